@@ -27,7 +27,7 @@ async function read({ app }: TestServer, { token }: Pick<Person, 'token'>, conte
   return { status: response.statusCode, ...body }
 }
 
-/** A PDF whose one page has this content, packed or not. */
+/** Returns a PDF with one page of this content, compressed or not. */
 function rawPdf(packed: Buffer, filter = '/Filter /FlateDecode'): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -151,7 +151,7 @@ test('INOUT-7 a photo is read by Tesseract in English and Hindi; one of 400 mega
   })
 })
 
-/** An executable that says what the real one says, and does what is asked of it only as it is asked. */
+/** Writes an executable that answers as the real one does, and only to the exact arguments expected. */
 function standIn(reading: string): string {
   const place = path.join(quickFolder(), `tesseract-${crypto.randomUUID()}`)
   writeFileSync(
@@ -177,7 +177,7 @@ test('INOUT-7 a Tesseract path that is no executable aborts startup', () => {
 
 test('INOUT-7 photos are read one at a time, excess ones must wait, and without Tesseract only PDF files are read', async () => {
   const busy = path.join(quickFolder(), `busy-${crypto.randomUUID()}`)
-  // Two at once would see each other's folder.
+  // Two at once would find each other's folder.
   const reading = `cat >/dev/null; mkdir ${busy} || exit 7; printf 'BSES\\nElectricity Bill\\nBill amount Rs 500.00\\nDue date 30-11-2026'; rmdir ${busy}`
   await using server = await startTestServer({ at, environment: { TESSERACT: standIn(reading) } })
   const asha = await server.aPerson()

@@ -4,21 +4,21 @@ import { getDocumentProxy } from 'unpdf'
 
 export type PdfText = { text: string } | { why: 'locked' | 'too-long' | 'too-large' | 'unreadable' }
 
-/** What a bill or a circular asks is on its first pages. */
+/** Pages read: a bill or circular states its request on the first few. */
 const pagesRead = 5
 const textMax = 40_000
-/** The limit for all compressed parts together, unpacked: a PDF of 10 MB can unpack to gigabytes. */
+/** Limit in bytes for all compressed parts together, once unpacked: a PDF of 10 MB can unpack to gigabytes. */
 const unpackedMax = 60_000_000
 
 /**
- * The text of a PDF, line by line as it stands on its pages. Runs on a worker thread: what takes too long or too much memory ends the
- * thread, not the process.
+ * Returns the text of a PDF, line by line as laid out on its pages. Runs on a worker thread, so that a file that takes
+ * too much time or memory ends the thread, not the process.
  */
 export default async function pdfText(content: Uint8Array): Promise<PdfText> {
   const refusal = refusalOf(Buffer.from(content))
   if (refusal) return { why: refusal }
   try {
-    // A stranger's fonts and scripts are not run, and nothing is fetched.
+    // Embedded fonts and scripts are untrusted: none is run, and nothing is fetched.
     const pdf = await getDocumentProxy(content, { disableFontFace: true, useSystemFonts: false, verbosity: 0 })
     try {
       if (pdf.numPages > limits.pagesMax) return { why: 'too-long' }
@@ -37,7 +37,7 @@ export default async function pdfText(content: Uint8Array): Promise<PdfText> {
 
 type Item = { str?: string; hasEOL?: boolean; transform?: number[] }
 
-/** Pieces of one height on the page are one line, from left to right. */
+/** Joins the pieces at the same height of the page into lines, from left to right. */
 function linesOf(items: readonly object[]): string {
   const lines = new Map<number, { x: number; text: string }[]>()
   for (const { str = '', transform } of items as Item[]) {
@@ -60,14 +60,17 @@ function linesOf(items: readonly object[]): string {
 
 const start = /stream[^\r\n]{0,40}(?:\r\n|\n|\r)/g
 /**
- * Ways to pack that no current program writes around text, which the reader unpacks without a limit. The names of a dictionary may be
- * written with codes, and in an object that names are taken from.
+ * Filters that no current program uses for text, and that the PDF reader unpacks without a limit. A filter's name may
+ * contain escaped characters or be stored in a referenced object.
  */
 const unbounded =
   /\/(?:LZW(?:Decode)?|RunLengthDecode|ASCII85Decode|ASCIIHexDecode|Crypt)(?![A-Za-z])|\/Filter\s*(?:\[\s*)?(?:\d|%|\/(?:RL|A85|AHx)(?![A-Za-z]))/
 const coded = /#([2-7][\da-f])/gi
 
-/** Looks at each compressed part with a limit, before the reader does without one; at a part in a part too. */
+/**
+ * Unpacks every compressed part with a size limit, including parts nested in parts, before the reader unpacks them
+ * without one.
+ */
 function refusalOf(file: Buffer): 'too-large' | 'unreadable' | null {
   const text = file.toString('latin1')
   if (unbounded.test(plainly(text))) return 'unreadable'

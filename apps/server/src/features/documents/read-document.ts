@@ -13,15 +13,15 @@ import { Problem } from '#platform/problem.ts'
 import { countMore } from '#platform/request-counter.ts'
 import type { PdfText } from './pdf-text.ts'
 
-/** What is shown of a stranger's words. */
+/** Maximum length shown of a document's own words. */
 const sentenceMax = 300
 
 /**
- * What a bill, a circular or a photo of one asks to be remembered. Nothing is saved, nothing of the file is kept, and nothing that
- * it says is done.
+ * Returns what a bill, a circular or a photo of one asks the person to do. Saves nothing, keeps nothing of the file,
+ * and acts on none of its content.
  *
- * @throws Problem `document.limit`, `document.locked`, `document.too-long`, `document.too-large`, `document.unreadable`,
- * `document.photos-off`, `server.busy`, and what `receive` and `cleanFile` say of the file.
+ * @throws Problem `document.limit`, `document.locked`, `document.too-long`, `document.too-large`,
+ *   `document.unreadable`, `document.photos-off`, `server.busy`, and whatever `receive` and `cleanFile` throw.
  */
 export async function readDocument(
   context: Context,
@@ -48,7 +48,7 @@ export async function readDocument(
 async function textOfPdf({ workers }: Context, content: Buffer): Promise<string> {
   const script = new URL('./pdf-text.ts', import.meta.url)
   const read = await workers.run<PdfText>(script, new Uint8Array(content)).catch((error: NodeJS.ErrnoException) => {
-    // The thread ran out of memory, and was ended with all that it had read.
+    // The thread ran out of memory and was ended.
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') throw new Problem('document.too-large')
     throw error
   })

@@ -3,8 +3,8 @@ import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
 /**
- * Whether a link can reach anybody: by an email provider, or in development in the person's own outbox, which is never
- * readable in production.
+ * Whether a verification link can reach anybody: through an email provider, or in development through the person's own
+ * outbox, which is never readable in production.
  */
 export const canProve = ({ config, channels }: Pick<Context, 'config' | 'channels'>): boolean =>
   channels.email.connected || !config.production

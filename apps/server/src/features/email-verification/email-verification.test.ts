@@ -19,7 +19,7 @@ const link = /#verify=([\w-]{43})$/m
 
 const later = (server: TestServer, ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
 
-/** The token of the link that was mailed last. */
+/** Returns the token of the link that was mailed last. */
 async function mailedToken(server: TestServer): Promise<string> {
   await sendProofs(server.context)
   const tokens = (await server.outbox('email')).flatMap(({ body }) => link.exec(body)?.[1] ?? [])
@@ -154,10 +154,10 @@ test('SAFE-3 links are mailed three times an hour, five a day and fifteen a mont
       mails.filter(({ created_at }) => created_at.getTime() > server.clock.now().getTime() - ms).length
     expect(within(hourMs), `hour ${hour}`).toBeLessThanOrEqual(4)
     expect(within(24 * hourMs), `hour ${hour}`).toBeLessThanOrEqual(10)
-    // Kept in use, so that the session stays valid.
+    // Keeps the session in use, so that it stays valid.
     if (hour % 24 === 0) await asha.ask(auth.me, {})
   }
-  // With the one of the sign-up.
+  // Including the mail sent at sign-up.
   expect(await server.outbox('email')).toHaveLength(16)
   expect(refused).toBeGreaterThan(100)
 })

@@ -3,7 +3,7 @@ import { tokenHashOf } from '#features/auth/token.ts'
 import type { Db } from '#platform/db/open.ts'
 import { insertProof, replaceProofs } from './store.ts'
 
-/** Makes the secret of a link for a person, which takes the place of the one before. Only its hash is stored. */
+/** Creates a person's verification token, replacing any earlier one, and returns it. Only its hash is stored. */
 export async function makeProof(context: Context, tx: Db, userId: string): Promise<string> {
   const token = context.ids.secret()
   const now = context.clock.now()

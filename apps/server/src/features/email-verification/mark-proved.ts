@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { deleteRequest, setVerified } from './store.ts'
 
-/** Marks a person's address as confirmed. Emails to it are sent from now on. */
+/** Marks a person's address as confirmed, so that emails are sent to it from now on. */
 export async function markProved(context: Context, tx: Db, user: UserRow, from: Omit<Actor, 'user'>): Promise<UserRow> {
   const now = context.clock.now()
   await deleteRequest(tx, user.id)

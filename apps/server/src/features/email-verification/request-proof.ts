@@ -19,7 +19,7 @@ const ofNetwork = (address: string): Count => ({
   limit: perHourOfNetwork,
 })
 
-/** The address of an account never changes, so the counter of the person is also the counter of the address. */
+/** Counters per person. An account's address never changes, so these also count per address. */
 const ofPerson = (id: string): Count[] => [
   { key: `proof hour ${id}`, windowMs: hourMs, limit: perHour },
   { key: `proof day ${id}`, windowMs: dayMs, limit: perDay },
@@ -27,9 +27,10 @@ const ofPerson = (id: string): Count[] => [
 ]
 
 /**
- * Asks for a mail with a link that confirms a person's address. `send-proofs.ts` mails it.
+ * Requests a mail with a link that confirms a person's address. `send-proofs.ts` sends it.
  *
- * @throws Problem `account.proof-done`, `account.no-mail` in production without an email provider, `account.proof-limit`.
+ * @throws Problem `account.proof-done`, `account.no-mail` in production without an email provider,
+ *   `account.proof-limit`.
  */
 export async function requestProof(context: Context, user: UserRow, address: string): Promise<void> {
   if (user.email_verified_at !== null) throw new Problem('account.proof-done')
@@ -46,8 +47,8 @@ export async function requestProof(context: Context, user: UserRow, address: str
 }
 
 /**
- * The same for an account that is being opened, in its transaction. Signing up never fails for it: over the network's limit
- * no mail is sent, and the person can ask for one later.
+ * Requests the first confirmation mail in the transaction that opens an account. Never makes signing up fail: over the
+ * network's limit no mail is sent, and the person can request one later.
  */
 export async function requestFirstProof(
   context: Context,

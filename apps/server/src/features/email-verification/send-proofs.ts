@@ -10,10 +10,13 @@ import { canProve } from './can-prove.ts'
 import { makeProof } from './make-proof.ts'
 import { deleteRequest, takeRequest } from './store.ts'
 
-/** No other process sees a request for this long; one that was killed leaves it to the next. */
+/**
+ * Lease on a request being processed. If the process is killed, another one picks the request up once the lease
+ * expires.
+ */
 const leaseMs = minuteMs
 
-/** Mails the links that were asked for. */
+/** Mails the requested links. */
 export async function sendProofs(context: Context): Promise<void> {
   if (!canProve(context)) return
   for (;;) {
@@ -24,7 +27,7 @@ export async function sendProofs(context: Context): Promise<void> {
   }
 }
 
-/** @returns whether the request is settled; one whose mail certainly did not leave is tried again. */
+/** @returns whether the request is settled. A mail that certainly failed to send is retried. */
 async function answer(context: Context, { user_id: userId, asked_at }: EmailProofRequestRow, now: Date) {
   if (after(asked_at, limits.proofHours * hourMs) < now) return true
   const user = await userById(context, userId)

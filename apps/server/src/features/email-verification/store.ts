@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { EmailProofRequestRow, EmailProofRow, EmailProofsTable } from '#platform/db/tables/sign-in.ts'
 
-/** Replaces a pending request. */
+/** Saves a request, replacing a pending one. */
 export async function insertRequest(db: Db, request: EmailProofRequestRow): Promise<void> {
   const { asked_at, ready_at } = request
   await db
@@ -27,16 +27,16 @@ export async function takeRequest(
   return rows[0] ?? null
 }
 
-/** When the next request is ready; null if there is none. */
+/** Returns when the next request is ready; null if there is none. */
 export async function nextRequestAt(db: Db): Promise<Date | null> {
   const query = db.selectFrom('email_proof_requests').select('ready_at').orderBy('ready_at').limit(1)
   return (await query.executeTakeFirst())?.ready_at ?? null
 }
 
-/** @param askedAt leaves one that was asked for later. */
+/** @param askedAt keeps a request made after this instant. */
 export async function deleteRequest(db: Db, userId: string, askedAt?: Date): Promise<void> {
   let query = db.deleteFrom('email_proof_requests').where('user_id', '=', userId)
-  // An instant here is finer than a Date.
+  // Database timestamps are finer than a Date.
   if (askedAt) query = query.where(sql<boolean>`date_trunc('milliseconds', asked_at) <= ${askedAt}`)
   await query.execute()
 }
@@ -56,7 +56,7 @@ export async function replaceProofs(db: Db, userId: string, now: Date): Promise<
     .execute()
 }
 
-/** A link, locked until the transaction ends. */
+/** Returns a verification link's row, locked until the transaction ends. */
 export function lockProof(tx: Db, tokenHash: Buffer): Promise<EmailProofRow | undefined> {
   return tx.selectFrom('email_proofs').selectAll().where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst()
 }
@@ -65,7 +65,7 @@ export async function useProof(db: Db, tokenHash: Buffer, now: Date): Promise<vo
   await db.updateTable('email_proofs').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** @returns whether the address was not proved before. */
+/** @returns whether the address was unverified before. */
 export async function setVerified(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

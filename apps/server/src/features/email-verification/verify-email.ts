@@ -10,7 +10,7 @@ import { markProved } from './mark-proved.ts'
 import { lockProof, useProof } from './store.ts'
 
 /**
- * Confirms an address by its mailed single-use link, whichever account is signed in where it is opened.
+ * Confirms an address by its mailed single-use link, whichever account is signed in in the browser that opens it.
  *
  * @throws Problem `account.proof-unknown`, `account.proof-used`, `account.proof-replaced`, `account.proof-expired`.
  */

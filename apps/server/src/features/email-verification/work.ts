@@ -10,13 +10,13 @@ export const emailVerificationWork = [
     name: 'email-verification.send',
     everyMs: 1000,
     run: sendProofs,
-    // Where no address can be proved, requests wait for a server that can.
+    // On a server that cannot send links, requests wait for one that can.
     nextAt: async (context: Context) => (canProve(context) ? nextRequestAt(context.db) : null),
   },
   { name: 'email-verification.tidy', everyMs: hourMs, run: tidy },
 ]
 
-/** Drops links that are too old to say anything about. */
+/** Deletes links too old for their status to matter. */
 async function tidy(context: Context): Promise<void> {
   const before = after(context.clock.now(), -limits.proofsKeptDays * dayMs)
   await deleteOldProofs(context.db, { before })

@@ -62,7 +62,7 @@ test('errors of pages and of the server are counted for administrators, without 
   )
   expect(lines.join('')).not.toContain('asha is')
 
-  // Made-up kinds do not fill the store: beyond a number a day they are one.
+  // Made-up kinds of errors do not fill the database: above a daily limit they are counted as one.
   await server.pool.query(
     `insert into error_counts select current_date, 'page', 'Error', 'made up ' || n, '/', '', 1, now(), now()
      from generate_series(1, 400) n`,

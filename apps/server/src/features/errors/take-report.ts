@@ -10,11 +10,7 @@ import { withoutPersonal } from './without-personal.ts'
 /** Rate limit for error reports of a page that fails repeatedly. */
 const reportsPerMinute = 20
 
-/**
- * Counts an error that a page met.
- *
- * @throws Problem `request.too-many`.
- */
+/** Counts an error reported by a page. @throws Problem `request.too-many`. */
 export async function takeReport(
   { db, clock, log }: Context,
   told: CheckedInputOf<typeof contract>,

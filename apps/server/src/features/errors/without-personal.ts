@@ -1,6 +1,6 @@
 /**
- * What browsers and libraries say of errors is made of these words. Everything else in a message may be someone's: it is
- * left out.
+ * Words that the error messages of browsers and libraries consist of. Anything else in a message may be personal data
+ * and is removed.
  */
 const vocabulary = new Set(
   `a access accessing after already an and any apply argument arguments array aborted as assigned assignment at attempt
@@ -25,7 +25,7 @@ const names = new Set(
   TimeoutError TransactionInactiveError TypeError URIError UnhandledRejection UnknownError VersionError`.split(/\s+/),
 )
 
-/** The page's addresses; another one says only that it is another. */
+/** The page paths kept in reports. Of any other, only the fact that it is another is kept. */
 const screens = new Set(
   `/ /dashboard /recipes /cart /orders /profile /google /settings /admin /privacy-policy /terms-conditions /cookies-policy
   /disclaimer`.split(/\s+/),
@@ -33,7 +33,7 @@ const screens = new Set(
 
 type Told = { name: string; message: string; screen: string; source: string }
 
-/** Removes personal data from an error report by allow-lists. */
+/** Removes personal data from an error report, using allow-lists. */
 export function withoutPersonal({ name, message, screen, source }: Told): {
   name: string
   message: string
@@ -44,12 +44,15 @@ export function withoutPersonal({ name, message, screen, source }: Told): {
     name: names.has(name) ? name : 'Error',
     message: allowedWords(message),
     place: screens.has(screen) ? screen : 'other',
-    // A file of our build (with a hash in its name), line and column.
+    // A file of our build (with a hash in its name), with line and column.
     source: /\/(assets\/[\w.-]{1,80}\.js:\d{1,7}(?::\d{1,7})?)$/.exec(source)?.[1] ?? '',
   }
 }
 
-/** The message with '…' for every run of words that is not in the vocabulary; a number only as React's error codes. */
+/**
+ * Returns the message with '…' for every run of words not in the vocabulary. Numbers are kept only in React's error
+ * codes.
+ */
 function allowedWords(message: string): string {
   const words = message.slice(0, 300).split(/\s+/)
   const kept = words.map((word) => {

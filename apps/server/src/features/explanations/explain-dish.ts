@@ -14,7 +14,7 @@ import { type Explained, type Fact, listed } from './facts.ts'
 /**
  * Explains why a dish is in a day's plan.
  *
- * @throws Problem `recipe.not-found`, or `explanation.not-found` where it is not in the plan (any more).
+ * @throws Problem `recipe.not-found`, or `explanation.not-found` if it is not in the plan (any more).
  */
 export async function aboutDish(
   context: Context,

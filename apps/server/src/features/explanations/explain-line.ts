@@ -11,9 +11,9 @@ import type { Explained } from './facts.ts'
 type Line = { id: string; type: LineType; action?: string | undefined; city?: string | undefined }
 
 /**
- * Why a vendor is recommended for a line of the cart.
+ * Explains why a vendor is recommended for a cart line.
  *
- * @throws Problem `explanation.not-found` where it is not recommended (any more).
+ * @throws Problem `explanation.not-found` if it is not recommended (any more).
  */
 export async function aboutLine(context: Context, user: UserRow, { id, type, action, city }: Line): Promise<Explained> {
   const place = city || cityOfPerson(user)

@@ -8,9 +8,9 @@ import { dayInWords } from './day-in-words.ts'
 import type { Explained } from './facts.ts'
 
 /**
- * Why something was found in mail.
+ * Explains why something was suggested from a mail.
  *
- * @throws Problem `google.suggestion` where it does not wait for an answer (any more).
+ * @throws Problem `google.suggestion` if it is not waiting for an answer (any more).
  */
 export async function aboutMail(context: Context, user: UserRow, id: string): Promise<Explained> {
   const found = (await showSuggestions(context, user)).find((one) => one.id === id)

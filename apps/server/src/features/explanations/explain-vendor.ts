@@ -9,13 +9,13 @@ import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Explained, type Fact, listed } from './facts.ts'
 
-/** Words and services beyond these say nothing more. */
+/** Maximum number of matching words and services to mention. */
 const most = 3
 
 /**
- * Why a vendor is recommended for a reminder.
+ * Explains why a vendor is recommended for a reminder.
  *
- * @throws Problem `reminder.not-found`, or `explanation.not-found` where it is not recommended (any more).
+ * @throws Problem `reminder.not-found`, or `explanation.not-found` if it is not recommended (any more).
  */
 export async function aboutVendor(
   context: Context,

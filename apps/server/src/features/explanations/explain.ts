@@ -16,16 +16,16 @@ import type { Explained } from './facts.ts'
 type About = CheckedInputOf<typeof why>
 
 /**
- * Why something is suggested: what we know of it, and nothing that we do not.
+ * Returns the facts that explain why something is suggested.
  *
- * @throws Problem `explanation.not-found` and what the things themselves throw where they are not there.
+ * @throws Problem `explanation.not-found`, and the not-found errors of the subjects themselves.
  */
 export async function explain(context: Context, user: UserRow, about: About) {
   const { facts, mayLeave } = await factsOn(context, user, about)
   return { facts: facts.map(({ says }) => says), may_word: mayLeave && mayAsk(context, user) }
 }
 
-/** The same facts in a model's words; null if these are none, or say anything that the facts do not. */
+/** Returns the same facts in a model's words; null if there are none, or they claim anything that the facts do not. */
 export async function explainInWords(context: Context, user: UserRow, about: About): Promise<{ words: string | null }> {
   const { facts, mayLeave } = await factsOn(context, user, about)
   if (!mayLeave) return { words: null }

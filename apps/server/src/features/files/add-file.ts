@@ -19,10 +19,11 @@ import { deleteLetGo, dropRemoval, fileBytesOf, insertFile, planRemoval } from '
 import { storing } from './storing.ts'
 
 /**
- * Attaches a file to a reminder. It counts for whose the reminder is. Given twice with one id, it is one file.
+ * Attaches a file to a reminder. It counts towards the quota of the reminder's owner. Uploading again with the same id
+ * adds nothing.
  *
- * @throws Problem `reminder.not-found`, `reminder.not-yours`, `file.too-many`, `file.full`, `file.limit`, `file.id-taken`,
- * `file.unavailable`, and what `receive` and `cleanFile` say of the file.
+ * @throws Problem `reminder.not-found`, `reminder.not-yours`, `file.too-many`, `file.full`, `file.limit`,
+ *   `file.id-taken`, `file.unavailable`, and whatever `receive` and `cleanFile` throw.
  */
 export async function addFile(
   context: Context,
@@ -41,7 +42,7 @@ export async function addFile(
 
   const now = context.clock.now()
   const storeKey = context.ids.next()
-  // Whatever happens before the end of this, the bytes do not stay.
+  // Unless this completes, the stored bytes are removed again.
   await planRemoval(context.db, storeKey, after(now, hourMs))
   await storing(context, () => context.files.put(storeKey, content))
   const shown = { id: fileId, name: fileNameOf(name, type), type, bytes: content.length }

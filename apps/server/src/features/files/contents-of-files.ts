@@ -6,12 +6,12 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { filesAfter } from './store.ts'
 import { storing } from './storing.ts'
 
-/** What a person's export has of a file; null where the file store has lost it. */
+/** A file in a person's export; `base64` is null if the file store has lost its content. */
 export type FileContent = { id: string; name: string; type: string; base64: string | null }
 
 const batchSize = 100
 
-/** All files of a person with their contents, one in memory at a time. */
+/** Yields all files of a person with their contents, one in memory at a time. */
 export async function* contentsOfFiles(context: Context, user: UserRow): AsyncGenerator<FileContent[]> {
   const batches = inBatches(batchSize, (after: ReminderFileRow | null, limit) =>
     filesAfter(context.db, user.id, { after: after?.id ?? null, limit }),

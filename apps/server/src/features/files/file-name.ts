@@ -8,7 +8,10 @@ const endings: Record<FileType, { usual: string; fits: RegExp }> = {
   'application/pdf': { usual: '.pdf', fits: /\.pdf$/i },
 }
 
-/** What a file is called once it is saved: no path, no invisible signs, and the ending of what it is. */
+/**
+ * Returns the name under which a file is saved: without path or invisible characters, and with the extension of its
+ * actual type.
+ */
 export function fileNameOf(given: string, type: FileType): string {
   const { usual, fits } = endings[type]
   const plain = given

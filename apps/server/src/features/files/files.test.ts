@@ -25,7 +25,7 @@ async function attach(server: TestServer, person: Person, id: string, content = 
   return fileId
 }
 
-/** Names of what the folder of files holds. */
+/** Returns the names of the files in the file store. */
 const stored = ({ config }: TestServer): string[] =>
   readdirSync(path.join(config.dataDir, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -34,7 +34,7 @@ const stored = ({ config }: TestServer): string[] =>
 const pass = (server: TestServer, days: number) =>
   server.clock.set(new Date(server.clock.now().getTime() + days * 86_400_000))
 
-/** Twice: what the first finds unused, the second removes. */
+/** Deletes unused files, then removes their bytes. */
 async function cleanUp(server: TestServer): Promise<void> {
   await forgetUnused(server.context)
   await removeStored(server.context)
@@ -61,7 +61,7 @@ test('TASK-7 a reminder’s photo is served without its location, only to its ow
     'cache-control': 'private, no-store',
   })
   for (const secret of ['GPS', 'Asha', 'film']) expect(content.includes(secret)).toBe(false)
-  // Which side is up stays.
+  // The orientation is kept.
   expect(content.subarray(0, 40).toString('hex')).toContain('011200030000000100060000')
 
   expect(await download(server, ravi, id, fileId)).toMatchObject({ status: 404 })
@@ -91,7 +91,7 @@ test('TASK-7 sent twice it is one file; a reminder has five; a PDF is saved and 
     status: 409,
     detail: 'A reminder can have up to 5 photos and files',
   })
-  // Of the repeated uploads nothing is left behind.
+  // The repeated uploads leave nothing behind.
   pass(server, 1)
   await cleanUp(server)
   expect(stored(server)).toHaveLength(5)

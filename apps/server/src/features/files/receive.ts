@@ -11,15 +11,15 @@ import { after, hourMs } from '#platform/clock.ts'
 import { Problem } from '#platform/problem.ts'
 import { headBytes, typeOfFile } from './check/clean-file.ts'
 
-/** Uploads of one process under way: they are on disk meanwhile, not in memory. */
+/** Maximum concurrent uploads per process. While in progress they are on disk, not in memory. */
 const atOnce = 64
 let underWay = 0
 
 const folderOf = ({ config }: Pick<Context, 'config'>): string => path.join(config.dataDir, 'incoming')
 
 /**
- * Reads a file as it arrives, and stops at the first sign that it is refused: by its announced length, its first bytes, or the
- * byte that is one too many.
+ * Reads an upload as it arrives, and stops as soon as it must be refused: by its announced length, its first bytes, or
+ * the first byte over the limit.
  *
  * @throws Problem `file.too-large`, `file.type`, `server.busy`.
  */
@@ -44,7 +44,7 @@ async function spool(upload: Readable, place: string): Promise<void> {
   let bytes = 0
   let head: Buffer | null = Buffer.alloc(0)
   try {
-    // The request is not destroyed where it is refused: the refusal still has to be read.
+    // The request is not destroyed on refusal, because the client still has to read the response.
     for await (const piece of upload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += piece.length
       if (bytes > limits.bytesMax) throw new Problem('file.too-large')
@@ -65,7 +65,7 @@ async function spool(upload: Readable, place: string): Promise<void> {
   if (file.errored) throw file.errored
 }
 
-/** Removes what a process that was killed left in the folder of arriving files. */
+/** Removes what killed processes left in the folder for incoming files. */
 export async function forgetIncoming(context: Context): Promise<void> {
   const folder = folderOf(context)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -20,7 +20,7 @@ async function atAReminder(server: TestServer) {
   return { asha, id }
 }
 
-/** An upload over a real connection, of which each byte is sent by the test. */
+/** Opens an upload over a real connection, of which the test sends each byte. */
 async function sending(server: TestServer, person: Person, id: string, head: string) {
   const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
   const socket = connect({ port, host: '127.0.0.1' })
@@ -55,7 +55,7 @@ test('TASK-7 an upload of unknown length is cut off at the first byte over the l
   }
   await until('it is refused', () => said().endsWith(tooLarge))
   expect(sent).toBe(11)
-  // Nothing of it is left behind.
+  // The refused upload leaves nothing behind.
   expect(readdirSync(path.join(server.config.dataDir, 'incoming'))).toEqual([])
   expect((await asha.call(reminders.list, {}))[0]!.files).toBeUndefined()
   socket.destroy()
@@ -142,7 +142,7 @@ test('TASK-7 photos of every format keep their picture and lose their metadata',
     const { type: found, content } = await cleanFile(given)
     expect(found).toBe(type)
     for (const word of ['GPS', 'Asha', 'tEXt', 'EXIF']) expect(content.includes(word)).toBe(false)
-    // Cleaned again it is the same: nothing is lost each time.
+    // Cleaning is idempotent, so nothing is lost over time.
     expect((await cleanFile(content)).content).toEqual(content)
   }
 })
@@ -150,16 +150,17 @@ test('TASK-7 photos of every format keep their picture and lose their metadata',
 test('TASK-7 SAFE-7 the largest photo costs at most some readings of its bytes', async () => {
   const photo = jpegOf(4000, 3000)
   const scan = Buffer.from(Array.from({ length: 9_900_000 }, (_, n) => (n * 7919) % 251))
-  // As compressed data has it, every 256th byte or so is one that has to be looked at.
+  // As in compressed data, about every 256th byte needs to be looked at.
   for (let at = 0; at + 1 < scan.length; at += 256) scan.set([0xff, 0], at)
   const large = Buffer.concat([photo.subarray(0, -2), scan, photo.subarray(-2)])
-  // Beside a hash of the same bytes in the same run, since machines differ: 1.2 to 2 of it (6 to 12 ms) where it was written.
+  // Compared with hashing the same bytes in the same run, since machines differ. Measured at 1.2 to 2 times that (6 to
+  // 12 ms).
   const checked = await leastCpuMs(() => cleanFile(large))
   const hashed = await leastCpuMs(async () => createHash('sha256').update(large).digest())
   expect(checked).toBeLessThan(8 * hashed)
 })
 
-/** The least processor time that something takes of five times, in milliseconds. */
+/** Returns the least CPU time, in milliseconds, of five runs. */
 async function leastCpuMs(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < 5; n++) {

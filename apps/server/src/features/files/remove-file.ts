@@ -11,7 +11,7 @@ import { fileById, setLetGo } from './store.ts'
 type Which = { id: string; file_id: string }
 
 /**
- * Takes a file off a reminder; for some days it can be put back.
+ * Removes a file from a reminder; it can be restored for some days.
  *
  * @throws Problem `reminder.not-found`, `reminder.not-yours`, `file.not-found`.
  */
@@ -26,7 +26,7 @@ export async function removeFile(context: Context, user: UserRow, { id, file_id 
 }
 
 /**
- * Puts a file back where it was taken off. One that is there stays.
+ * Restores a removed file to the reminder it was on. Does nothing if it is still there.
  *
  * @throws Problem `reminder.not-found`, `reminder.not-yours`, `file.not-found`, `file.too-many`.
  */

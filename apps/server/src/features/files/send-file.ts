@@ -6,11 +6,12 @@ import { Problem } from '#platform/problem.ts'
 import { fileById } from './store.ts'
 import { storing } from './storing.ts'
 
-/** `shown`: whether a browser may show it. */
+/** `shown`: whether a browser may show it inline. */
 export type FileToSend = { content: Readable; about: { name: string; type: string; bytes: number; shown: boolean } }
 
 /**
- * A file for whoever sees its reminder. Photos may be shown; everything else is saved, and opens outside the page.
+ * Returns a file to anyone who can see its reminder. Photos may be shown inline; everything else is downloaded and
+ * opens outside the page.
  *
  * @throws Problem `reminder.not-found`, `file.not-found`, `file.unavailable`.
  */

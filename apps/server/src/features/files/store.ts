@@ -6,7 +6,7 @@ export async function fileById(db: Db, id: string): Promise<ReminderFileRow | nu
   return (await db.selectFrom('reminder_files').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** @returns whether it is new: an id that exists stays whose it is. */
+/** @returns whether the row is new: an existing id stays with its owner. */
 export async function insertFile(tx: Db, file: Insertable<ReminderFilesTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('reminder_files')
@@ -16,7 +16,7 @@ export async function insertFile(tx: Db, file: Insertable<ReminderFilesTable>): 
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Notes that a file was taken from a reminder, or put back. */
+/** Records that a file was removed from a reminder, or null that it was restored. */
 export async function setLetGo(tx: Db, id: string, letGo: { from: string; at: Date } | null): Promise<void> {
   await tx
     .updateTable('reminder_files')
@@ -25,14 +25,14 @@ export async function setLetGo(tx: Db, id: string, letGo: { from: string; at: Da
     .execute()
 }
 
-/** Bytes of a person's files, those that can still be put back too. */
+/** Returns the total bytes of a person's files, including removed ones that can be restored. */
 export async function fileBytesOf(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes from reminder_files where user_id = ${userId}`.execute(db)
   return Number(rows[0]!.bytes)
 }
 
-/** A person's files, by id. */
+/** Returns a person's files, ordered by id. */
 export function filesAfter(
   db: Db,
   userId: string,
@@ -43,7 +43,7 @@ export function filesAfter(
   return query.orderBy('id').limit(limit).execute()
 }
 
-/** Files at no reminder, removed ones that can be restored included. */
+/** Whether a file belongs to no reminder, including removed reminders that can be restored. */
 const isAtNone = sql<boolean>`
   not exists (
     select from reminders where reminders.user_id = reminder_files.user_id and reminders.files <> '[]'
@@ -54,10 +54,10 @@ const isAtNone = sql<boolean>`
   )`
 
 /**
- * Looks at the files that were not looked at since `seenBefore`, and deletes those of them that are at no reminder and were taken
- * from theirs before `letGoBefore`.
+ * Checks the files that have not been checked since `seenBefore`, and deletes those that belong to no reminder and were
+ * removed before `letGoBefore`.
  *
- * @returns how many were looked at.
+ * @returns how many were checked.
  */
 export async function deleteUnused(
   db: Db,
@@ -76,25 +76,25 @@ export async function deleteUnused(
   return ids.length
 }
 
-/** Deletes a person's files that are at no reminder at once: nothing of them can be put back any more. */
+/** Deletes a person's removed files at once, after which they cannot be restored. */
 export async function deleteLetGo(tx: Db, userId: string): Promise<void> {
   await sql`delete from reminder_files where user_id = ${userId} and let_go_at is not null and ${isAtNone}`.execute(tx)
 }
 
-/** Has bytes removed from the file store, unless `dropRemoval` is called before. */
+/** Schedules bytes for removal from the file store, unless `dropRemoval` is called before. */
 export async function planRemoval(db: Db, storeKey: string, dueAt: Date): Promise<void> {
   await sql`
     insert into file_removals (store_key, due_at) values (${storeKey}, ${dueAt})
     on conflict (store_key) do update set due_at = excluded.due_at`.execute(db)
 }
 
-/** @returns whether the bytes are still there to be kept. */
+/** @returns whether the bytes were still scheduled for removal, and so still exist. */
 export async function dropRemoval(tx: Db, storeKey: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('file_removals').where('store_key', '=', storeKey).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** What is due to be removed from the file store; each is due again later, until `dropRemoval` says that it is done. */
+/** Returns the removals that are due. Each becomes due again later, until `dropRemoval` confirms it. */
 export async function takeRemovals(
   db: Db,
   { now, again, limit }: { now: Date; again: Date; limit: number },

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { Problem } from '#platform/problem.ts'
 import { ProviderFailure } from '#providers/provider-call.ts'
 
-/** Makes a call to the file store. @throws Problem `file.unavailable` where it fails. */
+/** Runs a call to the file store. @throws Problem `file.unavailable` if it fails. */
 export async function storing<T>(context: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

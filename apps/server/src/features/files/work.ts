@@ -5,10 +5,10 @@ import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import { forgetIncoming } from './receive.ts'
 import { deleteUnused, dropRemoval, takeRemovals } from './store.ts'
 
-/** The limit of one run; the next continues. */
+/** Limit per run; the next run continues. */
 const removedAtOnce = 200
 
-/** Forgets files whose reminder is gone for good, or that were taken off longer ago than they can be put back. */
+/** Deletes files whose reminder is permanently gone, or that were removed too long ago to be restored. */
 export async function forgetUnused(context: Context): Promise<void> {
   const now = context.clock.now()
   const seenBefore = after(now, -dayMs)
@@ -17,7 +17,7 @@ export async function forgetUnused(context: Context): Promise<void> {
   await forgetIncoming(context)
 }
 
-/** Removes from the file store what belongs to nothing any more; what fails is tried again in an hour. */
+/** Removes unreferenced bytes from the file store. A failed removal is retried in an hour. */
 export async function removeStored(context: Context): Promise<void> {
   const now = context.clock.now()
   const due = await takeRemovals(context.db, { now, again: after(now, hourMs), limit: removedAtOnce })

@@ -14,11 +14,11 @@ export const googleWork = [
   { name: 'google.tidy', everyMs: hourMs, run: tidy },
 ]
 
-/** Drops consents that came to nothing, and suggestions of days past. */
+/** Deletes abandoned consents and past suggestions. */
 async function tidy(context: Context): Promise<void> {
   const now = context.clock.now()
   await deleteOldAuthorizations(context.db, { before: after(now, -limits.stateMinutes * minuteMs) })
   const today = now.toISOString().slice(0, 10)
-  // The longest analysis may find the same day again; an answered suggestion must not come back because of it.
+  // Answered ones are kept as long as an analysis can find the same mail again, so that they do not come back.
   await deleteOldSuggestions(context.db, { before: { open: addDays(today, -2), answered: addDays(today, -60) } })
 }

@@ -6,10 +6,10 @@ import { Problem } from '#platform/problem.ts'
 import { holdShared, memberForShare } from './store.ts'
 
 /**
- * Changes what a household's members change all day (list, pantry), one change at a time: so that limits count, and nobody
- * writes into a household that they have just left. Membership itself is changed by `inHousehold`.
+ * Runs frequent changes to a household's shared data (list, pantry) one at a time, so that limits hold and nobody
+ * writes to a household they have just left. Membership itself is changed through `inHousehold`.
  *
- * @throws Problem `household.changed` where the person is in another household by now.
+ * @throws Problem `household.changed` if the person is in another household by now.
  */
 export async function asMember<Result>(
   { db }: Context,

@@ -1,4 +1,4 @@
-/** What becomes of whose things, in sentences that are shown before it is done. */
+/** Sentences on what happens to whose data, shown before a person joins. */
 export const joiningMeans = (role: 'adult' | 'child'): string[] => [
   'Everything you have now stays private: your reminders, recipes, cart and orders.',
   'Your helpers, if you added any, become helpers of the household.',

@@ -8,8 +8,8 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { bumpHousehold, deleteIfEmpty, lockHouseholds, peopleOf, setMembership } from './store.ts'
 
 /**
- * Before an account is deleted: a household that it owned goes to the adult who has been in it longest, or to the child if
- * there is no adult.
+ * Hands over a household before its owner's account is deleted: to the adult who has been in it longest, or to the
+ * child if there is no adult.
  */
 export async function departForGood(
   context: Context,
@@ -32,7 +32,7 @@ export async function departForGood(
   await record(context, tx, 'household.owner', null, { subjectId: heir.id })
 }
 
-/** After it: a household without people goes too. */
+/** Run after the deletion: deletes the household if nobody is left in it. */
 export async function afterDeparture(tx: Db, { household_id: id }: UserRow): Promise<void> {
   await bumpHousehold(tx, id)
   await deleteIfEmpty(tx, id)

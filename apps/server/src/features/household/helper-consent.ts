@@ -19,11 +19,11 @@ import { helperOf, isNumberStopped, updateHelper } from './store.ts'
 type By = Actor & { user: UserRow }
 
 /**
- * Sends a helper the code by which they agree to messages: they tell it to who asked. It is the only message that goes to a
- * number which has not agreed, and none goes to one that answered STOP in any household.
+ * Sends a helper a code to consent to messages, which they pass on to the person who asked. It is the only message sent
+ * to a number without consent, and it is never sent to one that answered STOP in any household.
  *
  * @throws Problem `household.member`, `helper.no-number`, `helper.agreed`, `helper.stopped`, `helper.limit`,
- * `phone.not-configured`, or why it was not sent.
+ *   `phone.not-configured`, or the reason it could not be sent.
  */
 export async function askHelper(context: Context, by: By, id: string): Promise<Member & { in_outbox: boolean }> {
   const { channels, config, clock, ids } = context
@@ -61,7 +61,11 @@ export async function askHelper(context: Context, by: By, id: string): Promise<M
   return { ...presentHelper(helper, { isForAdult: true }), in_outbox: isInOutbox }
 }
 
-/** @throws Problem `household.member`, `helper.code`, `helper.stopped`. */
+/**
+ * Records a helper's consent, by the code they received.
+ *
+ * @throws Problem `household.member`, `helper.code`, `helper.stopped`.
+ */
 export async function confirmHelper(context: Context, by: By, id: string, code: string): Promise<Member> {
   const now = context.clock.now()
   const result = await inHousehold(context, by.user, async (tx, me) => {
@@ -77,7 +81,7 @@ export async function confirmHelper(context: Context, by: By, id: string, code: 
     await record(context, tx, 'helper.agreed', by, { about: helper.name })
     return updateHelper(tx, id, { agreed_at: now, code_hash: null, code_tries: 0 })
   })
-  // The try is counted in any case.
+  // Thrown after the transaction, so that the failed attempt stays counted.
   if (!result) throw new Problem('helper.code')
   return presentHelper(result, { isForAdult: true })
 }
@@ -94,7 +98,7 @@ function isCode(context: Context, helper: HelperRow, code: string, now: Date): b
   return context.signer.isSignature(purpose, textOf(helper, code.replaceAll(/\D/g, '')), hash)
 }
 
-/** A number is asked a few times a day, whoever asks, so that nobody is pestered. */
+/** Limits how often a number is asked per day, whoever asks, so that nobody is pestered. */
 async function countCode({ db, clock }: Context, { phone_number: number, household_id: householdId }: HelperRow) {
   const window = { by: 1, now: clock.now(), windowMs: dayMs }
   const { perNumber, perHousehold } = limits.helperCodes

@@ -14,7 +14,7 @@ import { sharedTables } from './shared-tables.ts'
 const dayMs = 24 * 3_600_000
 const later = (server: TestServer, ms: number): void => server.clock.set(new Date(server.clock.now().getTime() + ms))
 
-/** Somebody who joins the household of another. */
+/** Creates a person and has them join another's household. */
 async function joined(server: TestServer, host: Person, role: 'adult' | 'child', full_name: string): Promise<Person> {
   later(server, 60_000)
   const person = await server.aPerson({ full_name })
@@ -43,7 +43,7 @@ test('HOME-1 everyone has a household, at first alone, and joins another by a co
   expect(invitation).toMatchObject({ role: 'adult', expires_at: '2026-11-27T04:31:00.000Z' })
   expect(invitation.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
   expect(invitation.url).toBe(`https://planner.example/settings#join=${invitation.code}`)
-  // Typed as people type: lower case, without the hyphen.
+  // Typed as people do: in lower case, without the hyphen.
   const typed = invitation.code.toLowerCase().replace('-', ' ')
   expect(await rohan.call(household.preview, { code: typed })).toMatchObject({
     household: 'Raos',
@@ -55,11 +55,11 @@ test('HOME-1 everyone has a household, at first alone, and joins another by a co
   const after = await rohan.call(household.join, { code: typed })
   expect(after).toMatchObject({ id: alone.id, name: 'Raos', role: 'adult', invitations: [] })
   expect(names(after)).toEqual(['Asha Rao: owner', 'Rohan Rao: adult'])
-  // A repeat of the call says the same.
+  // Joining again returns the same.
   expect(await rohan.call(household.join, { code: invitation.code })).toEqual(after)
   const kinds = (await rohan.call(audit.own, {})).entries.map(({ kind }) => kind)
   expect(kinds).toContain('household.joined')
-  // Nobody is in the household that he left.
+  // The household he left has no members any more, so it is deleted.
   expect((await server.pool.query('select count(*)::int as n from households')).rows).toEqual([{ n: 1 }])
 })
 
@@ -84,7 +84,7 @@ test('HOME-1 an invitation works once, for seven days, and says why if it no lon
   later(server, 7 * dayMs)
   expect(await says(old.code)).toEqual([410, 'That invitation has expired; please ask for a new one'])
   expect((await asha.call(household.show, {})).invitations).toEqual([])
-  // Codes cannot be guessed: a person has few tries.
+  // Codes cannot be guessed: a person has few attempts.
   for (let n = 0; n < 20; n++) await stranger.ask(household.preview, { code: `guess ${n}` })
   expect((await stranger.ask(household.preview, { code: 'AAAAA-AAAAA' })).status).toBe(429)
 })
@@ -106,7 +106,7 @@ test('HOME-1 before signing in, an invited person sees who invites them, or why 
     status: 410,
     body: { detail: 'That invitation has already been used; please ask for a new one' },
   })
-  // Codes cannot be guessed: a network has few tries.
+  // Codes cannot be guessed: a network has few attempts.
   for (let n = 0; n < limits.triesOfNetwork; n++) await greet(`guess ${n}`)
   expect((await greet(code)).status).toBe(429)
 })
@@ -197,7 +197,7 @@ test('HOME-8 roles: who may invite, add, change, remove, hand over, order and pa
   expect(await rohan.ask(household.handOver, { id: rohan.id })).toMatchObject(ownerOnly)
   expect(await rohan.ask(household.removeMember, { id: anu.id })).toMatchObject(ownerOnly)
   expect(await rohan.ask(household.changeMember, { id: rohan.id, role: 'child' })).toMatchObject(ownerOnly)
-  // A child sees who is there, but no number and no invitation.
+  // A child sees the members, but no numbers or invitations.
   expect((await anu.call(household.show, {})).members.at(-1)).not.toHaveProperty('helper')
 
   expect(await asha.ask(household.handOver, { id: anu.id })).toMatchObject({
@@ -246,7 +246,7 @@ test('HOME-8 leaving and removing are explained beforehand, and a member’s own
   expect((await server.outbox('email')).map(({ user_id, subject }) => [user_id, subject])).toEqual([
     [anu.id, 'You’ve been removed from the household'],
   ])
-  // Now each is a stranger to the others.
+  // They are strangers to one another now.
   for (const person of [rohan, anu]) {
     expect(await asha.ask(household.removeMember, { id: person.id })).toMatchObject({
       status: 404,
@@ -297,7 +297,7 @@ test('every table with rows of a household declares how they move to another hou
     select table_name::text as name from information_schema.columns
     where table_schema = 'public' and column_name = 'household_id' and table_name <> 'users'
     order by 1`)
-  // In which store a household is, and its move to another: not what it has.
+  // These describe where a household is stored and its move to another database, not its data.
   const ofStores = ['household_arrivals', 'household_departures', 'household_places']
   const names = rows.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(ofStores))
@@ -312,11 +312,11 @@ test('HOME-2 the first message to a helper has a link that stops messages to tha
   await asha.call(household.askHelper, { id: lata.id })
   const [sent] = await server.outbox('sms')
   const path = /https:\/\/planner\.example(\/stop\/[\w-]+)/.exec(sent!.body)![1]!
-  // Looking changes nothing: scanners open links.
+  // A GET changes nothing, because scanners open links.
   expect((await server.app.inject({ url: path })).statusCode).toBe(200)
   const consentOf = async (person: Person) => (await person.call(household.show, {})).members.at(-1)!.helper!.consent
   expect(await consentOf(asha)).toBe('asked')
-  // The last letter of base64 may hold bits that say nothing.
+  // The last base64 character can contain unused bits, so another one is altered.
   const forged = `${path.slice(0, -4)}${path.at(-4) === 'A' ? 'B' : 'A'}${path.slice(-3)}`
   expect((await server.app.inject({ method: 'POST', url: `${forged}` })).statusCode).toBe(403)
   expect((await server.app.inject({ method: 'POST', url: path })).statusCode).toBe(200)

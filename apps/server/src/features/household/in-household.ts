@@ -7,12 +7,12 @@ import { Problem } from '#platform/problem.ts'
 import { bumpHousehold, lockHouseholds } from './store.ts'
 
 /**
- * Does something to a household, one change at a time: households are locked before people, always in the same order. The
- * person is read again under the lock.
+ * Runs a change to a household's membership, one at a time. Households are locked before people, always in the same
+ * order. The person is read again under the lock.
  *
- * @param also further households that the change needs.
- * @param first what locks reminders, which comes before people.
- * @throws Problem `household.changed` where the person is in another household by now.
+ * @param also further households to lock.
+ * @param first locks reminders, which must happen before people are locked.
+ * @throws Problem `household.changed` if the person is in another household by now.
  */
 export async function inHousehold<Result>(
   { db }: Context,

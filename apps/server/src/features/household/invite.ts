@@ -16,7 +16,7 @@ import { deleteInvitation, insertInvitation, openInvitations } from './store.ts'
 type By = Actor & { user: UserRow }
 
 /**
- * Makes an invitation for one person. Its code is in the answer alone: only the hash is stored.
+ * Creates an invitation for one person. Its code is only in the response: the database has just the hash.
  *
  * @throws Problem `household.adults-only`, `household.too-many-invitations`, `request.too-many`.
  */

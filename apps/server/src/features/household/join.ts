@@ -29,7 +29,7 @@ import {
 type By = Actor & { user: UserRow }
 
 /**
- * What an invitation is for. Looking does not use it.
+ * Returns what an invitation is for, without consuming it.
  *
  * @throws Problem `household.invitation-unknown`, `-expired`, `-used`, `household.already-in`, `request.too-many`.
  */
@@ -52,7 +52,7 @@ export async function previewInvitation(
 }
 
 /**
- * Who invites, by a code that nobody can guess. Looking does not use it.
+ * Returns who sent an invitation, to anyone with its unguessable code, without consuming it.
  *
  * @throws Problem `household.invitation-unknown`, `-expired`, `-used`, `request.too-many`.
  */
@@ -70,11 +70,11 @@ export async function greet(
 }
 
 /**
- * Joins the household of an invitation, once: a repeat by who joined answers the same. Whoever was alone brings their helpers
- * along; what is private stays private.
+ * Joins the household of an invitation, once; a repeat by the same person returns the same. A person who was alone
+ * brings their helpers along. Private data stays private.
  *
  * @throws Problem `household.invitation-unknown`, `-expired`, `-used`, `household.already-in`, `household.leave-first`,
- * `household.full`, `household.changed`, `request.too-many`.
+ *   `household.full`, `household.changed`, `request.too-many`.
  */
 export async function join(context: Context, by: By, code: string): Promise<Household> {
   await countTry(context, by.user, by.address)
@@ -105,17 +105,17 @@ async function enter(context: Context, tx: Db, me: UserRow, { id, household_id: 
     household_role: role,
     household_since: now,
     household_nickname: null,
-    // Said before joining; switched off with one tap.
+    // Announced before joining; one tap switches it off.
     shares_diet: true,
   })
   await joinCart(tx, { userId: me.id, householdId: to, now })
   await spendInvitation(tx, id, { by: me.id, now })
   await deleteIfEmpty(tx, from)
-  // What the household shares with all rings here too.
+  // Reminders shared with the whole household now also ring for the new member.
   await planEverything(context, tx, member, now)
 }
 
-/** Alone in their own household, and room in the other. */
+/** Requires the person to be alone in their own household, and the other to have room. */
 async function requireFree(tx: Db, me: UserRow, to: string): Promise<void> {
   if ((await peopleOf(tx, me.household_id)).length > 1) throw new Problem('household.leave-first')
   const own = await helpersOf(tx, me.household_id)

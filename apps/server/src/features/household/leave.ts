@@ -14,7 +14,7 @@ import { presentHousehold } from './present.ts'
 import { helperOf, insertHousehold, peopleOf, setMembership } from './store.ts'
 
 /**
- * Leaves the household for one of one's own.
+ * Leaves the household for a new one of the person's own.
  *
  * @throws Problem `household.alone`, `household.hand-over-first`, `household.changed`.
  */
@@ -34,7 +34,10 @@ export async function leave(context: Context, by: Actor & { user: UserRow }): Pr
   return presentHousehold(context, by.user.id, id)
 }
 
-/** The two halves of a departure: shared reminders are settled before people are locked, and planned after somebody has left. */
+/**
+ * Returns the two halves of a departure: shared reminders are settled before people are locked, and planned once the
+ * person has left.
+ */
 export function departureOf(context: Context, userId: string, householdId: string) {
   let settled: ReminderRow[] = []
   return {
@@ -43,7 +46,7 @@ export function departureOf(context: Context, userId: string, householdId: strin
       if (!owner || owner.id === userId) return
       settled = await settleDeparture(tx, { userId, householdId, heirId: owner.id })
     },
-    /** @returns the id of the household of their own. */
+    /** @returns the id of the person's new household. */
     async finish(tx: Db): Promise<string> {
       await leaveOnTable(tx, { userId, householdId })
       await takeOwnLines(tx, { userId, householdId, now: context.clock.now() })
@@ -54,7 +57,7 @@ export function departureOf(context: Context, userId: string, householdId: strin
   }
 }
 
-/** Puts a departing member into a new household of their own. @returns its id. */
+/** Moves a departing member into a new household of their own. @returns its id. */
 async function moveOut(context: Context, tx: Db, userId: string): Promise<string> {
   const now = context.clock.now()
   const id = context.ids.next()
@@ -68,7 +71,7 @@ async function moveOut(context: Context, tx: Db, userId: string): Promise<string
   return id
 }
 
-/** @throws Problem `household.member`. */
+/** Returns what happens when a member leaves. @throws Problem `household.member`. */
 export async function whatLeavingMeans(
   { db }: Context,
   user: UserRow,

@@ -4,7 +4,8 @@ import { Problem } from '#platform/problem.ts'
 import { helpersOf, lockHouseholdForShare, peopleOf } from './store.ts'
 
 /**
- * The ids of a person's household, which nobody joins or leaves before the transaction ends. The person is as they are now.
+ * Returns the ids of the person's household members. Membership is locked until the transaction ends; the person is
+ * read again.
  *
  * @throws Problem `household.changed`.
  */

@@ -46,10 +46,11 @@ export async function addHelper(
 }
 
 /**
- * Changes the nickname of a person, or the name, language and number of a helper: another number has to agree again. Roles
- * are the owner's to change.
+ * Changes a person's nickname, or a helper's name, language and number. A new number needs consent again. Only the
+ * owner can change roles.
  *
- * @throws Problem `household.member`, `household.adults-only`, `household.owner-only`, `phone.invalid`, `phone.landline`.
+ * @throws Problem `household.member`, `household.adults-only`, `household.owner-only`, `phone.invalid`,
+ *   `phone.landline`.
  */
 export async function changeMember(context: Context, by: By, change: CheckedInputOf<typeof changeContract>) {
   return inHousehold(context, by.user, async (tx, me) => {
@@ -72,7 +73,7 @@ async function changePerson(
 ): Promise<UserRow> {
   const isOtherRole = role !== undefined && role !== person.household_role
   if (isOtherRole && me.household_role !== 'owner') throw new Problem('household.owner-only')
-  // The owner stays one until the household is handed over.
+  // The owner keeps the role until the household is handed over.
   if (isOtherRole && person.household_role === 'owner') throw new Problem('household.hand-over-first')
   if (isOtherRole) await record(context, tx, 'household.role', by, { subjectId: person.id, about: `Now ${role}` })
   return setMembership(tx, person.id, {
@@ -101,9 +102,9 @@ function changedHelper(
 }
 
 /**
- * Removes a helper, or a person, who then has a household of their own again.
+ * Removes a helper, or a person, who then gets a household of their own.
  *
- * @throws Problem `household.member`, `household.owner-only`, `household.hand-over-first` for oneself.
+ * @throws Problem `household.member`, `household.owner-only`, `household.hand-over-first` for the caller.
  */
 export async function removeMember(context: Context, by: By, id: string): Promise<void> {
   const departure = departureOf(context, id, by.user.household_id)

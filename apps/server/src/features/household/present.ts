@@ -5,7 +5,7 @@ import type { HelperRow } from '#platform/db/tables/households.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { helpersOf, householdById, type OpenInvitation, openInvitations, peopleOf } from './store.ts'
 
-/** A household as one of its people sees it. */
+/** Presents a household to one of its members. */
 export async function presentHousehold(context: Context, userId: string, householdId: string): Promise<Household> {
   const { db, clock } = context
   const [household, people, helpers] = await Promise.all([

@@ -6,7 +6,7 @@ import type { Outcome } from '#providers/channels.ts'
 import { helperOf, isNumberStopped, updateHelper } from './store.ts'
 
 /**
- * A helper of the household whose number agreed to get messages and did not refuse them since.
+ * Returns a helper of the household whose number has consented to messages and has not opted out since.
  *
  * @throws Problem `household.member`, `helper.no-number`, `helper.stopped`, `helper.not-agreed`.
  */
@@ -19,7 +19,7 @@ export async function reachableHelper({ db }: Context, user: UserRow, id: string
   return helper
 }
 
-/** A helper whose number refuses our messages gets no more. */
+/** Records that a helper's number has opted out, if that is why a message failed. */
 export async function stopRefusing({ db, clock }: Context, id: string, outcome: Outcome): Promise<void> {
   if (outcome.kind === 'failed' && outcome.switchOff === 'opted-out') {
     await updateHelper(db, id, { stopped_at: clock.now() })

@@ -8,7 +8,7 @@ import { inHousehold } from './in-household.ts'
 import { householdById, peopleOf } from './store.ts'
 
 /**
- * Gives the household one cart, or everybody their own again. Nothing that is in a cart is lost.
+ * Gives the household one shared cart, or everybody their own again. No cart items are lost.
  *
  * @throws Problem `household.adults-only`, `household.alone`, `household.changed`.
  */

@@ -7,26 +7,27 @@ import type { Db } from '#platform/db/open.ts'
 import { moveHelpers } from './store.ts'
 
 /**
- * What a household has as its own, each with how it goes over to another household that its only person joins. A feature
- * with rows of a household (a column `household_id`) adds its step here; `household.test.ts` fails for a table without one.
+ * The tables with rows of a household, each with how they move to another household that its only person joins. A
+ * feature whose table has a column `household_id` adds its step here; `household.test.ts` fails for a table without
+ * one.
  */
 export const sharedTables: Record<string, (tx: Db, move: { from: string; to: string }) => Promise<void>> = {
   helpers: moveHelpers,
   reminders: moveSharedReminders,
   shopping_items: moveShoppingList,
-  // They go with the list.
+  // Moved with the list.
   shopping_staples: async () => {},
   pantry_items: movePantry,
-  // They go with what they changed.
+  // Moved with the items they changed.
   pantry_moves: async () => {},
   chosen_dishes: moveTable,
   table_meals: dropMeals,
   carts: moveSharedCart,
-  // With the cart.
+  // Moved with the cart.
   orders: async () => {},
-  // Those of the other household count on.
+  // The other household's versions continue.
   household_versions: async () => {},
-  // Open invitations end with the household that they were for.
+  // Open invitations are deleted with their household.
   household_invitations: async () => {},
 }
 

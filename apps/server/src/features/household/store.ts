@@ -17,34 +17,37 @@ export async function householdById(db: Db, id: string): Promise<HouseholdRow | 
 
 import type { Versions } from '#platform/live.ts'
 
-/** In the order of their ids, until the transaction ends: whoever locks several cannot deadlock. */
+/**
+ * Locks households in the order of their ids, until the transaction ends, so that callers who lock several cannot
+ * deadlock.
+ */
 export async function lockHouseholds(tx: Db, ids: string[]): Promise<HouseholdRow[]> {
   const { rows } = await sql<HouseholdRow>`
     select * from households where id = any (${ids}::uuid[]) order by id for update`.execute(tx)
   return rows
 }
 
-/** Nobody joins or leaves it before the transaction ends. */
+/** Prevents anybody from joining or leaving a household before the transaction ends. */
 export async function lockHouseholdForShare(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('households').select('id').where('id', '=', id).forShare().execute()
 }
 
-/** Lets only one transaction at a time, of all processes, change what a household shares and counts. */
+/** Serialises transactions, across processes, that change a household's shared data and counters. */
 export async function holdShared(tx: Db, householdId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`household ${householdId}`}, 0))`.execute(tx)
 }
 
-/** A person who does not join or leave before the transaction ends. */
+/** Returns a person, who cannot join or leave a household before the transaction ends. */
 export async function memberForShare(tx: Db, userId: string): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', userId).forShare().executeTakeFirst()
 }
 
-/** Tells whoever is live that the household itself has changed; the last step, so that nobody waits for long. */
+/** Notifies live pages that the household itself has changed. Run it last, so that the row is not locked for long. */
 export async function bumpHousehold(tx: Db, id: string): Promise<void> {
   await sql`select bump_household(${id}, 'household')`.execute(tx)
 }
 
-/** What has changed of households, as a number for each topic; none for one in which nothing was ever shared. */
+/** Returns a version number per topic for each household; none for a household in which nothing was ever shared. */
 export async function versionsOf(db: Db, ids: string[]): Promise<Map<string, Versions>> {
   const rows = await prepared(
     db,
@@ -65,7 +68,7 @@ export async function setName(db: Db, id: string, name: string | null): Promise<
   await db.updateTable('households').set({ name }).where('id', '=', id).execute()
 }
 
-/** Deletes a household in which nobody is left, with what belongs to it. */
+/** Deletes a household without people, and its data. */
 export async function deleteIfEmpty(tx: Db, id: string): Promise<void> {
   await sql`
     with gone as (
@@ -74,7 +77,7 @@ export async function deleteIfEmpty(tx: Db, id: string): Promise<void> {
     delete from household_versions where household_id in (select id from gone)`.execute(tx)
 }
 
-/** By when they joined. */
+/** Returns a household's people in the order they joined. */
 export async function peopleOf(db: Db, householdId: string): Promise<UserRow[]> {
   return db
     .selectFrom('users')
@@ -115,7 +118,7 @@ export async function helperOf(db: Db, householdId: string, id: string): Promise
     .executeTakeFirst()
 }
 
-/** Whether somebody with this number has asked, in any household, not to get messages. */
+/** Whether somebody with this number has opted out of messages in any household. */
 export async function isNumberStopped(db: Db, number: string): Promise<boolean> {
   const row = await db
     .selectFrom('helpers')
@@ -127,7 +130,7 @@ export async function isNumberStopped(db: Db, number: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** Stops messages to a helper's number, in every household. @returns whether there is such a helper. */
+/** Stops messages to a helper's number in every household. @returns whether there is such a helper. */
 export async function stopNumberOf(db: Db, helperId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update helpers set stopped_at = coalesce(stopped_at, ${now}), code_hash = null
@@ -150,7 +153,7 @@ export async function deleteHelper(tx: Db, id: string): Promise<void> {
 
 export type OpenInvitation = HouseholdInvitationRow & { invited_by: string }
 
-/** That are not used and not past their end. */
+/** Returns the invitations that are neither used nor expired. */
 export async function openInvitations(db: Db, householdId: string, now: Date): Promise<OpenInvitation[]> {
   return db
     .selectFrom('household_invitations')
@@ -182,7 +185,7 @@ export async function spendInvitation(tx: Db, id: string, { by, now }: { by: str
   await tx.updateTable('household_invitations').set({ used_at: now, used_by: by }).where('id', '=', id).execute()
 }
 
-/** @returns whether there was such an open one. */
+/** @returns whether there was such an open invitation. */
 export async function deleteInvitation(tx: Db, householdId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('household_invitations')
@@ -197,7 +200,7 @@ export async function deleteOldInvitations(db: Db, { before }: { before: Date })
   await db.deleteFrom('household_invitations').where('expires_at', '<', before).execute()
 }
 
-/** What is a household's own goes over to another, which its only person joins. */
+/** Moves helpers to another household, which their household's only person joins. */
 export async function moveHelpers(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable('helpers').set({ household_id: to }).where('household_id', '=', from).execute()
 }

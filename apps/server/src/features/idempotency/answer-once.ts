@@ -5,26 +5,26 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { answerOf, forgetKeys, forgetKeysBeyond, insertKey, keepAnswer } from './store.ts'
 
-/** Longer than a session lives, and so longer than a device can go on repeating a call. */
+/** Longer than a session lives, and so longer than a device can repeat a call. */
 const keptDays = session.maxDays + 1
 
 /**
- * Keys of one person that are kept; older ones are forgotten before their time. What a repeat of a forgotten call does is
- * harmless: it says the same again, or is refused because it was done (docs/decisions/0021).
+ * Keys kept per person; beyond that, the oldest are deleted early. A repeat of a forgotten call is harmless: it has the
+ * same result, or is refused because it was already done (docs/decisions/0021).
  */
 const mostKept = 5000
 
-/** Bytes of an answer that are kept as they are. */
+/** Answers up to this many bytes are stored unchanged. */
 const wholeAnswer = 2000
 
 /**
- * Does the work of a call once for each id that a device gave it, and answers a repeat with the first answer. A refusal
- * stores nothing, so that the same call may be tried again. Without an id the work is simply done.
+ * Runs a call once per id from the device, and answers a repeat with the first answer. A refusal stores nothing, so the
+ * same call can be tried again. Without an id the call simply runs.
  *
  * @param call the call and the record it concerns: an id used for another record does not match.
- * Of a long answer only a short form is stored: `brief` makes it, and `whole` turns it into the answer to a repeat.
- *
  * @param work gets a context whose `db` is the transaction that stores the answer.
+ * @param long for an answer too long to store: `brief` shortens it, and `whole` rebuilds the answer to a repeat from
+ *   that.
  */
 export async function answerOnce<Answer>(
   context: Context,
@@ -50,6 +50,6 @@ export async function answerOnce<Answer>(
   })
 }
 
-/** Forgets what no device can repeat any more. */
+/** Deletes keys that no device can repeat any more. */
 export const forgetOldKeys = ({ db, clock }: Context): Promise<void> =>
   forgetKeys(db, { before: after(clock.now(), -keptDays * dayMs) })

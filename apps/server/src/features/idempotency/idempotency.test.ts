@@ -15,7 +15,7 @@ const hours = (count: number) => count * 3_600_000
 
 type ChatAction = { kind: Kind; thing: number; word: number }
 
-/** The call that a page makes for a deed. */
+/** Returns the request that a page makes for an action. */
 function requestOf({ kind, word }: ChatAction, id: string): QueuedChange['request'] {
   const title = `word ${word}`
   if (kind === 'create') return { method: 'POST', path: '/api/reminders/ai', body: { text: `${title} tomorrow`, id } }
@@ -56,7 +56,7 @@ async function send(server: TestServer, person: Person, { id, request }: Omit<Qu
   }
 }
 
-/** What a person has, without what differs between two who did the same. */
+/** Returns a person's reminders, without what differs between two people who did the same. */
 async function standing(server: TestServer, person: Person, ids: readonly string[]) {
   const { rows: rounds } = await server.pool.query<{ reminder_id: string; last: number }>(
     `select reminder_id, max(round) as last from alerts where user_id = $1 and moment = 'snoozed' group by 1`,
@@ -120,7 +120,7 @@ test('fifty offline changes from two tabs end as if made online, whatever fails 
       server.clock.set(new Date(madeAt))
     },
   )
-  // The order of actions is tested 300 times at random without a database: packages/offline-queue.
+  // The order of actions is tested 300 times at random, without a database, in packages/offline-queue.
   await fc.assert(trial, { numRuns: 1 })
 }, 90_000)
 
@@ -139,7 +139,7 @@ test('a repeated offline call gets the first answer, even if the reminder was de
   expect(await send(server, asha, create, create.request.body)).toEqual(firsts[0])
   expect(await asha.call(reminders.list, {})).toEqual([])
 
-  // The id is a person's own; with another's it is another thing.
+  // Ids are per person: another person's use of the same id is a different call.
   const own = { ...create, request: { ...create.request, body: { text: 'tea tomorrow' } } }
   expect(await send(server, ravi, own, own.request.body)).toMatchObject({ status: 200, body: { title: 'Tea' } })
 
@@ -211,18 +211,18 @@ test('the last change of each field wins by its time; completions are kept, and 
   await asha.call(reminders.update, { id, time: '18:00' })
   server.clock.set('2026-11-20T14:00:00+05:30')
 
-  // Changed at 10:30, before the time was changed elsewhere; nobody else changed the title.
+  // Changed at 10:30, before the time was changed on another device; nobody else changed the title.
   const early = { waited_ms: hours(3.5) }
   expect(await asha.call(reminders.update, { id, title: 'Pay Mrs Iyer', time: '17:00', ...early })).toMatchObject({
     title: 'Pay Mrs Iyer',
     time: '18:00:00',
     kept: ['time'],
   })
-  // Said at 13:00, after it.
+  // Changed at 13:00, after it.
   const late = await asha.call(reminders.update, { id, time: '19:00', waited_ms: hours(1) })
   expect(late).toMatchObject({ time: '19:00:00' })
   expect(late).not.toHaveProperty('kept')
-  // A value that is already there overrides nothing.
+  // A value equal to the current one overrides nothing.
   expect(await asha.call(reminders.update, { id, time: '19:00', ...early })).not.toHaveProperty('kept')
 
   await asha.call(reminders.update, { id, completed: true })

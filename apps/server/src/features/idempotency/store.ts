@@ -4,7 +4,7 @@ import { prepared } from '#platform/db/prepared.ts'
 
 export type CallKey = { user_id: string; id: string }
 
-/** @returns false if it was done before. */
+/** @returns false if the call was made before. */
 export async function insertKey(tx: Db, action: CallKey, now: Date): Promise<boolean> {
   const rows = await prepared(
     tx,
@@ -43,7 +43,7 @@ export async function keepAnswer(
   )
 }
 
-/** Forgets a person's oldest keys beyond this many. */
+/** Deletes a person's oldest keys beyond `most`. */
 export async function forgetKeysBeyond(tx: Db, userId: string, { most }: { most: number }): Promise<void> {
   const statement = sql`
     delete from client_actions where user_id = ${userId} and id in (

@@ -5,7 +5,7 @@ import type { Imported } from '#features/reminders/imported.ts'
 import { settleRule } from '#features/reminders/recurrence.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** An item as a reminder; null where it repeats in a way that nothing can. */
+/** Converts an item to a reminder; null if its recurrence is invalid. */
 export function contentOfItem(item: ImportItem): Imported | null {
   const { date, recurrence = 'none', ends_on = null } = item
   try {
@@ -34,13 +34,16 @@ export function contentOfItem(item: ImportItem): Imported | null {
   }
 }
 
-/** An all-day event has no advance alert: it rings once, at the usual time, unless the file has its own alarms. */
+/**
+ * Returns the alert lead times in minutes; null for the person's default. An all-day event rings once, at the usual
+ * time, unless the file has its own alarms.
+ */
 function leadsOf({ lead_minutes: leads, time }: ImportItem): number[] | null {
   if (!leads) return time === null ? [] : null
   return [...new Set(leads)].sort((one, other) => other - one)
 }
 
-/** The same for what says the same in every regard. */
+/** Returns a hash that is equal for equal contents. */
 export const hashOf = (content: Imported | null): Buffer =>
   createHash('sha256').update(JSON.stringify(content)).digest()
 

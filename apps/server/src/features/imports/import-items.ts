@@ -25,11 +25,11 @@ type Asked = { items: readonly ImportItem[]; import_id?: string | null | undefin
 type Judged = { key: Buffer; state: State; content: Imported | null; reminderId: string | null }
 
 /**
- * Makes reminders of another planner's items, each once however often its file is brought in. What the person changed or
- * deleted here since stays as they have it.
+ * Creates reminders from another planner's items, each only once however often its file is imported. What the person
+ * has changed or deleted here since stays that way.
  *
  * @param preview true to change nothing.
- * @returns what happened to each, in order.
+ * @returns what happened to each item, in order.
  * @throws Problem `reminder.too-many`, `account.full`, `import.too-many`.
  */
 export function importItems(
@@ -38,7 +38,7 @@ export function importItems(
   { items, import_id: importId = null, preview = false }: Asked,
 ): Promise<State[]> {
   return inTransaction(context.db, async (tx) => {
-    // Two tabs with the same file make nothing twice.
+    // So that importing the same file in two tabs creates no duplicates.
     await lockAccount(tx, user.id)
     const judged = await judge(tx, user, items)
     if (!preview) await apply(context, tx, user, { judged, importId })
@@ -90,7 +90,10 @@ function stateOf(
   return isEdited ? 'kept' : 'changed'
 }
 
-/** The reminder that our own calendar file calls so (features/calendar-feed/write-calendar.ts), or a day of its series; null for others. */
+/**
+ * Returns the id of our own reminder that a UID names, including days of a series
+ * (features/calendar-feed/write-calendar.ts); null for other UIDs.
+ */
 function ownIdIn(key: string): string | null {
   const [uid = ''] = key.split('|', 1)
   const { success, data } = Id.safeParse(uid.endsWith(ownSuffix) ? uid.slice(0, -ownSuffix.length).toLowerCase() : '')

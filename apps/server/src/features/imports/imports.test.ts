@@ -41,7 +41,7 @@ test('INOUT-1 importing a file twice creates nothing twice, and a preview change
     'Event b 2026-11-24 09:00:00 none',
     'Event a 2026-11-24 10:00:00 FREQ=WEEKLY;BYDAY=TU,TH',
   ])
-  // A whole day rings once, not also an hour before.
+  // An all-day item rings once, not also an hour before.
   expect((await asha.call(reminders.list, {}))[1]).toMatchObject({ time_defaulted: true, lead_minutes: [] })
   expect(await bring(asha, items)).toEqual(['same', 'same', 'same', 'same'])
   expect(await agenda(asha)).toEqual(before)
@@ -52,7 +52,7 @@ test('INOUT-1 importing a file twice creates nothing twice, and a preview change
     lead_minutes: [30, 10],
     origin: { from: 'file', edited: false, rings: true },
   })
-  // Another's file of the same names is their own.
+  // Another person's file with the same UIDs is imported separately.
   expect(await bring(await server.aPerson(), [item('a')])).toEqual(['new'])
 })
 
@@ -134,7 +134,7 @@ test('INOUT-1 bad items are refused with a sentence and nothing comes in', async
     const items = Array.isArray(bad) ? bad : [item('good'), item('bad', bad)]
     expect(await asha.ask(importItems, { items })).toMatchObject({ status: 422, detail })
   }
-  // A repeat that is one by its form only is left out by itself.
+  // Only the item with an unsupported rule is left out.
   expect(
     await bring(asha, [
       item('x', { recurrence: 'FREQ=SECONDLY' }),
@@ -161,7 +161,7 @@ test('INOUT-1 5,000 events come in within ten seconds, a second time none', { ti
   expect(rows[0].count).toBe(5000)
 })
 
-/** A person's own calendar file, as the page reads it. */
+/** Returns the person's own calendar file, as the page parses it. */
 async function ownFileOf(server: TestServer, person: Person): Promise<ImportItem[]> {
   const { pathname } = new URL((await person.call(feed.change, {})).feed!.url)
   const { rawPayload } = await server.app.inject({ url: pathname })
@@ -179,12 +179,12 @@ test('INOUT-1 importing our own calendar file adds nothing in the same household
   await asha.call(reminders.createFromText, { text: 'water the plants tomorrow', audience: 'everyone' })
   const items = await ownFileOf(server, asha)
   expect(items).toHaveLength(4)
-  // A day of a series that an app has changed, as the file is read.
+  // A day of a series that a calendar app has changed.
   items.push({ ...items[0]!, key: `${items[0]!.key}|2026-11-25` })
   const before = await agenda(asha)
   for (const preview of [true, false]) expect(new Set(await bring(asha, items, preview))).toEqual(new Set(['own']))
   expect(await agenda(asha)).toEqual(before)
-  // As apps that write UIDs in capitals give it back.
+  // As returned by apps that write UIDs in capitals.
   const loud = items.map((one) => ({ ...one, key: one.key.toUpperCase().replace('@DAILY-PLANNER', '@daily-planner') }))
   expect(new Set(await bring(asha, loud))).toEqual(new Set(['own']))
   const states = await bring(rohan, items, true)
@@ -219,7 +219,7 @@ test('INOUT-1 an import is undone in one step: what it added goes, what was chan
     `select count(*)::int as count from alerts where state = 'waiting' and reminder_id not in (select id from reminders)`,
   )
   expect(rows).toEqual([{ count: 0 }])
-  // What was undone can come in again; what the person deleted stays deleted.
+  // Undone items can be imported again; items the person deleted stay deleted.
   expect(await bring(asha, [all[0]!, all[1]!, all[3]!], true)).toEqual(['new', 'same', 'deleted'])
 
   await asha.call(importItems, { items: [item('late')], import_id: later })

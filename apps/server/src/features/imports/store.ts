@@ -20,7 +20,7 @@ export async function countItems(db: Db, userId: string): Promise<number> {
   return count
 }
 
-/** What an import added since a moment, and was not deleted by its person. */
+/** Returns the items that an import added since an instant and that the person has not deleted. */
 export function itemsOfImport(
   db: Db,
   userId: string,
@@ -36,13 +36,13 @@ export function itemsOfImport(
     .execute()
 }
 
-/** As if the items of these reminders had never come in. */
+/** Deletes the records of these reminders' imports, so that their items can be imported again. */
 export async function forgetItems(tx: Db, userId: string, reminderIds: readonly string[]): Promise<void> {
   await sql`
     delete from imported_items where user_id = ${userId} and reminder_id = any(${reminderIds}::uuid[])`.execute(tx)
 }
 
-/** Writes items, replacing what they said before. */
+/** Saves items, replacing earlier versions. */
 export async function putItems(tx: Db, items: Insertable<ImportedItemsTable>[]): Promise<void> {
   if (items.length === 0) return
   await tx

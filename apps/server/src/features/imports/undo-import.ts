@@ -11,10 +11,10 @@ import { Problem } from '#platform/problem.ts'
 import { forgetItems, itemsOfImport } from './store.ts'
 
 /**
- * Takes back what an import added, in one step; what its person has changed or completed since stays. The file can be
- * imported again.
+ * Removes the reminders that an import added, in one transaction; those the person has changed or completed since stay.
+ * The file can be imported again.
  *
- * @throws Problem `import.not-found`, also where it is too long ago.
+ * @throws Problem `import.not-found`, also if the import is too long ago.
  */
 export function undoImport(
   context: Context,

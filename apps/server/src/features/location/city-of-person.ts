@@ -1,5 +1,5 @@
 import { defaultCity } from '@planner/contract/constants/page'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
-/** Where vendors are looked for: where the person was found, else where they say that they live, else Mumbai. */
+/** Returns the city to look for vendors in: the person's current location, else their home city, else Mumbai. */
 export const cityOfPerson = (user: UserRow): string => user.current_city ?? user.location ?? defaultCity

@@ -19,7 +19,7 @@ test('DASH-11 API-3 the public map is asked once for a place, politely, and its 
   expect(await asha.call(location.reverse, { lat: '12.9744', lon: '77.5891' })).toEqual(named)
   expect(map.asked).toHaveLength(1)
   expect(map.asked[0]!.userAgent).toContain('ops@planner.example')
-  // Rounded to a kilometre: nobody's front door is sent.
+  // Rounded to a kilometre, so that nobody's front door is sent.
   expect(Object.fromEntries(map.asked[0]!.query)).toMatchObject({ lat: '12.97', lon: '77.59', format: 'jsonv2' })
 })
 

@@ -15,8 +15,8 @@ type At = { lat: number; lon: number }
 const rounded = ({ lat, lon }: At): At => ({ lat: Math.round(lat * 100), lon: Math.round(lon * 100) })
 
 /**
- * The city at a place: from the cache, from the public map if its rate limit allows, else the nearest city of our
- * list. It always answers.
+ * Returns the city at a place: from the cache, from the public map if its rate limit allows, else the nearest city of
+ * our list. Never fails.
  */
 export async function namePlace(context: Context, at: At): Promise<Named> {
   const key = rounded(at)
@@ -40,7 +40,7 @@ async function askMap(context: Context, key: At): Promise<Named | null> {
   }
 }
 
-/** All processes together query the map once a second; calls in between get the nearest city of our list. */
+/** Limits map queries to one per second across all processes. Calls in between get the nearest city of our list. */
 async function turnIsFree(context: Context): Promise<boolean> {
   try {
     await countWithin(context.db, { key: 'geocoder', now: context.clock.now(), windowMs: 1000, limit: 1 })

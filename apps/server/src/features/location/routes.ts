@@ -4,7 +4,7 @@ import { route } from '#http/route.ts'
 import { namePlace } from './name-place.ts'
 import { setUserLocation } from './store.ts'
 
-/** About a kilometre: enough for a city, and a more precise location is never stored. */
+/** Rounds to about a kilometre: enough for a city. A more precise location is never stored. */
 const coarse = (degrees: number | null | undefined): number | null =>
   degrees === null || degrees === undefined ? null : Math.round(degrees * 100) / 100
 

@@ -11,12 +11,12 @@ type By = Actor & { user: UserRow }
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** A hundred random bits. */
+/** In characters: a hundred random bits. */
 const secretLength = 20
 
 const sealedFor = (userId: string): string => `mail address of ${userId}`
 
-/** A person's secret address, if there is one. */
+/** Returns a person's secret address, if any. */
 export async function showMailIn(context: Context, { id }: UserRow): Promise<MailIn> {
   const { mailbox, sealer, db } = context
   const row = await addressOf(db, id)
@@ -29,7 +29,7 @@ export async function showMailIn(context: Context, { id }: UserRow): Promise<Mai
   }
 }
 
-/** Makes the secret address; the one before stops working. @throws Problem `mail-in.off`. */
+/** Creates a person's secret address; an earlier one stops working. @throws Problem `mail-in.off`. */
 export async function renewMailIn(context: Context, by: By): Promise<MailIn> {
   if (!context.mailbox) throw new Problem('mail-in.off')
   const bytes = Buffer.from(context.ids.secret(), 'base64url').subarray(0, secretLength)
@@ -49,7 +49,7 @@ export async function renewMailIn(context: Context, by: By): Promise<MailIn> {
   return showMailIn(context, by.user)
 }
 
-/** Mail to the address is ignored from now on. */
+/** Deletes the secret address; mail to it is ignored from now on. */
 export async function withdrawMailIn(context: Context, by: By): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     if (await deleteAddress(tx, by.user.id)) await record(context, tx, 'mail-in.withdrawn', by)

@@ -12,7 +12,7 @@ async function withMailbox({ environment = {}, ...more }: Furnishing = {}) {
   return {
     imap,
     server,
-    /** What comes is read a minute later. */
+    /** Reads new mail a minute later. */
     async read() {
       server.clock.set(new Date(server.clock.now().getTime() + 60_000))
       await readMailbox(server.context)
@@ -45,7 +45,7 @@ const listed = async (asha: Person) =>
 let count = 0
 type Letter = { to: string; subject?: string; headers?: string[]; body?: string; from?: string; type?: string }
 
-/** A mail as a server keeps it. */
+/** Returns a mail as a mail server stores it. */
 const letter = ({ to, subject = 'Fwd: mail', headers = [], body = '', from, type = 'text/plain' }: Letter): string =>
   [
     ...headers,
@@ -141,7 +141,7 @@ test('INOUT-3 a forwarded bill becomes a suggestion that waits, by its own sende
   const { id } = (await waiting(asha))[0]!
   await asha.call(google.createFromEmail, { id })
   expect((await listed(asha)).map(([, date]) => date)).toEqual(['2026-11-30'])
-  // The same bill once more, in another mail, does not come back.
+  // The same bill in another mail is not suggested again.
   imap.arrive(letter({ to, subject: 'Fwd: Your electricity bill', body: bill }))
   await world.read()
   expect(await waiting(asha)).toEqual([])
@@ -159,7 +159,7 @@ test('INOUT-3 only mail to the person’s own secret address counts, by what the
   imap.arrive(letter({ to: 'planner@example.in', subject: `Fwd: ${own}`, body: `${own}\n${bill}` }))
   await world.read()
   expect([await waiting(asha), await waiting(ravi)]).toEqual([[], []])
-  // Nobody's mail is left where it is.
+  // Mails that belong to nobody stay in the mailbox.
   expect(imap.mails).toHaveLength(4)
 
   say([`Delivered-To: ${his}`, 'Delivered-To: other@example.in'], own)
@@ -193,7 +193,7 @@ test('INOUT-3 an invitation is suggested; a later version changes the suggestion
   }
   expect(await comes()).toEqual([['Parents meeting', '2026-11-25', '11:00:00', undefined]])
   expect((await waiting(asha))[0]!.description).toBe('Room 4\nMail from School')
-  // While it waits, a later version replaces it, and an older one changes nothing.
+  // While it waits, a later version replaces the suggestion; an older one changes nothing.
   const moved = [['Parents meeting', '2026-11-26', '09:30:00', undefined]]
   expect(await comes({ sequence: 2, start: '20261126T093000' })).toEqual(moved)
   expect(await comes({ sequence: 1, start: '20261127T093000' })).toEqual(moved)
@@ -215,11 +215,11 @@ test('INOUT-3 an invitation is suggested; a later version changes the suggestion
   expect(await listed(asha)).toEqual([])
   expect(await waiting(asha)).toEqual([])
 
-  // Called off while it waits, it is no longer suggested; called off without having come, it never is.
+  // Cancelled while it waits, it is no longer suggested; a cancellation of an unknown meeting is ignored.
   await comes({ uid: 'meet-2', title: 'Dance class' })
   expect(await comes({ uid: 'meet-2', title: 'Dance class', method: 'CANCEL', sequence: 1 })).toEqual([])
   expect(await comes({ uid: 'meet-3', method: 'CANCEL' })).toEqual([])
-  // Dismissed, it stays so.
+  // A dismissed invitation stays dismissed.
   await comes({ uid: 'meet-4', title: 'Webinar' })
   await asha.call(google.dismiss, { id: (await waiting(asha))[0]!.id })
   expect(await comes({ uid: 'meet-4', title: 'Webinar', sequence: 5, start: '20261201T100000' })).toEqual([])
@@ -284,7 +284,7 @@ test('INOUT-3 automatic replies, the planner’s own mail, phishing and prompt i
   await world.read()
   expect(await waiting(asha)).toEqual([])
   expect(imap.mails).toEqual([])
-  // A bill that a machine sent is a bill.
+  // A bill sent by a machine is still a bill.
   imap.arrive(letter({ to, headers: ['Auto-Submitted: auto-generated'], body: bill }))
   await world.read()
   expect(await waiting(asha)).toHaveLength(1)
@@ -304,7 +304,7 @@ test('INOUT-3 large mails are skipped, archives are not opened, and at most fift
       body: `--zz\r\nContent-Type: application/zip; name=a.zip\r\nContent-Transfer-Encoding: base64\r\n\r\n${zip}\r\n--zz--`,
     }),
   )
-  // Parts inside parts, a thousand deep.
+  // Nested parts, a thousand deep.
   const deep = Array.from(
     { length: 1000 },
     (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`,
@@ -312,7 +312,7 @@ test('INOUT-3 large mails are skipped, archives are not opened, and at most fift
   imap.arrive(letter({ to, type: 'multipart/mixed; boundary=b', body: `--b\r\n${deep.join('')}` }))
   await world.read()
   expect(await waiting(asha)).toEqual([])
-  // What is too large, and what cannot be read, is passed over and stays.
+  // Mails that are too large or cannot be parsed are skipped and left in the mailbox.
   expect(imap.mails.map(({ uid }) => uid)).toEqual([1, 3])
 
   for (let n = 0; n < 60; n++) {
@@ -341,7 +341,7 @@ test('INOUT-3 an interrupted mailbox visit is continued: no mail is lost or take
   imap.breakAfter(Number.POSITIVE_INFINITY)
   await world.read()
   expect(await waiting(asha)).toHaveLength(3)
-  // Another mail with a Message-ID that was taken is the same mail.
+  // A mail with a Message-ID that was already handled counts as the same mail.
   const again = invitation(to, { uid: 'meet-9' })
   imap.arrive(again)
   await world.read()

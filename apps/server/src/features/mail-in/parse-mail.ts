@@ -1,16 +1,18 @@
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
 
-/** What is read of a mail; nothing in it is trusted. */
+/** The parsed parts of a mail; all of them are untrusted. */
 export type ReadMail = {
-  /** Recipients that the mail server wrote, the last one first; those that the sender wrote. */
+  /**
+   * `delivered`: recipients recorded by the mail server, the last one first. `addressed`: those written by the sender.
+   */
   delivered: string[]
   addressed: string[]
   from: string
   subject: string
-  /** In milliseconds; null where it has none. */
+  /** In milliseconds; null if missing. */
   date: number | null
   messageId: string | null
-  /** The header's first word. */
+  /** First word of the Auto-Submitted header. */
   autoSubmitted: string | null
   text: string
   calendars: string[]
@@ -19,13 +21,13 @@ export type ReadMail = {
 const longest = { text: 60_000, calendar: 500_000, calendars: 5, html: 500_000 } as const
 
 /**
- * Reads a mail, on a worker thread: it may be ten megabytes of anything. Nothing is fetched that it names, no archive is
- * opened, and of its attachments only calendars and forwarded mails are looked at.
+ * Parses a mail on a worker thread, since it may be up to ten megabytes of untrusted data. Fetches nothing and opens no
+ * archives; of the attachments, only calendars and forwarded mails are read.
  */
 export default async function parseMail({ source }: { source: Uint8Array }): Promise<ReadMail> {
   const mail = await parsed(Buffer.from(source))
   const inner = mail.attachments.find(({ contentType }) => contentType === 'message/rfc822')
-  // Passed on as an attachment: what is inside counts, one level deep.
+  // Forwarded as an attachment: the inner mail counts, one level deep.
   const forwarded = inner ? await parsed(inner.content) : null
   const read = forwarded ?? mail
   return {
@@ -57,7 +59,7 @@ const addressesOf = (list: AddressObject | AddressObject[] | undefined): string[
     )
     .filter((address) => address !== undefined)
 
-/** The values of a header, as they were written, in the order of the mail: the last server's come first. */
+/** Returns the raw values of a header, in the order of the mail: the last server's comes first. */
 const linesOf = ({ headerLines }: ParsedMail, name: string): string[] =>
   headerLines
     .filter(({ key }) => key === name)

@@ -4,15 +4,15 @@ import { minuteMs } from '#platform/clock.ts'
 import { keepPlace, placeOf } from './store.ts'
 import { readIncoming } from './take-mail.ts'
 
-/** Longer than a visit takes; another process takes over after it. */
+/** Lease, longer than a visit takes; another process takes over after it. */
 const holdMs = 5 * minuteMs
 
-/** Reads what came to the installation's mailbox, in one process of all at a time. */
+/** Reads new mail in the installation's mailbox, in one process at a time. */
 export async function readMailbox(context: Context): Promise<void> {
   const { mailbox, db } = context
   if (!mailbox || !(await holdReceiving(context, 'mail', { receiver: mailbox, forMs: holdMs, isRenewed: true }))) return
   const name = mailbox.address.toLowerCase()
-  // A mail whose work is cut short is read again, and known by its Message-ID.
+  // An interrupted mail is read again, and recognised by its Message-ID.
   await mailbox.visit(
     await placeOf(db, name),
     ({ source }) => readIncoming(context, source),

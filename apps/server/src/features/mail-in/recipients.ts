@@ -1,13 +1,13 @@
 import type { ReadMail } from './parse-mail.ts'
 
-/** Crockford's base 32 in small letters: a secret survives being read out, and mail servers that change case. */
+/** Crockford's base 32 in lower case: a secret survives being dictated, and mail servers that change case. */
 const secretPattern = '[0-9a-hjkmnp-tv-z]{20}'
 
 /**
- * The secrets to which a mail was sent. What the mail server wrote of its delivery counts before what the sender wrote: of
- * the former the last one, of the latter all that To and Cc name. A secret anywhere else, as in the text, counts for nothing.
+ * Returns the secrets in a mail's recipient addresses. The mail server's delivery headers take precedence, of which the
+ * last one counts; otherwise all addresses in To and Cc do. Secrets anywhere else, such as in the text, are ignored.
  *
- * @param address the mailbox's own, without a secret.
+ * @param address the mailbox's own address, without a secret.
  */
 export function secretsIn(
   { delivered, addressed }: Pick<ReadMail, 'delivered' | 'addressed'>,

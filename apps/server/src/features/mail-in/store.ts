@@ -8,7 +8,7 @@ export function addressOf(db: Db, userId: string): Promise<MailAddressRow | unde
   return db.selectFrom('mail_addresses').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** One address a person: another one replaces it. */
+/** Saves a person's address, replacing an earlier one. */
 export async function saveAddress(db: Db, address: Insertable<MailAddressesTable>): Promise<void> {
   const { user_id: _, ...fields } = address
   await db
@@ -39,7 +39,7 @@ export async function touchAddress(db: Db, userId: string, now: Date): Promise<v
   await db.updateTable('mail_addresses').set({ last_mail_at: now }).where('user_id', '=', userId).execute()
 }
 
-/** @returns false if the mail was taken before, or the day has no room for more. */
+/** @returns false if the mail was handled before, or the daily limit is reached. */
 export async function takeMail(
   tx: Db,
   {
@@ -71,7 +71,7 @@ export async function keepPlace(db: Db, name: string, { validity, uid }: Mailbox
     .execute()
 }
 
-/** @returns how many. */
+/** @returns the number deleted. */
 export async function deleteTaken(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { numAffectedRows: count } = await sql`
     delete from mails_taken where (user_id, message_hash) in (

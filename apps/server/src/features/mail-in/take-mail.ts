@@ -23,10 +23,10 @@ import { personByAddress, takeMail, touchAddress } from './store.ts'
 const parser = new URL('./parse-mail.ts', import.meta.url)
 
 /**
- * Reads a mail of the mailbox and keeps what it asks to be remembered as suggestions of the people to whose secret addresses
- * it was sent. Nothing that it says is done.
+ * Reads a mail of the mailbox, and stores what it asks for as suggestions for the people whose secret addresses it was
+ * sent to. Acts on none of its content.
  *
- * @returns whether it was anybody's, and is no longer needed in the mailbox.
+ * @returns whether the mail was for anybody here, and so can be deleted from the mailbox.
  */
 export async function readIncoming(context: Context, source: Buffer): Promise<'delete' | 'leave'> {
   const mail = await parsed(context, source)
@@ -41,12 +41,12 @@ export async function readIncoming(context: Context, source: Buffer): Promise<'d
   return isSomebodys ? 'delete' : 'leave'
 }
 
-/** On a thread, with a heap and a time of its own. A mail that ends it is passed over. */
+/** Parses a mail on a worker thread with its own memory and time limit. A mail that exceeds them is skipped. */
 async function parsed(context: Context, source: Buffer): Promise<ReadMail | null> {
   try {
     return await context.workers.run<ReadMail>(parser, { source: new Uint8Array(source) })
   } catch (error) {
-    // Threads that are busy with bills are asked again.
+    // All threads are busy with documents: try again later.
     if (error instanceof Problem && error.code === 'server.busy') throw error
     context.log.warn({ err: error, bytes: source.length }, 'a mail could not be read')
     return null
@@ -54,8 +54,8 @@ async function parsed(context: Context, source: Buffer): Promise<ReadMail | null
 }
 
 /**
- * Whether a machine answers, or the planner's own mail comes back (RFC 3834). Bills are sent by machines too
- * ('auto-generated'), and count.
+ * Whether a mail is an automatic reply, or one of the planner's own (RFC 3834). Bills are sent by machines too
+ * ('auto-generated'), and are accepted.
  */
 function isAnswer({ config }: Context, { autoSubmitted, from }: ReadMail): boolean {
   const own = /[^\s<>]+@[^\s<>]+/.exec(config.providers.email?.from ?? '')?.[0].toLowerCase()
@@ -71,7 +71,7 @@ async function keep(context: Context, user: UserRow, mail: ReadMail, source: Buf
     .update(mail.messageId ?? source)
     .digest()
   await inTransaction(context.db, async (tx) => {
-    // One after the other, so that a day's limit holds.
+    // One mail at a time per person, so that the daily limit holds.
     await lockAccount(tx, user.id)
     const taking = { userId: user.id, messageHash, now, since: after(now, -dayMs), most: limits.perDay }
     if (!(await takeMail(tx, taking))) return
@@ -93,7 +93,7 @@ const summaryOf = (
   receivedAt,
 })
 
-/** What a bill, a ticket or a notice asks to be remembered: of its pieces the one that says it most surely. */
+/** Returns the most certain of the due dates found in the parts of a bill, ticket or notice; null if there is none. */
 function dueIn(mail: ReadMail, user: UserRow, now: Date) {
   const sent = mail.date === null || mail.date > now.getTime() ? now : new Date(mail.date)
   const { from, subject, text, date } = unwrapped({
@@ -116,7 +116,7 @@ function dueIn(mail: ReadMail, user: UserRow, now: Date) {
   return { mail: { ...summaryOf({ ...mail, from, subject }, now), snippet }, read: best }
 }
 
-/** Invitations that are not over, on the person's own clock. */
+/** Returns the invitations that are not past, in the person's time zone. */
 function meetingsIn({ calendars }: ReadMail, user: UserRow, now: Date): MeetingVersion[] {
   const today = wallTimeOf(now, user.time_zone).day
   return calendars
@@ -137,7 +137,7 @@ function meetingsIn({ calendars }: ReadMail, user: UserRow, now: Date): MeetingV
     }))
 }
 
-/** A meeting from today on: of a series that has begun its next one, unless its rule counts from its beginning. */
+/** Moves a series that has begun to its next occurrence, unless its rule counts from the start. Drops past meetings. */
 function fromToday<One extends Invitation>(one: One, today: string): One[] {
   if (one.date >= today) return [one]
   if (one.recurrence === 'none' || /COUNT|INTERVAL/.test(one.recurrence)) return []

@@ -6,15 +6,15 @@ import type { MealPlanRow } from '#platform/db/tables/meal-plans.ts'
 type Known = {
   diet: DayDiet
   seen: readonly { id: string; date: string }[]
-  /** For a written recipe of the plan our dish in whose place it stands: the kitchen knows only its own. */
+  /** For each written or own recipe of the plan, the dish of ours that it replaced: the planner knows only ours. */
   ours: ReadonlyMap<string, string>
   seed: string
 }
 
-/** Dishes that are looked at before a place is left empty. */
+/** Candidates tried before a place is left empty. */
 const tries = 5
 
-/** Another dish of the same kind in place of one of a plan, by the same rules; null where nothing else fits. */
+/** Returns another dish of the same kind to replace one of a plan, by the planner's usual rules; null if none fits. */
 export function anotherDish(plan: MealPlanRow, id: string, { diet, seen, ours, seed }: Known): Recipe | null {
   const place = placeOf(plan, id)!
   const sections = Object.entries(plan.recipes).map(([category, ids]) => ({
@@ -36,14 +36,14 @@ export function anotherDish(plan: MealPlanRow, id: string, { diet, seen, ours, s
       place,
     )
     if (!other) return null
-    // The planner chooses by what a dish is; what counts is the recipe as it is read.
+    // The planner filters by a dish's general traits; the recipe itself decides.
     if (suits(other, diet)) return other
     refused.push({ id: other.id, date: plan.date })
   }
   return null
 }
 
-/** Where in a plan a recipe stands. */
+/** Returns a recipe's category and index in a plan; null if it is not in the plan. */
 export function placeOf({ recipes }: MealPlanRow, recipeId: string): { category: Category; index: number } | null {
   for (const [category, ids] of Object.entries(recipes)) {
     const index = ids.indexOf(recipeId)

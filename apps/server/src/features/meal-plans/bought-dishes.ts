@@ -9,8 +9,9 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 
 /**
- * Whether a dish was bought or chosen: it is in the cart or in an order of the last days, itself or with everything that it
- * needs, or chosen for a meal from today on. Such a dish stays in its plan whatever the diet says by now.
+ * Returns a predicate for dishes that were bought or chosen: a dish is in the cart or in a recent order, itself or with
+ * all its ingredients, or chosen for a meal from today on. Such a dish stays in its plan even if the diet no longer
+ * allows it.
  */
 export async function isBoughtBy(context: Context, user: UserRow): Promise<(recipe: Recipe) => boolean> {
   const since = after(context.clock.now(), -limits.daysAhead * dayMs)
@@ -25,7 +26,7 @@ export async function isBoughtBy(context: Context, user: UserRow): Promise<(reci
   return (recipe) => recipes.has(recipe.id) || (ingredients.size > 0 && areIn(ingredients, recipe))
 }
 
-/** Salt and water are in every kitchen. */
+/** Whether all needed ingredients were bought, except salt and water, which are assumed to be in the kitchen. */
 function areIn(bought: ReadonlySet<string>, recipe: Recipe): boolean {
   const needed = shoppingList([{ recipe }]).aisles.flatMap(({ lines }) => lines.filter(({ staple }) => !staple))
   return needed.length > 0 && needed.every(({ id }) => bought.has(id))

@@ -8,12 +8,11 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { fitPlans } from './fit-plans.ts'
 
 /**
- * Changes what a person eats and leaves out, and brings the plans of today and the days ahead in line with it, in one
- * transaction: whoever reads a plan afterwards reads one that fits.
+ * Changes a person's diet and adapts the plans from today on in one transaction, so that any plan read afterwards fits.
  */
 export function changeDiet(context: Context, user: UserRow, change: DietChange): Promise<ResultOf<typeof setDiet>> {
   return inTransaction(context.db, async (tx) => {
-    // No plan is made meanwhile by the diet of before.
+    // Prevents a concurrent plan from using the previous diet.
     await lockPerson(tx, user.id)
     const diet = await mergeIntoDiet(tx, user, change)
     return { ...diet, replanned: await fitPlans({ ...context, db: tx }, user, diet) }

@@ -12,7 +12,7 @@ const isMeat = ({ veg_type: type }: recipes.Recipe) => type === 'Non-Veg'
 const places = ({ sections }: recipes.MealPlan) =>
   recipes.categories.flatMap((category) => sections[category].map(({ id }, index) => `${category} ${index} ${id}`))
 
-/** Today's plan and one ahead before a change, and after it. */
+/** Returns today's plan and one ahead, before and after a change. */
 async function changed(person: Person, change: Partial<recipes.Diet>, ahead = '2026-11-22') {
   const before = [await person.call(recipes.mealPlan, {}), await person.call(recipes.mealPlan, { date: ahead })]
   const { replanned } = await person.call(recipes.setDiet, change)
@@ -144,7 +144,7 @@ test('COOK-3 Veg Only is stored on the account; vegetarian dishes and the other 
   expect(places(veg)).toEqual(
     expect.arrayContaining(places(mixed).filter((_, index) => all(mixed)[index]!.veg_type === 'Veg')),
   )
-  // A client that does not know of it asks for the mixed plan, and gets what the household eats.
+  // An old client that still requests the mixed plan gets what the household eats.
   expect(await asha.call(recipes.mealPlan, { veg_only: 'false' })).toEqual(veg)
   const swapped = await asha.call(recipes.swap, { recipe_id: veg.sections.Lunch[0]!.id })
   expect(swapped).toMatchObject({ vegOnly: true })
@@ -180,7 +180,7 @@ test('COOK-3 a diet that leaves hardly anything shows fewer dishes, none against
   const missing = 20 - all(strict).length
   const fewer = missing === 1 ? '1 dish fewer' : `${missing} dishes fewer`
   expect(strict.notes.filter((note) => note.includes(fewer))).toHaveLength(1)
-  // What fits stays where it is, also when the same is said again.
+  // Dishes that fit keep their places, also when the same change is repeated.
   await asha.call(recipes.setDiet, narrow)
   expect(places(await asha.call(recipes.mealPlan, {}))).toEqual(expect.arrayContaining(places(strict)))
 

@@ -15,13 +15,12 @@ import { newDishes } from './plan-of-day.ts'
 import { noteShown, planAt, savePlan, shownSince } from './store.ts'
 import { standIns } from './written/store.ts'
 
-/** Dishes in each part of a day. */
+/** Dishes per category of a day. */
 const perCategory = 4
 
 /**
- * Brings one plan in line with what is eaten on its day: dishes that fit stay in their places, those that were bought stay
- * too, and each other one gives its place to a dish of the same kind. A place for which nothing was found is filled by
- * whatever else the day may have, or stays empty.
+ * Adapts a plan to the diet of its day. Dishes that fit or were bought keep their places; any other is replaced by a
+ * dish of the same kind. A place for which none was found is filled with any dish that suits the day, or stays empty.
  */
 export async function fitPlan(
   context: Context,
@@ -53,7 +52,7 @@ export async function fitPlan(
       seen.push({ id: other.id, date })
       added.push(other)
     }
-    // A dish takes some milliseconds to be found: others have their turn in between.
+    // Finding a dish takes some milliseconds, so other requests get a turn in between.
     await nextTurn()
   }
   if (countOf(fitted) < categories.length * perCategory) {
@@ -93,7 +92,10 @@ function withDish(plan: MealPlanRow, id: string, other: string | null): MealPlan
   return { ...plan, recipes: { ...plan.recipes, [category]: next } }
 }
 
-/** Dishes of a whole new day for the empty places of a plan: with meat, two of each kind per category where possible. */
+/**
+ * Picks dishes of a whole new day for a plan's empty places: if meat is eaten, two of each kind per category where
+ * possible.
+ */
 function moreFor(
   { recipes }: MealPlanRow,
   known: readonly Recipe[],
@@ -122,14 +124,14 @@ const withMore = (recipes: MealPlanRow['recipes'], more: Record<string, Recipe[]
     ]),
   )
 
-/** What is said of the day without what was said of dishes that are gone. */
+/** Returns the day's texts without those about removed dishes. */
 function saidOf({ said }: MealPlanRow, gone: readonly string[], missing: number): MealPlanRow['said'] {
   const isOfGone = (text: string) => gone.some((title) => text.includes(title))
-  // What is in season stays in season without the dish that it was in.
+  // A tip about a seasonal food stays, without the dish that contained it.
   const withoutDish = (tip: string) => gone.reduce((text, title) => text.replace(`, today in ${title}.`, '.'), tip)
   return {
     ...said,
-    // A feast's or a fast's theme is its name and two dishes.
+    // On a festival or fast the theme is its name followed by two dishes.
     theme: isOfGone(said.theme) ? said.theme.split(': ', 1)[0]! : said.theme,
     culturalTips: said.culturalTips.map(withoutDish).filter((tip) => !isOfGone(tip)),
     notes: [...said.notes.filter((text) => !isMissingNote(text)), ...(missing > 0 ? [missingNote(missing)] : [])],

@@ -9,14 +9,14 @@ import { fitPlan } from './fit-plan.ts'
 import { plansFrom } from './store.ts'
 
 export type Replanned = {
-  /** Dishes that were replaced, today and on later days. */
+  /** Number of dishes replaced today, and on later days. */
   today: number
   ahead: number
-  /** Dishes that do not fit and stay all the same, since they were bought. */
+  /** Number of dishes that do not fit but stay because they were bought. */
   kept: number
 }
 
-/** Brings the plans of today and the days ahead in line with a diet, in a transaction that holds the person's planner. */
+/** Adapts the plans from today on to a diet, in a transaction that locks the person. */
 export async function fitPlans(context: Context, user: UserRow, diet: Diet): Promise<Replanned> {
   const { day: today } = wallTimeOf(context.clock.now(), user.time_zone)
   const made = await plansFrom(context.db, user.id, today)
@@ -25,7 +25,7 @@ export async function fitPlans(context: Context, user: UserRow, diet: Diet): Pro
   for (const plan of diet.veg_only ? vegOnlyOf(made) : made) {
     const eaten = await tableDietOn(context.db, user, plan.date, plan.location)
     const { exchanged, kept } = await fitPlan(context, user, plan, eaten, isBought)
-    // Counts only the one of a day's two plans that the person sees.
+    // Of a day's two plans, count only the one that the person sees.
     if (plan.veg_only !== diet.veg_only) continue
     replanned[plan.date === today ? 'today' : 'ahead'] += exchanged
     replanned.kept += kept
@@ -33,7 +33,10 @@ export async function fitPlans(context: Context, user: UserRow, diet: Diet): Pro
   return replanned
 }
 
-/** The vegetarian plan of each day: where there is none yet, the other one, whose vegetarian dishes stay. */
+/**
+ * Returns a vegetarian plan for each day: the existing one or, if there is none, the other plan, of which only
+ * vegetarian dishes will stay.
+ */
 function vegOnlyOf(made: readonly MealPlanRow[]): MealPlanRow[] {
   const veg = made.filter(({ veg_only: isVeg }) => isVeg)
   const others = made.filter(({ date }) => !veg.some((plan) => plan.date === date))

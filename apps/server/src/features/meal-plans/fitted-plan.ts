@@ -11,8 +11,8 @@ import { planOfDay, type Wanted } from './plan-of-day.ts'
 import { planAt } from './store.ts'
 
 /**
- * The plan of a day as everybody at the table eats it: one that was made before somebody joined, changed their diet or said that
- * they eat elsewhere is brought in line first.
+ * Returns a day's plan that suits everyone eating. A plan made before somebody joined, changed their diet or chose to
+ * eat elsewhere is adapted first.
  */
 export async function fittedPlan(context: Context, user: UserRow, wanted: Wanted): Promise<MealPlanRow> {
   const made = await planOfDay(context, user, wanted)

@@ -31,9 +31,9 @@ test('RECIPE-2 RECIPE-3 RECIPE-4 DATA-6 API-4 a day has twenty recipes, two and 
   expect(new Set(ids(plan)).size).toBe(20)
   for (const recipe of all(plan)) {
     expect(recipe.placeholder).toMatch(/^<svg[\s>]/)
-    // A drink is made in two.
+    // A drink has two steps.
     expect(recipe.instructions.length).toBeGreaterThanOrEqual(2)
-    // A helping of chutney and a cup of salted tea have hardly more.
+    // A portion of chutney or a cup of salted tea has few calories.
     expect(recipe.nutrition_facts.energy_kcal).toBeGreaterThan(5)
   }
 })
@@ -149,7 +149,7 @@ test('RECIPE-10 a plan in the background reports every milestone once, then the 
 test('two fresh plans requested at once are one, and another person’s is not found', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
-  // The queue is open before ten transactions take all connections.
+  // Opens the queue first, because ten transactions will take all connections.
   await server.runJobs()
   const started = await Promise.all(Array.from({ length: 10 }, () => asha.call(recipes.generateInBackground, {})))
   const [taskId, ...others] = new Set(started.map(({ task_id }) => task_id))
@@ -165,7 +165,7 @@ test('a plan task whose worker was killed is finished once by the next', async (
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { task_id: taskId } = await asha.call(recipes.generateInBackground, {})
-  // Killed in the middle: the task had begun, and nothing of it was committed.
+  // As if killed halfway: the task had begun, but nothing was committed.
   await server.pool.query(`update plan_tasks set status = 'progress', progress = 40 where id = $1`, [taskId])
   await server.runJobs()
   await workOnPlan(server.context, { taskId })

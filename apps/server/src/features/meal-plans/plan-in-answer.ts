@@ -10,7 +10,10 @@ import { recipesInAnswer } from '#features/recipes/recipe-in-answer.ts'
 import type { MealPlanRow } from '#platform/db/tables/meal-plans.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
-/** A kept plan as the page sees it: its recipes are cooked again from their ids, those of a model read. */
+/**
+ * Converts a stored plan to the form the page shows. Our recipes are built again from their ids; written ones are
+ * loaded.
+ */
 export async function planInAnswer(context: Context, user: UserRow, plan: MealPlanRow): Promise<MealPlan> {
   const { date, location } = plan
   const diet = await readDiet(context, user)
@@ -39,8 +42,8 @@ export async function planInAnswer(context: Context, user: UserRow, plan: MealPl
 }
 
 /**
- * Those of feasts and fasts, which say what many leave out, and of the others those that name no meat, egg or allergen that is
- * left out here. A region's onions are no offer.
+ * Returns the tips of festivals and fasts, which are about restraint anyway, and those others that name no meat, egg or
+ * allergen that the household avoids. Onions are tolerated in a regional tip, as it is not a suggestion to eat them.
  */
 function tipsFor({ said, date, location }: MealPlanRow, diet: DayDiet): string[] {
   const animals = { ...diet, veg_only: diet.veg_only || diet.jain, jain: false, no_onion_garlic: false }
@@ -49,6 +52,6 @@ function tipsFor({ said, date, location }: MealPlanRow, diet: DayDiet): string[]
   return said.culturalTips.filter((tip) => days.some((day) => tip.startsWith(day)) || !namesLeftOut(tip, animals))
 }
 
-/** Without what held for an earlier diet. */
+/** Returns the plan's notes, without the vegetarian note if the diet no longer calls for it. */
 const notesFor = ({ said }: MealPlanRow, { jain, vegan, fast }: DayDiet): string[] =>
   said.notes.filter((note) => jain || vegan || fast === true || note !== vegetarianNote)

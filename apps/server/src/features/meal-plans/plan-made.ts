@@ -5,7 +5,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { planAt } from './store.ts'
 
-/** The existing plan of a day (today by default), without creating one. */
+/** Returns the existing plan of a day (today by default), without creating one. */
 export async function planMade(
   context: Context,
   user: UserRow,

@@ -21,9 +21,9 @@ import { askForNew } from './written/write-for-plan.ts'
 export type Wanted = { date: string; vegOnly: boolean; location: string }
 
 /**
- * The day, diet and place that a plan is asked for.
+ * Returns the day, diet and place that a plan is requested for.
  *
- * @throws Problem `plan.day` for a day outside the week ahead.
+ * @throws Problem `plan.day` for a day outside the coming week.
  */
 export function wantedBy(
   context: Context,
@@ -36,18 +36,18 @@ export function wantedBy(
   return { date: day, vegOnly, location: location || `${user.current_city ?? defaultCity}, India` }
 }
 
-/** The plan of a day: the one that was made, or a new one. It stays the same until a fresh one is asked for. */
+/** Returns the plan of a day, creating it if necessary. It stays the same until a fresh one is requested. */
 export async function planOfDay(context: Context, user: UserRow, wanted: Wanted): Promise<MealPlanRow> {
   const made = await planAt(context.db, { userId: user.id, ...wanted })
   if (made) return made
   return inTransaction(context.db, async (tx) => {
-    // One plan at a time: what is shown in one must not be in another.
+    // One plan at a time, so that dishes shown in one are not repeated in another.
     await lockPerson(tx, user.id)
     return (await planAt(tx, { userId: user.id, ...wanted })) ?? makePlan(context, tx, user, wanted, 0)
   })
 }
 
-/** Twenty others for a day, in a transaction that holds the person's planner. */
+/** Replaces a day's plan by twenty other dishes, in a transaction that locks the person. */
 export async function freshPlan(context: Context, tx: Db, user: UserRow, wanted: Wanted): Promise<MealPlanRow> {
   const made = await planAt(tx, { userId: user.id, ...wanted })
   return makePlan(context, tx, user, wanted, made ? made.generation + 1 : 0)
@@ -96,7 +96,7 @@ async function makePlan(
   })
 }
 
-/** Dishes for a day that were not shown lately, as the kitchen chooses them for that diet. */
+/** Plans a day's dishes for a diet, avoiding those shown recently. */
 export async function newDishes(
   user: UserRow,
   { date, vegOnly, location }: Wanted,
@@ -114,7 +114,7 @@ export async function newDishes(
   )
 }
 
-/** The places that lunch and dinner are plates of. */
+/** Returns the places whose thalis lunch and dinner follow, if any. */
 function platesOf({ sections }: DayPlan): { Lunch?: string | undefined; Dinner?: string | undefined } {
   const placeAt = (wanted: 'Lunch' | 'Dinner') => sections.find(({ category }) => category === wanted)?.place
   return { Lunch: placeAt('Lunch'), Dinner: placeAt('Dinner') }

@@ -13,7 +13,7 @@ import { freshPlan, type Wanted } from './plan-of-day.ts'
 import { openTask } from './store.ts'
 
 /**
- * Twenty other recipes for a day, at once.
+ * Creates a plan of twenty other recipes for a day, synchronously.
  *
  * @throws Problem `plan.too-many` beyond six an hour.
  */
@@ -26,7 +26,7 @@ export async function regenerate(context: Context, user: UserRow, wanted: Wanted
 }
 
 /**
- * Asks for twenty other recipes, to be made by a worker. Who asks again before they are made gets the same task.
+ * Queues a plan of twenty other recipes for a worker to make. Asking again before it is done returns the same task.
  *
  * @returns the task's id.
  * @throws Problem `plan.too-many` beyond six an hour.

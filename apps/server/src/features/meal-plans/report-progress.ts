@@ -4,9 +4,9 @@ import { recipes as limits } from '@planner/contract/constants/kitchen'
 export type Told = { progress: number; told: number; toldAt: Date }
 
 /**
- * What to tell a person who asks: the next milestone that the work has passed and they have not heard of. Each is told
- * once, so that nobody misses one because the work was quick; after ten seconds without being asked, the truth at once.
- * The work itself never waits for this.
+ * Returns the next milestone to report: one that the work has passed and the person has not seen. Each is reported
+ * once, so that none is skipped however quick the work was; after ten seconds without a request, the actual progress is
+ * reported. The work itself never waits for this.
  */
 export function nextMilestone({ progress, told, toldAt }: Told, now: Date): number {
   if (now.getTime() - toldAt.getTime() >= limits.milestoneHoldMs) return progress

@@ -14,11 +14,7 @@ const messages: Record<number, string> = {
   100: 'Your plan is ready',
 }
 
-/**
- * How far one's own task is.
- *
- * @throws Problem `task.not-found`, also for someone else's.
- */
+/** Returns the progress of a person's own task. @throws Problem `task.not-found`, also for someone else's. */
 export async function reportTask(context: Context, user: UserRow, id: string): Promise<TaskStatus> {
   const task = await taskById(context.db, id, user.id)
   if (!task) throw new Problem('task.not-found')

@@ -26,7 +26,7 @@ export const mealPlanRoutes = [
   }),
 ]
 
-/** Veg Only holds where the call asks for it, and where the person's diet does. */
+/** Returns the requested day, diet and place; vegetarian if the call or the person's diet requires it. */
 async function wantedIn(
   context: Context,
   user: UserRow,

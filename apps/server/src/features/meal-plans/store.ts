@@ -16,7 +16,7 @@ export async function planAt(db: Db, { userId, date, vegOnly }: PlanKey): Promis
   return row ?? null
 }
 
-/** The plans of a day and of those after it, in both forms. */
+/** Returns the plans from a day on, both vegetarian and mixed. */
 export async function plansFrom(db: Db, userId: string, day: string): Promise<MealPlanRow[]> {
   return db
     .selectFrom('meal_plans')
@@ -37,7 +37,7 @@ export async function savePlan(tx: Db, plan: Insertable<MealPlansTable>): Promis
     .executeTakeFirstOrThrow()
 }
 
-/** What was shown since a day, or will be: plans can be looked at ahead. */
+/** Returns the recipes shown since a day, including future days whose plans were viewed ahead. */
 export async function shownSince(tx: Db, userId: string, since: string): Promise<{ id: string; date: string }[]> {
   return tx
     .selectFrom('shown_recipes')
@@ -47,7 +47,7 @@ export async function shownSince(tx: Db, userId: string, since: string): Promise
     .execute()
 }
 
-/** Notes what is shown on a day; of two days the later one counts. */
+/** Records the recipes shown on a day; of several days the latest counts. */
 export async function noteShown(tx: Db, userId: string, ids: string[], day: string): Promise<void> {
   await sql`
     insert into shown_recipes as shown (user_id, recipe_id, shown_on)
@@ -55,7 +55,7 @@ export async function noteShown(tx: Db, userId: string, ids: string[], day: stri
     on conflict (user_id, recipe_id) do update set shown_on = greatest(shown.shown_on, excluded.shown_on)`.execute(tx)
 }
 
-/** Forgets what was shown, planned and asked for before a day. */
+/** Deletes shown recipes, plans and tasks from before a day. */
 export async function deleteOldPlans(db: Db, { before }: { before: string }): Promise<void> {
   await db.deleteFrom('shown_recipes').where('shown_on', '<', before).execute()
   await db.deleteFrom('meal_plans').where('date', '<', before).execute()
@@ -63,8 +63,9 @@ export async function deleteOldPlans(db: Db, { before }: { before: string }): Pr
 }
 
 /**
- * Opens a task. @returns the one that is open already where there is one, and whether this one is new. One statement: between
- * two the open one could end.
+ * Opens a task, unless one is already open. A single statement, because between two the open task could end.
+ *
+ * @returns the open task's id, and whether it is new.
  */
 export async function openTask(
   tx: Db,
@@ -77,7 +78,7 @@ export async function openTask(
       conflict
         .columns(['user_id', 'date', 'veg_only'])
         .where('status', 'in', ['pending', 'progress'])
-        // Nothing changes; without an update the row would not be returned.
+        // A no-op update, without which the row would not be returned.
         .doUpdateSet({ status: (row) => row.ref('plan_tasks.status') }),
     )
     .returning('id')
@@ -85,14 +86,14 @@ export async function openTask(
   return { id, isNew: id === task.id }
 }
 
-/** Null for an unknown one, or, if an owner is given, for someone else's. */
+/** Returns a task; null if it is unknown or, given an owner, belongs to someone else. */
 export async function taskById(db: Db, id: string, owner?: string): Promise<PlanTaskRow | null> {
   let query = db.selectFrom('plan_tasks').selectAll().where('id', '=', id)
   if (owner !== undefined) query = query.where('user_id', '=', owner)
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Writes down how far an open task is; one that has ended stays as it is. */
+/** Records the progress of an open task; a task that has ended stays unchanged. */
 export async function setTask(
   db: Db,
   id: string,
@@ -106,7 +107,7 @@ export async function setTask(
     .execute()
 }
 
-/** Stores the progress last reported to a task's person. */
+/** Stores the progress last reported to the person. */
 export async function setReported(db: Db, id: string, told: number, now: Date): Promise<void> {
   await db.updateTable('plan_tasks').set({ told, told_at: now }).where('id', '=', id).execute()
 }

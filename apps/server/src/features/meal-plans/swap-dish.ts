@@ -14,7 +14,7 @@ import { noteShown, planAt, savePlan, shownSince } from './store.ts'
 import { standIns } from './written/store.ts'
 
 /**
- * Another dish of the same kind in place of one of a day's plan, by the same rules and the same diet.
+ * Replaces a dish of a day's plan by another of the same kind, by the same rules and diet.
  *
  * @throws Problem `recipe.not-in-plan`, `recipe.no-other`.
  */

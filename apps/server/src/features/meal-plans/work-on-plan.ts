@@ -6,13 +6,13 @@ import type { PlanTaskRow } from '#platform/db/tables/meal-plans.ts'
 import { freshPlan } from './plan-of-day.ts'
 import { setTask, taskById } from './store.ts'
 
-/** Per cent, once it is in hand. Every milestone after it is reported all the same (`report-progress.ts`). */
+/** Progress in per cent once the work has begun. Later milestones are still reported (`report-progress.ts`). */
 const begun = 20
 
 /**
- * Makes the plan that a task asked for. It may be run twice for one task, after a process was killed: the plan and the end
- * of its task are one transaction, so that a task that has ended is not done again. In it nothing else asks for a
- * connection: as many as there are may be making plans.
+ * Makes the plan that a task requested. Safe to run again after a process was killed: the plan and the end of its task
+ * are one transaction. Nothing inside it takes a second connection, because every connection of the pool may be making
+ * a plan.
  */
 export async function workOnPlan(context: Context, data: object): Promise<void> {
   const { taskId } = data as { taskId: string }
@@ -24,7 +24,7 @@ export async function workOnPlan(context: Context, data: object): Promise<void> 
   try {
     await inTransaction(context.db, async (tx) => {
       await lockPerson(tx, user.id)
-      // Another process may have worked on it until now.
+      // Another process may have worked on the task until now.
       const waited = await taskById(tx, taskId)
       if (!waited || hasEnded(waited)) return
       await freshPlan(context, tx, user, { date: task.date, vegOnly: task.veg_only, location: task.location })

@@ -16,7 +16,7 @@ export const mealPlanJobs: JobWork<Context>[] = [
 
 export const mealPlanWork = [{ name: 'meal-plans.forget', everyMs: hourMs, run: forgetOld }]
 
-/** What is older than the ledger reaches is of no use, not even a day further west. */
+/** Deletes plans older than the period in which dishes must not repeat, with a margin for time zones further west. */
 async function forgetOld(context: Context): Promise<void> {
   const today = context.clock.now().toISOString().slice(0, 10)
   const before = addDays(today, -limits.unseenDays - 2)

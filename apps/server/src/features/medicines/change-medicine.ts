@@ -23,7 +23,7 @@ import { settleTimes } from './times.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes the named fields from now on, and keeps the others: what is past stays in the table as it was.
+ * Changes the given fields from now on and keeps the others. Past doses stay in the log unchanged.
  *
  * @throws Problem `medicine.not-found`, `reminder.not-yours`, and as `createMedicine`.
  */
@@ -33,7 +33,7 @@ export async function changeMedicine(context: Context, user: UserRow, asked: Cha
     await requireRoom(context, tx, user, { more: asked.times?.length ?? 0, text })
     const { doses } = await seen(tx, user, asked.id)
     const isShared = saysForWhom(asked)
-    // The household is held before the reminders are locked.
+    // The household is locked before the reminders.
     const sharing = isShared ? await settleSharing(tx, user, asked, doses.at(-1) ?? null) : null
     const before = await locked(tx, user, asked.id)
     const medicine = await updateMedicine(tx, before.id, changed(before, asked, context.clock.now()))
@@ -43,7 +43,7 @@ export async function changeMedicine(context: Context, user: UserRow, asked: Cha
 }
 
 /**
- * Moves the doses of one hour to another, from now on.
+ * Moves the doses at one time of day to another, from now on.
  *
  * @throws Problem `medicine.not-found`, `reminder.not-yours`, and as `createMedicine`.
  */
@@ -58,9 +58,9 @@ export async function moveDoses(
 }
 
 /**
- * Counts what there is.
+ * Sets the current stock, or adds to it.
  *
- * @throws Problem `medicine.not-found`, `reminder.not-yours`, or `medicine.no-stock` where nothing was counted yet.
+ * @throws Problem `medicine.not-found`, `reminder.not-yours`, or `medicine.no-stock` if no stock was ever set.
  */
 export async function countStock(
   context: Context,
@@ -77,7 +77,7 @@ export async function countStock(
     const medicine = await updateMedicine(tx, id, {
       stock,
       stock_taken: takenOf(doses),
-      // What was done or deleted is planned anew.
+      // A refill reminder that was completed or deleted is planned again.
       refill_id: refill,
       refill_listed_on: null,
       updated_at: context.clock.now(),
@@ -86,7 +86,7 @@ export async function countStock(
   })
 }
 
-/** Deletes a medicine with its reminders and its table. @throws Problem `medicine.not-found`, `reminder.not-yours`. */
+/** Deletes a medicine with its reminders and dose log. @throws Problem `medicine.not-found`, `reminder.not-yours`. */
 export async function removeMedicine(context: Context, user: UserRow, id: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     await locked(tx, user, id)
@@ -95,7 +95,7 @@ export async function removeMedicine(context: Context, user: UserRow, id: string
   })
 }
 
-/** A medicine that the person may change: their own, or one whose doses they may change. */
+/** Returns a medicine that the person may change: their own, or one whose doses they may change. */
 async function seen(tx: Db, user: UserRow, id: string) {
   const medicine = await medicineOf(tx, user.id, id)
   if (!medicine) throw new Problem('medicine.not-found')
@@ -106,7 +106,7 @@ async function seen(tx: Db, user: UserRow, id: string) {
   return { medicine, doses }
 }
 
-/** The same, locked: its reminders first, as whoever marks a dose does. */
+/** Returns a medicine like `seen`, locked. Its reminders are locked first, as marking a dose does. */
 async function locked(tx: Db, user: UserRow, id: string): Promise<MedicineRow> {
   await lockRemindersOfMedicine(tx, id)
   await seen(tx, user, id)

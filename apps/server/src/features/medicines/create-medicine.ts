@@ -19,11 +19,12 @@ import { settleTimes } from './times.ts'
 type Input = CheckedInputOf<typeof contract>
 
 /**
- * Adds a medicine with a repeating reminder for each time of day. With an id that this person used before, it answers with the
+ * Adds a medicine with a recurring reminder for each time of day. An id that this person used before returns the
  * medicine added then.
  *
- * @throws Problem `medicine.too-many`, `medicine.same-time`, `medicine.too-long`, `reminder.recurrence`, `reminder.never`,
- * `reminder.ends-before`, `reminder.too-many`, `account.full`, `reminder.id-taken`, and what `settleSharing` says.
+ * @throws Problem `medicine.too-many`, `medicine.same-time`, `medicine.too-long`, `reminder.recurrence`,
+ *   `reminder.never`, `reminder.ends-before`, `reminder.too-many`, `account.full`, `reminder.id-taken`, and whatever
+ *   `settleSharing` throws.
  */
 export async function createMedicine(context: Context, user: UserRow, input: Input): Promise<Medicine> {
   const now = context.clock.now()
@@ -76,8 +77,8 @@ export async function createMedicine(context: Context, user: UserRow, input: Inp
 type Start = { isToday: boolean; now: string; times: { time: string }[] }
 
 /**
- * When a course ends. 'For 5 days' are five doses of each time of day: one that begins at noon ends with the morning of the sixth
- * day.
+ * Returns when a course ends. 'For 5 days' means five doses at each time of day: a course that begins at noon ends on
+ * the morning of the sixth day.
  */
 function courseOf({ days, ends_on }: Input, first: string, { isToday, now, times }: Start) {
   if (days === undefined) return { ends_on, last_time: null }

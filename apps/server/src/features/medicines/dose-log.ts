@@ -12,7 +12,7 @@ import { presentMedicine } from './present.ts'
 import { medicineOf, refillDayOf } from './store.ts'
 
 /**
- * Every dose from one day to another, and what became of it: also those that nobody lists as overdue any more.
+ * Returns every dose in a range of days and its state, including those no longer listed as overdue.
  *
  * @throws Problem `medicine.not-found`, `medicine.range`.
  */
@@ -42,10 +42,10 @@ export async function doseLog(
   }
 }
 
-/** The days of a series with those that were skipped, or the day of a dose that was moved. */
+/** Returns the days of a series, including skipped ones, or the day of a dose that was moved. */
 function daysOf(reminder: ReminderRow, range: { from: string; to: string }): string[] {
   const days = occurrencesBetween({ ...reminder, skipped_dates: [] }, range)
-  // Taken before the series was ended.
+  // Doses taken before the series was ended.
   const taken = reminder.completed_dates.filter((day) => day >= range.from && day <= range.to)
   return [...new Set([...days, ...taken])]
 }
@@ -53,6 +53,6 @@ function daysOf(reminder: ReminderRow, range: { from: string; to: string }): str
 function stateOf(reminder: ReminderRow, day: string, now: Date): Dose['state'] {
   if (reminder.completed || reminder.completed_dates.includes(day)) return 'taken'
   if (reminder.skipped_dates.includes(day)) return 'skipped'
-  // Today's can still be taken late.
+  // Today's dose can still be taken late.
   return day < wallTimeOf(now, reminder.time_zone).day ? 'missed' : 'due'
 }

@@ -5,7 +5,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { presentMedicine } from './present.ts'
 import { medicinesOf, refillDaysOf } from './store.ts'
 
-/** A person's medicines, and those of the household whose doses they see. */
+/** Returns a person's medicines, and those of the household whose doses they see. */
 export async function listMedicines({ db, clock }: Context, user: UserRow): Promise<Medicine[]> {
   const medicines = await medicinesOf(db, user.id)
   const ids = medicines.map(({ id }) => id)

@@ -20,7 +20,7 @@ const twice = [
 ]
 const dolo = { name: 'Dolo 650', unit: 'tablet', food: 'after', times: twice, days: 5 } as const
 
-/** '20 20:00 missed' of each dose. */
+/** Returns '20 20:00 missed' for each dose. */
 const table = async (person: Person, id: string, from = '2026-11-20', to = '2026-11-30') =>
   (await person.call(medicines.doseLog, { id, from, to })).doses.map(
     ({ day, time, state }) => `${day.slice(8)} ${time.slice(0, 5)} ${state}`,
@@ -57,7 +57,7 @@ test('TASK-10 a course of two times a day for five days is ten doses, each a rem
     created_at.toISOString().slice(8, 16),
     subject,
   ])
-  // At the time, and not an hour ahead.
+  // At the time, not an hour ahead.
   expect(rung).toEqual([
     ['20T14:30', 'Dolo 650, 1 tablet after food'],
     ['21T02:30', 'Dolo 650, 1 tablet after food'],
@@ -98,14 +98,14 @@ test('TASK-10 a taken dose reduces the stock once, and undoing it adds it back',
   const [morning, evening] = [await doseAt(asha, '08:00'), await doseAt(asha, '20:00')]
   expect(morning.title).toBe('Dolo 650, 1 tablet after food')
   expect(evening.title).toBe('Dolo 650, ½ tablet after food')
-  // Two tabs at once, and a phone that was offline and says it again under its first id.
+  // Two tabs at once, and a phone that repeats its offline call with the same id.
   await Promise.all([mark(asha, evening.id, '2026-11-20'), mark(asha, evening.id, '2026-11-20')])
   await mark(asha, morning.id, '2026-11-21', true, 'a-phone-that-was-offline')
   await mark(asha, morning.id, '2026-11-21', true, 'a-phone-that-was-offline')
   expect(await leftOf(asha)).toBe(4.5)
   await mark(asha, morning.id, '2026-11-21', false)
   expect(await leftOf(asha)).toBe(5.5)
-  // More was bought, and what was taken before it is not counted again.
+  // More was bought; doses taken before that are not counted again.
   const [{ id }] = (await asha.call(medicines.list, {})) as [medicines.Medicine]
   expect(await asha.call(medicines.setStock, { id, added: 10 })).toMatchObject({ left: 15.5 })
   expect(await asha.call(medicines.setStock, { id, left: 3 })).toMatchObject({ left: 3 })
@@ -137,7 +137,7 @@ test('TASK-10 a medicine that runs out is put on the shopping list once, until i
   expect(await listed()).toEqual([])
   await server.passTimeUntil('2026-11-27T00:05:00+05:30')
   expect(await listed()).toHaveLength(1)
-  // Not again for the same refill.
+  // Not listed again for the same refill.
   await server.passTimeUntil('2026-11-28T00:05:00+05:30')
   expect(await listed()).toHaveLength(1)
   await asha.call(medicines.setStock, { id, left: 1 })
@@ -159,7 +159,7 @@ test('TASK-10 the refill reminder follows the stock; a completed one returns onl
     return [medicine!.runs_out_on, medicine!.refill_on]
   }
   const refills = async () => (await asha.call(reminders.list, {})).filter((one) => one.medicine?.part === 'refill')
-  // Ten evenings from the 20th on: the 30th has none.
+  // Ten evenings from the 20th on, so nothing is left for the 30th.
   expect(await shown()).toEqual(['2026-11-30', '2026-11-27'])
   expect(await refills()).toMatchObject([{ title: 'Refill Telma 40', date: '2026-11-27' }])
   const dose = await doseAt(asha, '21:00')
@@ -215,7 +215,7 @@ test('TASK-10 new times and pauses apply from now on; earlier doses stay in the 
     '24 09:00',
     '24 20:00',
   ])
-  // Paused without an end: nothing rings until it is resumed.
+  // Paused without an end, so nothing rings until it is resumed.
   await asha.call(medicines.update, { id, paused: true })
   await server.pool.query('delete from outbox')
   await server.passTimeUntil('2026-11-25T23:00:00+05:30')
@@ -251,7 +251,7 @@ test('TASK-10 editing a medicine changes all doses, one day can be changed alone
   expect(await asha.ask(reminders.remove, { id: moved.id })).toMatchObject(taken)
   await mark(asha, dose.id, '2026-11-20')
   expect(await asha.ask(reminders.remove, { id: dose.id, occurrence_date: '2026-11-20' })).toMatchObject(taken)
-  // The moved day can't be taken twice.
+  // A dose on the moved day cannot be taken twice.
   expect((await mark(asha, dose.id, day)).status).toBe(422)
 })
 
@@ -330,13 +330,13 @@ test('TASK-10 HOME-3 a medicine for a member rings at that member, who else is n
   const dose = await doseAt(asha, '20:00')
   await mark(asha, dose.id, '2026-11-20')
   expect(await table(rohan, id, '2026-11-20', '2026-11-20')).toEqual(['20 20:00 taken'])
-  // For all of its doses, also those that other times make.
+  // Applies to all doses, including those that a later change of times creates.
   await rohan.call(medicines.update, { id, times: twice, escalate_minutes: 60 })
   const doses = await rohan.call(reminders.list, {})
   expect(doses).toHaveLength(2)
   for (const { shared } of doses) expect(shared).toMatchObject({ for_id: asha.id, escalate_minutes: 60 })
 
-  // Where who asked for it leaves, it is theirs whom it is for, with its table.
+  // When the person who created it leaves, it goes with its log to the person it is for.
   await rohan.call(household.leave, {})
   expect(await rohan.call(medicines.list, {})).toEqual([])
   expect(await asha.call(medicines.list, {})).toMatchObject([{ id, mine: true }])
@@ -362,7 +362,7 @@ test('TASK-10 a medicine sent twice under one id is added once, and is deleted w
   expect(await asha.call(reminders.list, {})).toEqual([])
   const { rows } = await server.pool.query(`select 1 from alerts where state = 'waiting'`)
   expect(rows).toEqual([])
-  // What was deleted before is restored by itself, without its medicine.
+  // A reminder deleted earlier is restored on its own, without its medicine.
   expect((await asha.call(reminders.restore, { id: moved.id })).medicine).toBeUndefined()
 })
 
@@ -408,7 +408,7 @@ test('TASK-10 an impossible medicine is refused with a sentence', async () => {
   })
 })
 
-/** As many series as changes of the times can leave behind. */
+/** Inserts as many series as changes of the times can leave behind. */
 const plantSeries = ({ pool }: TestServer, id: string) =>
   pool.query(
     `insert into reminders select (r).* from (

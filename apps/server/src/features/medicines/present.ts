@@ -10,7 +10,7 @@ import { wallTimeOf } from '#platform/wall-time.ts'
 import { leftOf, runsOutOn } from './stock.ts'
 import { refillDayOf } from './store.ts'
 
-/** A medicine as it is by now, in the transaction that changed it. */
+/** Presents the current state of a medicine, in the transaction that changed it. */
 export async function presentNow(context: Context, tx: Db, user: UserRow, medicine: MedicineRow): Promise<Medicine> {
   const [doses, refillOn] = [await dosesOf(tx, medicine.id), await refillDayOf(tx, medicine)]
   return presentMedicine(medicine, { user, doses, refillOn, now: context.clock.now() })

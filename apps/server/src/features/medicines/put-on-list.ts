@@ -6,12 +6,12 @@ import type { MedicineRow } from '#platform/db/tables/medicines.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockMedicine, refillsDue, updateMedicine } from './store.ts'
 
-/** So many at a time; the rest at the next run. */
+/** Limit per run; the next run continues. */
 const atOnce = 200
 
 /**
- * Puts medicines whose reminder to refill has come on the shopping list of their person's household: once, until the stock is
- * counted again. Where the list is full it is tried again at the next run.
+ * Puts medicines whose refill reminder is due on their household's shopping list, once until the stock is set again. If
+ * the list is full, the next run tries again.
  */
 export async function putRefillsOnList(context: Context): Promise<void> {
   for (const { id, day, user } of await refillsDue(context.db, { now: context.clock.now(), limit: atOnce })) {
@@ -29,6 +29,6 @@ export async function putRefillsOnList(context: Context): Promise<void> {
   }
 }
 
-/** 'Dolo 650 tablets': the number belongs to the name, and is not how many are to be bought. */
+/** Returns 'Dolo 650 tablets' for a name that ends in a number, so that the number is not read as the amount to buy. */
 const itemOf = ({ name, unit }: MedicineRow): string =>
   /\d$/.test(name) ? `${name} ${unit === 'dose' ? '(medicine)' : unitsInWords(2, unit).slice(2)}` : name

@@ -9,7 +9,7 @@ import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { runsOutOn } from './stock.ts'
 import { lockMedicine, refillReminder, updateMedicine } from './store.ts'
 
-/** Plans the reminder to refill of a dose's medicine anew. Called by what changes a dose, in its transaction. */
+/** Replans the refill reminder of a dose's medicine. Call it in the transaction that changes a dose. */
 export async function settleRefillOf(
   context: Context,
   tx: Db,
@@ -20,8 +20,8 @@ export async function settleRefillOf(
 }
 
 /**
- * Keeps the one reminder to refill on its day: this many days before what is left runs out. One that its person completed or
- * deleted stays so until the stock is counted again.
+ * Keeps a medicine's single refill reminder on its day: `refill_days` before the stock runs out. A reminder that was
+ * completed or deleted stays so until the stock is set again.
  *
  * @param medicine locked.
  */
@@ -46,7 +46,7 @@ export async function settleRefill(context: Context, tx: Db, medicine: MedicineR
   const title = `Refill ${medicine.name}`
   const when = withUsualTime(on, today)
   if (there) {
-    // One that is due stays where it is, and is not put off each day.
+    // A due reminder keeps its date, so that it is not postponed every day.
     const isDue = there.date <= today.day && on <= today.day
     if ((isDue || there.date === on) && there.title === title) return medicine
     const change = { title, ...(!isDue && there.date !== on && when), updated_at: now }

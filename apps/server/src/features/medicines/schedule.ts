@@ -21,19 +21,19 @@ import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 
 type Wall = { day: string; time: string }
 
-/** The series of one time of day, as it should go on. */
+/** The series for one time of day, as it should continue. */
 type Wanted = Pick<ReminderRow, 'time' | 'date' | 'recurrence' | 'ends_on'> & {
   amount: number
   title: string
-  /** Whether no dose is left out before its first. */
+  /** Whether its first dose is the next possible one, not delayed by a start date or a pause. */
   isSoonest: boolean
 }
 
 /**
- * Makes the reminders of a medicine's doses fit it from now on. What is past stays as it was: a series with another time or
- * amount ends, and another one begins, so that the table keeps every dose that was to be taken.
+ * Updates a medicine's dose reminders from now on. The past stays unchanged: when the time or amount changes, the
+ * series ends and a new one begins, so that the log keeps every dose that was due.
  *
- * @param sharing whom the doses are for; null leaves it.
+ * @param sharing whom the doses are for; null keeps it.
  * @throws Problem `medicine.too-many-changes`, `reminder.recurrence`, `reminder.never`, `reminder.ends-before`.
  */
 export async function layDoses(
@@ -93,7 +93,7 @@ export async function layDoses(
       time_zone: zone,
       festival: null,
       tags: ['health'],
-      // At its time, and not an hour ahead: that would be the wrong time.
+      // Rings exactly at its time: an hour ahead would be the wrong time for a dose.
       lead_minutes: [],
       ...(from && ofSeries(from)),
       ...sharing,
@@ -107,7 +107,7 @@ export async function layDoses(
   await planAlertsOf(context, tx, [...changed, ...rows], now)
 }
 
-/** What a new series takes over from the others of its medicine. */
+/** Settings that a new series inherits from its medicine's other series. */
 const ofSeries = (series: ReminderRow) => ({
   tags: series.tags,
   lead_minutes: series.lead_minutes,
@@ -121,7 +121,7 @@ const ofSeries = (series: ReminderRow) => ({
   escalate_minutes: series.escalate_minutes,
 })
 
-/** The last day of a series that ends now: today if its time is over or its dose of today is settled. */
+/** Returns the last day of a series that ends now: today if its time has passed or today's dose is settled. */
 function lastDayOf({ time, completed_dates: done, skipped_dates: skipped }: ReminderRow, { day, time: now }: Wall) {
   const isOver = time <= now || done.includes(day) || skipped.includes(day)
   const today = isOver ? day : addDays(day, -1)
@@ -145,10 +145,10 @@ function wantedOf(medicine: MedicineRow, wall: Wall): Wanted[] {
   })
 }
 
-/** The last day of a time of day. */
+/** Returns the last day for a time of day. */
 const endOf = ({ ends_on: last, last_time: lastTime }: MedicineRow, time: string): string | null =>
   last !== null && lastTime !== null && time > lastTime ? addDays(last, -1) : last
 
-/** 'Dolo 650, 1 tablet after food'. */
+/** Returns 'Dolo 650, 1 tablet after food'. */
 const titleOf = ({ name, unit, food }: MedicineRow, amount: number): string =>
   `${name}, ${doseInWords({ amount: amount / 100, unit, food })}`

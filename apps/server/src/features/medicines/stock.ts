@@ -3,24 +3,26 @@ import type { MedicineRow } from '#platform/db/tables/medicines.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { addDays } from '#platform/wall-time.ts'
 
-/** What lasts longer than this is not said to run out. */
+/** Stock that lasts longer than this is not predicted to run out. */
 const horizonDays = 120
 
 type Doses = readonly ReminderRow[]
 
-/** How much was ever taken, in hundredths: a dose counts once, however often it was marked. */
+/** Returns the total amount ever taken, in hundredths: each dose counts once, however often it was marked. */
 export const takenOf = (doses: Doses): number =>
   doses.reduce((sum, { recurrence, completed, completed_dates: days, dose_amount: amount }) => {
     const times = recurrence === 'none' ? Number(completed) : days.length
     return sum + times * (amount ?? 0)
   }, 0)
 
-/** What is left, in hundredths; null where nobody counts. */
+/** Returns the remaining stock in hundredths; null if it is not tracked. */
 export function leftOf({ stock, stock_taken: before }: Pick<MedicineRow, 'stock' | 'stock_taken'>, doses: Doses) {
   return stock === null ? null : Math.max(0, stock - (takenOf(doses) - before))
 }
 
-/** The first day whose doses take more than is left, if every dose from today on is taken; null if it lasts. */
+/**
+ * Returns the first day whose doses exceed the remaining stock, if every dose from today on is taken; null if it lasts.
+ */
 export function runsOutOn(medicine: MedicineRow, doses: Doses, today: string): string | null {
   const left = leftOf(medicine, doses)
   if (left === null) return null

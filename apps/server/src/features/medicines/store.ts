@@ -6,7 +6,7 @@ import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { isVisibleTo } from '#platform/db/visible-to.ts'
 
-/** A person's own, and those whose doses they see; in the order in which they were added. */
+/** Returns a person's own medicines and those whose doses they see, in the order they were added. */
 export async function medicinesOf(db: Db, userId: string): Promise<MedicineRow[]> {
   const { rows } = await sql<MedicineRow>`
     select * from medicines where id = any(array(
@@ -27,7 +27,7 @@ export async function medicineOf(db: Db, userId: string, id: string): Promise<Me
   return rows[0] ?? null
 }
 
-/** One medicine by its key, locked until the transaction ends. */
+/** Returns a medicine, locked until the transaction ends. */
 export async function lockMedicine(tx: Db, id: string): Promise<MedicineRow | null> {
   return (await tx.selectFrom('medicines').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
@@ -55,12 +55,12 @@ export async function insertMedicine(db: Db, medicine: Insertable<MedicinesTable
 export const updateMedicine = (db: Db, id: string, change: Updateable<MedicinesTable>): Promise<MedicineRow> =>
   db.updateTable('medicines').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** With its reminders. */
+/** Deletes a medicine; its reminders are deleted with it. */
 export async function deleteMedicine(db: Db, id: string): Promise<void> {
   await db.deleteFrom('medicines').where('id', '=', id).execute()
 }
 
-/** The reminder to refill; undefined where its person deleted it. */
+/** Returns the refill reminder; undefined if the person deleted it. */
 export const refillReminder = (db: Db, medicineId: string, id: string): Promise<ReminderRow | undefined> =>
   db
     .selectFrom('reminders')
@@ -70,7 +70,7 @@ export const refillReminder = (db: Db, medicineId: string, id: string): Promise<
     .forUpdate()
     .executeTakeFirst()
 
-/** The days of open reminders to refill, by medicine. */
+/** Returns the dates of open refill reminders, by medicine. */
 export async function refillDaysOf(db: Db, medicineIds: string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('medicines')
@@ -85,7 +85,9 @@ export async function refillDaysOf(db: Db, medicineIds: string[]): Promise<Map<s
 export const refillDayOf = async (db: Db, { id }: MedicineRow): Promise<string | null> =>
   (await refillDaysOf(db, [id])).get(id) ?? null
 
-/** Medicines to be put on the list now that the day of their reminder to refill has come, each with its person. */
+/**
+ * Returns the medicines to put on the shopping list because their refill reminder's day has come, each with its person.
+ */
 export async function refillsDue(
   db: Db,
   { now, limit }: { now: Date; limit: number },

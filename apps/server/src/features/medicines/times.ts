@@ -2,7 +2,7 @@ import type { DoseTime } from '@planner/contract/medicines'
 import { Problem } from '#platform/problem.ts'
 
 /**
- * The times of day as they are stored: earliest first, amounts in hundredths.
+ * Returns the times of day in their stored form: earliest first, amounts in hundredths.
  *
  * @throws Problem `medicine.same-time`.
  */

@@ -6,11 +6,11 @@ import { collect, dispatch, jobs, model, registry } from '#platform/metrics/inst
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { dueByChannel, jobsByState, modelUse } from './store.ts'
 
-/** The metrics of this process, and values that all processes share through the database. */
+/** Returns the metrics of this process, and values that all processes share through the database. */
 export async function metricsText(context: Context): Promise<string> {
   const { db, clock, log } = context
   const now = clock.now()
-  // A part that fails does not affect the others: metrics matter most when something is broken.
+  // A failing part does not affect the others: metrics matter most when something is broken.
   const parts = [readDispatch, readJobs, ...(context.languageModel ? [readModel] : [])]
   await Promise.all(
     parts.map((read) =>
@@ -34,7 +34,7 @@ async function readJobs(db: Context['db']): Promise<void> {
   for (const { queue, state, count } of stored) jobs.stored.set(count, queue, state)
 }
 
-/** The day's budget as it is counted against people: by the calendar of India, where nearly all of them are. */
+/** Collects the use of the daily model budget, for the current day in India, where nearly everyone is. */
 async function readModel(db: Context['db'], now: Date): Promise<void> {
   const { day } = wallTimeOf(now, timeZone)
   const { questions, tokens, exhausted } = await modelUse(db, {

@@ -22,8 +22,8 @@ export type Health = {
 }
 
 /**
- * Health of database, jobs and providers, separately: an unavailable provider is no reason to take a process out of the load
- * balancer; an unavailable database is.
+ * Returns the health of the database, jobs and providers separately. An unavailable provider is no reason to take a
+ * process out of the load balancer; an unavailable database is.
  */
 export async function showHealth(context: Context): Promise<Health> {
   const store = await storeHealth(context)
@@ -58,7 +58,7 @@ async function jobsHealth({ db, log }: Context): Promise<Health['jobs']> {
   }
 }
 
-/** Who does what by the settings; null if the product helps itself. */
+/** Returns the services with their configured providers; null if the product does without one. */
 function servicesOf(context: Context): [service: string, provider: string | null][] {
   const { channels, phoneVerifier, payments, geocoder, google, languageModel, files } = context
   return [

@@ -49,7 +49,7 @@ test('metrics are served only to this machine or with the token', async () => {
   expect(await status(guarded, { headers: { authorization: `Bearer ${token}x` } })).toBe(404)
   const shown = { headers: { authorization: `Bearer ${token}` }, remoteAddress: '203.0.113.9' }
   expect(await status(guarded, shown)).toBe(200)
-  // Not even its existence is revealed.
+  // The response does not even reveal that it exists.
   const [hidden, nothing] = [await atAddress.app.inject('/metrics/health'), await atAddress.app.inject('/metrics/else')]
   expect([hidden.statusCode, hidden.body]).toEqual([nothing.statusCode, nothing.body])
 })
@@ -91,6 +91,6 @@ test('the health check shows database, jobs and each provider: configured, last 
   expect((await server.app.inject('/metrics')).body).toMatch(
     /^planner_provider_breaker_open\{provider="razorpay"\} 1$/m,
   )
-  // The public answer is unchanged.
+  // The public health answer is unchanged.
   expect((await server.app.inject('/api/health')).json()).toEqual({ status: 'ok' })
 })

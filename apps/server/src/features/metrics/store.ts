@@ -2,10 +2,10 @@ import type { Channel } from '@planner/contract/notifications'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 
-/** Counts are capped: counting millions of rows every few seconds would be slow. */
+/** Maximum to count up to: counting millions of rows every few seconds would be slow. */
 const countedUpTo = 10_000
 
-/** Due alerts per channel, and the due time of the oldest. */
+/** Returns the number of due alerts per channel, and the due time of the oldest. */
 export async function dueByChannel(
   db: Db,
   channels: readonly Channel[],
@@ -22,7 +22,7 @@ export async function dueByChannel(
   return rows
 }
 
-/** pg-boss creates its tables when first opened. Completed jobs are not counted. */
+/** Counts unfinished jobs by queue and state. pg-boss creates its tables when first opened. */
 export async function jobsByState(db: Db): Promise<{ queue: string; state: string; count: number }[]> {
   const there = await sql<{ yes: boolean }>`select to_regclass('pgboss.job') is not null as yes`.execute(db)
   if (!there.rows[0]!.yes) return []
@@ -33,7 +33,7 @@ export async function jobsByState(db: Db): Promise<{ queue: string; state: strin
   return rows
 }
 
-/** What everybody asked of the language model on a day, and how many may ask no more. */
+/** Returns the total model use on a day, and the number of people whose budget is used up. */
 export async function modelUse(
   db: Db,
   { day, questionsMax, tokensMax }: { day: string; questionsMax: number; tokensMax: number },

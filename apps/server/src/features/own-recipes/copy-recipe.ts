@@ -9,9 +9,10 @@ import { ownRow } from './store.ts'
 import { writeOwn } from './write-own.ts'
 
 /**
- * Makes any recipe the person's own, to be changed: a dish with its own sentences, any other from what it needs and its steps.
+ * Copies any recipe into the person's own, for editing: a dish with its own sentences keeps them, any other is rebuilt
+ * from its ingredients and steps.
  *
- * @throws Problem `recipe.not-found`, and what `writeOwn` throws.
+ * @throws Problem `recipe.not-found`, and whatever `writeOwn` throws.
  */
 export async function copyRecipe(context: Context, user: UserRow, recipeId: string): Promise<OwnRecipeRow> {
   const own = isOwn(recipeId) ? await ownRow(context.db, user.id, rowIdOf(recipeId) ?? '') : undefined

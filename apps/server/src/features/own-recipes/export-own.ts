@@ -7,10 +7,10 @@ import { wholeRows } from './store.ts'
 /** Recipes in memory at a time. */
 const batchSize = 50
 
-/** Between two recipes of one file; importing takes such a file apart again. */
+/** Separator between the recipes of one file; importing splits the file at it. */
 export const between = '\n%%%\n'
 
-/** All of a person's own recipes as one text, read as it is written. */
+/** Yields all of a person's own recipes as one text, read from the database in batches. */
 export async function* exportOwn(context: Context, user: UserRow): AsyncGenerator<string> {
   let isFirst = true
   const batches = inBatches<OwnRecipeRow>(batchSize, (after, limit) => wholeRows(context.db, user.id, { after, limit }))

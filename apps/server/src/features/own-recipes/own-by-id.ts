@@ -6,18 +6,21 @@ import { readableRowsOf } from './store.ts'
 
 const opening = 'own.'
 
-/** The id by which pages, plans and lists know an own recipe. */
+/** Returns the id used for an own recipe on pages, in plans and in lists. */
 export const ownId = (id: string): string => `${opening}${id}`
 
 export const isOwn = (recipeId: string): boolean => recipeId.startsWith(opening)
 
-/** The id of its row; null if it cannot be one. */
+/** Returns the row id in a recipe id; null if it cannot be one. */
 export const rowIdOf = (recipeId: string): string | null => {
   const id = recipeId.slice(opening.length).toLowerCase()
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null
 }
 
-/** One of a person's own recipes, or one on their table, for this many people; null for an id of nobody's or of somebody else's. */
+/**
+ * Returns one of a person's own recipes, or one on their household's table, for a number of people; null if it does not
+ * exist or belongs to somebody else.
+ */
 export async function ownForSoMany(db: Db, userId: string, recipeId: string, serves?: number): Promise<Recipe | null> {
   const [row] = await rowsOf(db, userId, [recipeId])
   return row ? recipeOfOwn(readRow(row), serves) : null
@@ -33,7 +36,7 @@ async function rowsOf(db: Db, userId: string, recipeIds: readonly string[]): Pro
 }
 
 /**
- * A kept recipe, read again: the tables of foods may know more by now.
+ * Parses a stored recipe again, because the food tables may have been extended since.
  *
  * @throws Problem `own-recipe.faulty` naming the line.
  */

@@ -124,7 +124,7 @@ test('COOK-6 an unknown ingredient is asked about; until it is settled the recip
     unpriced: ['gunpowder dust'],
   })
   expect(await planned('2026-11-21')).toContain(written.recipe_id)
-  // An allergy keeps it out of the next.
+  // An allergy keeps it out of the next plan.
   await asha.call(recipes.setDiet, { exclude_allergens: ['sesame'] })
   await server.pool.query('delete from shown_recipes')
   expect(await planned('2026-11-22')).not.toContain(written.recipe_id)

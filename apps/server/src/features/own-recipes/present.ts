@@ -19,7 +19,7 @@ export const presentSummary = (row: OwnSummaryRow): Summary => ({
   updated_at: row.updated_at.toISOString(),
 })
 
-/** A recipe with its text, its form, its questions and what the page shows of it. */
+/** Presents a recipe with its text, form, open questions and what the page shows of it. */
 export async function presentWhole(context: Context, user: UserRow, row: OwnRecipeRow): Promise<Whole> {
   const own = readRow(row)
   const form = formOf(own.dish)
@@ -40,5 +40,8 @@ export async function presentWhole(context: Context, user: UserRow, row: OwnReci
   }
 }
 
-/** What was told of unknown ingredients. The column's type has read-only lists, a call's has not. */
+/**
+ * Returns what the person said about unknown ingredients. The column's type has read-only lists; the contract's type
+ * does not.
+ */
 export const toldOf = (row: OwnRecipeRow): Whole['told'] => row.told as Whole['told']

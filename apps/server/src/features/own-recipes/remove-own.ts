@@ -7,9 +7,9 @@ import { ownId } from './own-by-id.ts'
 import { deleteOwn, followInChosen, ownRow, putBack } from './store.ts'
 
 /**
- * Deletes a recipe of a person's own: plans have our dish back, meals lose it, its link no longer opens.
+ * Deletes an own recipe. Plans get our dish back, the recipe is removed from meals, and its link stops working.
  *
- * @throws Problem `own-recipe.not-found`, also for somebody else's.
+ * @throws Problem `own-recipe.not-found`, also for somebody else's recipe.
  */
 export async function removeOwn(context: Context, user: UserRow, id: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {

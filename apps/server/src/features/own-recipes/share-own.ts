@@ -4,7 +4,11 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { ownRow, updateOwn } from './store.ts'
 
-/** A link under which a recipe opens for whoever has it; the same one until it is withdrawn. @throws Problem `own-recipe.not-found` */
+/**
+ * Returns the token of a link that opens the recipe for anyone; the same one until it is withdrawn.
+ *
+ * @throws Problem `own-recipe.not-found`
+ */
 export async function shareOwn(context: Context, user: UserRow, id: string): Promise<string> {
   return inTransaction(context.db, async (tx) => {
     const row = await ownRow(tx, user.id, id)

@@ -3,10 +3,10 @@ import type { Context } from '#context.ts'
 import { readRow } from './own-by-id.ts'
 import { rowByToken } from './store.ts'
 
-/** As secrets are made; no recipe's id has this form. */
+/** Format of secrets; no recipe id has it. */
 const form = /^[\w-]{43}$/
 
-/** The recipe that a shared link opens; null for one that was withdrawn or never was. */
+/** Returns the recipe that a shared link opens; null if the link was withdrawn or never existed. */
 export async function sharedOwnRecipe({ db }: Context, token: string): Promise<Recipe | null> {
   const row = form.test(token) ? await rowByToken(db, token) : undefined
   return row ? recipeOfOwn(readRow(row)) : null

@@ -2,10 +2,10 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { OwnRecipeRow, OwnRecipesTable } from '#platform/db/tables/recipes.ts'
 
-/** What a list shows of a recipe. */
+/** The columns of a recipe that a list shows. */
 export type OwnSummaryRow = Omit<OwnRecipeRow, 'text' | 'told'>
 
-/** The one changed last first. */
+/** Returns a person's recipes, the last changed first. */
 export async function summariesOf(db: Db, userId: string): Promise<OwnSummaryRow[]> {
   return db
     .selectFrom('own_recipes')
@@ -36,7 +36,7 @@ export async function ownRowsOf(db: Db, userId: string, ids: string[]): Promise<
   return db.selectFrom('own_recipes').selectAll().where('id', 'in', ids).where('user_id', '=', userId).execute()
 }
 
-/** A person's own, and those of others that are on their household's table: choosing one for it shows it there. */
+/** Returns a person's own recipes, and others' that were chosen for a meal of their household. */
 export async function readableRowsOf(db: Db, userId: string, ids: string[]): Promise<OwnRecipeRow[]> {
   const { rows } = await sql<OwnRecipeRow>`
     select * from own_recipes where id = any (${ids}::uuid[]) and (
@@ -47,7 +47,7 @@ export async function readableRowsOf(db: Db, userId: string, ids: string[]): Pro
   return rows
 }
 
-/** Whole ones for an export, in the order in which they were written. */
+/** Returns complete rows for an export, in the order they were written. */
 export async function wholeRows(
   db: Db,
   userId: string,
@@ -80,7 +80,7 @@ export async function deleteOwn(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('own_recipes').where('id', '=', id).execute()
 }
 
-/** Candidates of a plan: this many are read for it. */
+/** Maximum candidates read for a plan. */
 const candidates = 30
 
 export async function plannableRows(tx: Db, userId: string): Promise<OwnRecipeRow[]> {
@@ -102,7 +102,7 @@ export async function rowByToken(db: Db, token: string): Promise<OwnRecipeRow | 
   return db.selectFrom('own_recipes').selectAll().where('share_token', '=', token).executeTakeFirst()
 }
 
-/** Puts our dish back into a person's plans where an own recipe stood. */
+/** Puts our dish back into a person's plans in place of an own recipe. */
 export async function putBack(tx: Db, userId: string, recipeId: string, standsFor: string): Promise<void> {
   await sql`
     update meal_plans
@@ -110,7 +110,7 @@ export async function putBack(tx: Db, userId: string, recipeId: string, standsFo
     where user_id = ${userId} and strpos(recipes::text, ${recipeId}) > 0`.execute(tx)
 }
 
-/** Takes a recipe that is gone off the meals for which it was still to be cooked; a new title shows there too. */
+/** Removes a deleted recipe from the meals it was not cooked for yet, or updates its title there. */
 export async function followInChosen(tx: Db, userId: string, recipeId: string, title: string | null): Promise<void> {
   if (title === null) {
     await sql`delete from chosen_dishes where ${isOnTableOf(userId)} and recipe_id = ${recipeId} and cooked_at is null`.execute(

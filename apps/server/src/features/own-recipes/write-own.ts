@@ -15,7 +15,7 @@ import { countOwn, followInChosen, insertOwn, ownRow, updateOwn } from './store.
 type Written = Pick<CheckedInputOf<typeof write>, 'text' | 'form'>
 
 /**
- * Keeps a new recipe of a person's own.
+ * Saves a new own recipe.
  *
  * @throws Problem `own-recipe.faulty` naming the line, `own-recipe.too-many`, `account.full`
  */
@@ -38,9 +38,9 @@ export async function writeOwn(
 }
 
 /**
- * Changes a recipe of a person's own; what is left out stays.
+ * Changes an own recipe; omitted fields stay.
  *
- * @throws Problem `own-recipe.not-found`, also for somebody else's, `own-recipe.faulty`, `account.full`
+ * @throws Problem `own-recipe.not-found`, also for somebody else's recipe, `own-recipe.faulty`, `account.full`
  */
 export async function rewriteOwn(
   context: Context,
@@ -65,7 +65,7 @@ const textOf = ({ text, form }: Written): string | null => text ?? (form ? textO
 
 const sizeOf = (text: string, told: ToldFoods): number => text.length + JSON.stringify(told).length
 
-/** The columns that follow from the text and from what was told of its ingredients. */
+/** Returns the columns derived from the text and from what the person said about its ingredients. */
 function contentOf(id: string, text: string, told: ToldFoods) {
   if (Buffer.byteLength(text) > limits.bytesMax)
     throw new Problem('own-recipe.faulty', { detail: 'The recipe must be at most 20 kB' })

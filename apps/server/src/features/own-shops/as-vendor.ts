@@ -11,7 +11,7 @@ const kinds: Record<ShopKind, { category: VendorRow['category']; service: string
   cook: { category: 'service', service: labels.fooddelivery, about: 'Your cook' },
 }
 
-/** A person's own shop as the rest of the product knows vendors: it brings things wherever they are, and takes no orders itself. */
+/** Converts a person's own shop to a vendor: it delivers wherever the person is, and takes no orders through us. */
 export function asVendor({ id, kind, name, phone, upi_id, language, created_at }: OwnShopRow): VendorRow {
   const { category, service, about } = kinds[kind]
   return {

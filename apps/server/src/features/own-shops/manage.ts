@@ -34,7 +34,7 @@ export async function addShop(
   })
 }
 
-/** Changes the named fields and keeps the others. @throws Problem `shop.not-found`. */
+/** Changes the given fields and keeps the others. @throws Problem `shop.not-found`. */
 export async function changeShop(
   context: Context,
   user: UserRow,

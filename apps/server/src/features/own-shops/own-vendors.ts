@@ -3,7 +3,7 @@ import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { asVendor } from './as-vendor.ts'
 import { shopsOf } from './store.ts'
 
-/** People's own shops, as vendors. */
+/** Returns people's own shops as vendors. */
 export async function ownVendors({ db }: Context, owners: string | readonly string[]): Promise<VendorRow[]> {
   const shops = []
   for (const owner of [owners].flat()) shops.push(...(await shopsOf(db, owner)))

@@ -4,7 +4,7 @@ import { prepared } from '#platform/db/prepared.ts'
 import type { PaidPricesTable } from '#platform/db/tables/orders.ts'
 import type { OwnShopRow, OwnShopsTable } from '#platform/db/tables/vendors.ts'
 
-/** A person's shops, in the order in which they were added. */
+/** Returns a person's shops in the order they were added. */
 export const shopsOf = (db: Db, userId: string): Promise<OwnShopRow[]> =>
   prepared(db, db.selectFrom('own_shops').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id'))
 
@@ -12,7 +12,7 @@ export async function insertShop(db: Db, shop: OwnShopRow): Promise<void> {
   await db.insertInto('own_shops').values(shop).execute()
 }
 
-/** Null for an unknown one, and for somebody else's. */
+/** Returns the changed shop; null if it is unknown or somebody else's. */
 export async function updateShop(
   db: Db,
   { id, userId }: { id: string; userId: string },
@@ -28,7 +28,7 @@ export async function updateShop(
   return row ?? null
 }
 
-/** @returns whether it was there. */
+/** @returns whether it existed. */
 export async function deleteShop(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('own_shops')
@@ -38,7 +38,7 @@ export async function deleteShop(db: Db, { id, userId }: { id: string; userId: s
   return numDeletedRows === 1n
 }
 
-/** What a person last paid for each thing, the newest first. How many are kept is limited where they are written. */
+/** Returns what a person last paid for each item, newest first. The number kept is limited on writing. */
 export const paidPricesOf = (db: Db, userId: string): Promise<PaidPricesTable[]> =>
   prepared(
     db,

@@ -5,9 +5,9 @@ import { pages } from '#platform/metrics/instruments.ts'
 import { Problem } from '#platform/problem.ts'
 
 /**
- * Adds what a page reports to the metrics of this process; nothing is stored.
+ * Adds a page's reported timings to the metrics of this process; nothing is stored.
  *
- * @throws Problem `request.not-found` where this installation does not ask for them.
+ * @throws Problem `request.not-found` if this installation does not collect them.
  */
 export function recordTiming({ config }: Context, { page, inp_ms, lcp_ms, cls }: CheckedInputOf<typeof report>): void {
   if (!config.pageTiming) throw new Problem('request.not-found')

@@ -10,8 +10,8 @@ import { quietUntil } from './proposals.ts'
 import { countPantry, deletePantryItem, lockPantry, pantryItem, savePantryItem, setPantryItem } from './store.ts'
 
 /**
- * Says what is at home. What is there already keeps its amount, unless another is said; so that a device's own list, which
- * knew no amounts, can be added without losing any. An unknown food is passed over.
+ * Adds items to the pantry. An item already there keeps its amount unless a new one is given, so that a device's old
+ * list without amounts can be merged without losing any. Unknown foods are skipped.
  *
  * @throws Problem `pantry.full`, `household.changed`.
  */
@@ -84,7 +84,7 @@ export async function changePantryItem(
   })
 }
 
-/** '500 g', '0'; what is more than ever before is a full one. */
+/** Parses an amount such as '500 g' or '0'. An amount above the known full amount becomes the new full amount. */
 function amountSaid(said: string | null, full: number | null, fullUnit: Amount['unit'] | null) {
   if (said === null) return { amount: null, unit: null, full_amount: null }
   if (/^0+([.,]0+)?\s*\p{L}*$/u.test(said)) return { amount: 0, unit: fullUnit ?? 'piece', full_amount: full }

@@ -6,7 +6,9 @@ import { takeOut, undoMoves, type Where } from './stock.ts'
 
 const never: ReadonlySet<string> = new Set(['water', 'salt'])
 
-/** Grams as they are bought of each food that a recipe needs for this many servings; nobody counts water and salt. */
+/**
+ * Returns the purchase weight in grams of each food that a recipe needs for this many servings, without water and salt.
+ */
 export function needsOf(recipe: Recipe, servings: number): Map<string, number> {
   const needs = new Map<string, number>()
   for (const { id, grams, buyGrams } of recipe.quantities) {
@@ -17,7 +19,7 @@ export function needsOf(recipe: Recipe, servings: number): Map<string, number> {
   return needs
 }
 
-/** Takes what a cooked dish needed out of the pantry. Part of the caller's transaction. */
+/** Takes a cooked dish's ingredients out of the pantry, in the caller's transaction. */
 export async function takeForDish(
   context: Context,
   tx: Db,
@@ -27,6 +29,6 @@ export async function takeForDish(
   await takeOut(context, tx, where, { needs: needsOf(dish.recipe, dish.servings), sourceId: dish.id })
 }
 
-/** Gives back what a dish took that was not cooked after all. */
+/** Puts a dish's ingredients back if it was not cooked after all. */
 export const giveBackOfDish = (context: Context, tx: Db, where: Where, dishId: string): Promise<void> =>
   undoMoves(context, tx, where, [dishId])

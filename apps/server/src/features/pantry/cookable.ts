@@ -8,9 +8,9 @@ import { throughSlices } from '#platform/in-slices.ts'
 import { amountOf } from './stock.ts'
 import { pantryOf } from './store.ts'
 
-/** Dishes ranked by what of them is at home, within what the person eats today. */
+/** Returns dishes that suit today's diet, ranked by how many of their ingredients are at home. */
 export async function dishesFromPantry(context: Context, user: UserRow): Promise<Cookable[]> {
-  // The first since the start builds two indexes; others have their turn meanwhile.
+  // The first call after the start builds two indexes; other requests get a turn in between.
   await throughSlices(warmSearch())
   await throughSlices(cookIndexSlices())
   const [diet, rows] = [await dietToday(context, user), await pantryOf(context.db, user.household_id)]

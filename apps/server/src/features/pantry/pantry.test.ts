@@ -57,26 +57,26 @@ test('HOME-9 cooking a chosen dish uses up pantry items, and undoing it restores
   const needed = lines.find(({ key }) => key === 'sabut-urad')!
   await tickAll(asha, true)
   const bought = await has(asha)
-  // A whole pack was carried home.
+  // Only a whole pack can be bought.
   expect(bought['sabut-urad']).toBe('500 g')
   await asha.call(pantry.add, { items: [], foods: ['onion'] })
   await asha.call(chosen.change, { id, cooked: true })
   const after = await has(asha)
   expect(Number.parseFloat(after['sabut-urad']!)).toBeCloseTo(500 - Number.parseFloat(needed.amount), 0)
-  // Nobody said how many onions there are.
+  // The amount of onions is unknown.
   expect(after.onion).toBe('')
-  // Marked again, it takes nothing more.
+  // Marking it again takes nothing more.
   await asha.call(chosen.change, { id, cooked: true, left_servings: 2 })
   expect(await has(asha)).toEqual(after)
   await asha.call(chosen.change, { id, cooked: false })
   expect(await has(asha)).toEqual({ ...bought, onion: '' })
 
-  // What was bought meanwhile stays when cooking is taken back.
+  // What was bought meanwhile stays when cooking is undone.
   await asha.call(chosen.change, { id, cooked: true })
   await buy(asha, 'sabut urad 1 kg')
   await asha.call(chosen.change, { id, cooked: false })
   expect((await has(asha))['sabut-urad']).toBe('1.5 kg')
-  // Leftovers take nothing.
+  // Eating leftovers takes nothing out.
   await asha.call(chosen.change, { id, cooked: true, left_servings: 4 })
   const left = await has(asha)
   const eaten = await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'lunch', leftover_of: id })
@@ -110,7 +110,7 @@ test('HOME-9 items that run low, are used up or are old are suggested until list
   expect((await proposed()).map(([name]) => name)).toEqual(['palak', 'sabut urad'])
   await asha.call(pantry.remove, { id: await idOf(asha, 'spinach') })
   expect((await proposed()).map(([name]) => name)).toEqual(['sabut urad'])
-  // What is used up is forgotten after a month.
+  // Used-up items are deleted after a month.
   server.clock.set(new Date(server.clock.now().getTime() + 31 * dayMs))
   await pantryWork[0]!.run(server.context)
   const { rows } = await server.pool.query('select key from pantry_items')
@@ -131,7 +131,7 @@ test('HOME-9 dishes cookable from the pantry respect the person’s diet of toda
   const fit = (await rohan.call(pantry.dishes, {})).dishes
   expect(fit.length).toBeGreaterThan(5)
   for (const { id } of fit) expect((await rohan.call(recipes.one, { id })).against).toEqual([])
-  // What is used up is not there.
+  // A used-up item does not count as being at home.
   for (const { id } of (await asha.call(pantry.show, {})).items) await asha.call(pantry.change, { id, amount: '0' })
   expect(await asha.call(pantry.dishes, {})).toEqual({ dishes: [] })
   expect(await stranger.call(pantry.dishes, {})).toEqual({ dishes: [] })

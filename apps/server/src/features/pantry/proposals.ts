@@ -6,7 +6,7 @@ import { after, dayMs } from '#platform/clock.ts'
 import type { PantryItemRow } from '#platform/db/tables/shopping.ts'
 import { amountOf } from './stock.ts'
 
-/** Whether something is used up, runs low, or is older than such food keeps; null for what is fine. */
+/** Whether an item is used up, runs low, or is older than such food keeps; null if it is fine. */
 export function stateOf(row: PantryItemRow, now: Date): PantryItem['state'] {
   if (row.amount === 0) return 'out'
   if (isStale(row.food, daysSince(row, now))) return 'old'
@@ -14,7 +14,7 @@ export function stateOf(row: PantryItemRow, now: Date): PantryItem['state'] {
   return isLow ? 'low' : null
 }
 
-/** What the pantry proposes for the list: what is not on it already, and was not put off. */
+/** Returns the pantry items to propose for the shopping list: those not on it and not dismissed for now. */
 export function proposalsOf(rows: readonly PantryItemRow[], onList: ReadonlySet<string>, now: Date): Proposed[] {
   return rows.flatMap((row) => {
     const why = stateOf(row, now)

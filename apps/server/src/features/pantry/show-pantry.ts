@@ -8,7 +8,7 @@ import { pantryOf } from './store.ts'
 
 export { pantryOf } from './store.ts'
 
-/** What the household has at home, by name. */
+/** Returns the household's pantry, by name. */
 export async function showPantry({ db, clock }: Context, { household_id: householdId }: UserRow): Promise<Pantry> {
   const now = clock.now()
   const rows = await pantryOf(db, householdId)

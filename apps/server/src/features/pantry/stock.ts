@@ -5,16 +5,13 @@ import type { Db } from '#platform/db/open.ts'
 import type { PantryItemRow, PantryStock } from '#platform/db/tables/shopping.ts'
 import { countPantry, deletePantryItem, insertMove, lockPantry, savePantryItem, takeMoves } from './store.ts'
 
-/** Whose pantry, and who does it. */
+/** Whose pantry, and who changes it. */
 export type Where = { householdId: string; userId: string }
 
-/** A thing that was bought: how much of it, where that is known, and which item of the list it was. */
+/** A purchased item: its amount, if known, and the list item it came from. */
 export type Bought = Pick<Thing, 'key' | 'food'> & { name: string; amount: Amount | null; sourceId: string }
 
-/**
- * Puts what was bought into the pantry. A full pantry takes nothing new; what it has already grows. Part of the caller's
- * transaction.
- */
+/** Adds purchases to the pantry, in the caller's transaction. In a full pantry only existing items grow. */
 export async function putIn(context: Context, tx: Db, where: Where, things: readonly Bought[]): Promise<void> {
   const now = context.clock.now()
   const there = await lockPantry(tx, where.householdId, [...new Set(things.map(({ key }) => key))])
@@ -42,7 +39,10 @@ export async function putIn(context: Context, tx: Db, where: Where, things: read
   }
 }
 
-/** How much there is after something was added. What cannot be compared is counted by its weight, else as it was bought. */
+/**
+ * Returns the amount after adding to an item. Amounts in different units are counted by weight if possible, else the
+ * added one counts.
+ */
 function filled(
   row: PantryItemRow | undefined,
   added: Amount | null,
@@ -55,15 +55,16 @@ function filled(
   return { ...sum, full_amount: sum.amount }
 }
 
-/** What is really there; null where it is used up or nobody said how much. */
+/** Returns the amount at home; null if it is used up or unknown. */
 export function amountOf({ amount, unit }: Pick<PantryItemRow, 'amount' | 'unit'>): Amount | null {
   return amount === null || amount === 0 || unit === null ? null : { amount, unit }
 }
 
 /**
- * Takes what a dish needs, as far as it is there. What is there in unknown amount stays. Part of the caller's transaction.
+ * Takes a dish's ingredients out, as far as they are there. Items with an unknown amount stay unchanged. Part of the
+ * caller's transaction.
  *
- * @param needs grams as they are bought, by food.
+ * @param needs purchase weight in grams, by food.
  */
 export async function takeOut(
   context: Context,
@@ -77,7 +78,7 @@ export async function takeOut(
     const grams = has && gramsOfAmount(has, row.food)
     if (!has || grams === null || grams === 0) continue
     const left = Math.max(0, grams - needs.get(key)!)
-    // A spoon that is left of a kilo is none.
+    // Treat a negligible remainder as used up.
     const amount = left < grams * crumbs ? 0 : Math.round(((has.amount * left) / grams) * 1000) / 1000
     const stock = { ...stockOf(row), amount }
     await write(context, tx, where, { key, row, stock, quiet: row.quiet_until })
@@ -97,15 +98,15 @@ export async function takeOut(
 const crumbs = 0.005
 
 /**
- * Undoes what some items of the list or dishes did. Where nothing else has changed a thing since, it is exactly as before; else
- * as much is taken off or given back.
+ * Undoes what some list items or dishes changed. If nothing else changed a pantry item since, its exact former state is
+ * restored; if so, the same amount is subtracted or added back.
  */
 export async function undoMoves(context: Context, tx: Db, where: Where, sourceIds: string[]): Promise<void> {
   const moves = await takeMoves(tx, where.householdId, sourceIds)
   const there = await lockPantry(tx, where.householdId, [...new Set(moves.map(({ key }) => key))])
   for (const { key, amount, unit, before, after } of moves) {
     const row = there.get(key)
-    // Somebody said that it is gone: it stays so.
+    // Somebody removed the item meanwhile: it stays removed.
     if (!row) continue
     if (row.amount === after.amount && row.unit === after.unit) {
       if (before) there.set(key, await write(context, tx, where, { key, row, stock: before, quiet: row.quiet_until }))

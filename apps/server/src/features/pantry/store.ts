@@ -3,14 +3,14 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { PantryItemRow, PantryItemsTable, PantryMoveRow, PantryMovesTable } from '#platform/db/tables/shopping.ts'
 
-/** Everything of a household, by name. */
+/** Returns all pantry items of a household, by name. */
 export const pantryOf = (db: Db, householdId: string): Promise<PantryItemRow[]> =>
   prepared(
     db,
     db.selectFrom('pantry_items').selectAll().where('household_id', '=', householdId).orderBy('name').orderBy('id'),
   )
 
-/** Some of a household by their keys, locked in one order. */
+/** Returns a household's pantry items with these keys, locked in a fixed order. */
 export async function lockPantry(tx: Db, householdId: string, keys: string[]): Promise<Map<string, PantryItemRow>> {
   const { rows } = await sql<PantryItemRow>`
     select * from pantry_items where household_id = ${householdId} and key = any (${keys}::text[]) order by key for update`.execute(
@@ -25,7 +25,7 @@ export async function countPantry(tx: Db, householdId: string): Promise<number> 
   return rows[0]!.count
 }
 
-/** Writes a thing of a household; one of the same key is replaced. */
+/** Saves a pantry item, replacing one with the same key. */
 export async function savePantryItem(tx: Db, item: Insertable<PantryItemsTable>): Promise<void> {
   await tx
     .insertInto('pantry_items')
@@ -60,7 +60,7 @@ export async function setPantryItem(tx: Db, id: string, change: Updateable<Pantr
   await tx.updateTable('pantry_items').set(change).where('id', '=', id).execute()
 }
 
-/** @returns whether it was there. */
+/** @returns whether it existed. */
 export async function deletePantryItem(tx: Db, householdId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pantry_items')
@@ -70,7 +70,7 @@ export async function deletePantryItem(tx: Db, householdId: string, id: string):
   return numDeletedRows === 1n
 }
 
-/** The same thing done twice is done once. */
+/** Records a change to the pantry; does nothing if it is already recorded. */
 export async function insertMove(tx: Db, move: Insertable<PantryMovesTable>): Promise<void> {
   await tx
     .insertInto('pantry_moves')
@@ -79,7 +79,7 @@ export async function insertMove(tx: Db, move: Insertable<PantryMovesTable>): Pr
     .execute()
 }
 
-/** Takes the moves that some sources made off the books. */
+/** Deletes and returns the changes made by these list items or dishes. */
 export async function takeMoves(tx: Db, householdId: string, sourceIds: string[]): Promise<PantryMoveRow[]> {
   const { rows } = await sql<PantryMoveRow>`
     delete from pantry_moves where household_id = ${householdId} and source_id = any (${sourceIds}::uuid[])
@@ -97,7 +97,7 @@ export async function forgetUsedUp(db: Db, { before }: { before: Date }): Promis
   await db.deleteFrom('pantry_items').where('amount', '=', 0).where('changed_at', '<', before).execute()
 }
 
-/** What a household has goes over to another, which its only person joins; what both have is added up. */
+/** Moves a household's pantry to another, which its only person joins. Amounts of items that both have are added up. */
 export async function movePantry(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`
     update pantry_items there set amount = there.amount + mine.amount from pantry_items mine

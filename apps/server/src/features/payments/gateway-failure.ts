@@ -5,7 +5,10 @@ import { ProviderFailure } from '#providers/provider-call.ts'
 
 const reasonMax = 160
 
-/** What a failed call to the gateway means to the person: an outage, a refusal in its words, or keys that it does not take. */
+/**
+ * Converts a failed gateway call to a Problem for the person: an outage, a refusal in the gateway's words, or rejected
+ * API keys.
+ */
 export function problemOfGateway(error: unknown): Problem {
   if (!(error instanceof ProviderFailure) || error.kind !== 'refused') return new Problem('payment.unavailable')
   if (error.code === keysRefused) {
@@ -21,7 +24,7 @@ export function logGatewayFailure({ log }: Context, error: unknown, orderId: str
   else log.warn({ err: error, orderId }, message)
 }
 
-/** A gateway's message as a sentence of the page: one line, limited in length, without the final full stop. */
+/** Formats a gateway's message for the page: one line, limited in length, without the final full stop. */
 function plain(words: string): string {
   const line = words.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
   const short = line.length > reasonMax ? `${line.slice(0, reasonMax).trimEnd()} …` : line

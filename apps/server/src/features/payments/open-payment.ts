@@ -9,11 +9,11 @@ import { firstPoll } from './polling-schedule.ts'
 import { insertPayment, nameAtGateway, paymentOfOrder, reopenPayment } from './store.ts'
 
 /**
- * Opens an order's payment at the gateway, once: after an answer that was lost the gateway is asked before another is
- * opened.
+ * Opens an order's payment at the gateway, once: if an earlier answer was lost, the gateway is queried before another
+ * payment is opened.
  *
- * @throws Problem `payment.not-configured`, `order.status`, `order.awaits-price`, `order.slot-past`, `payment.too-small`, `payment.refused`,
- * `payment.unavailable`.
+ * @throws Problem `payment.not-configured`, `order.status`, `order.awaits-price`, `order.slot-past`,
+ *   `payment.too-small`, `payment.refused`, `payment.unavailable`.
  */
 export async function openPayment(context: Context, order: OrderRow): Promise<PaymentRow> {
   const gateway = context.payments

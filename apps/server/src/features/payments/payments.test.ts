@@ -14,7 +14,7 @@ type Gateway = Awaited<ReturnType<typeof startRazorpay>>
 
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'order_online' } as const
 
-/** A test server with the gateway's stand-in, and someone with an order to pay. */
+/** Starts a server with a stand-in gateway, and a person with an order to pay. */
 async function aShop(gateway: Gateway) {
   const server = await startTestServer({ environment: gateway.environment })
   const asha = await server.aPerson()
@@ -357,7 +357,7 @@ test('SAFE-9 a second captured payment of an order is refunded and logged; the f
   const order = await asha.call(orders.create, {})
   const first = gateway.pay(order.payment!.order_id)
   await server.app.inject(gateway.event('payment.captured', first.razorpay_payment_id))
-  // Its webhook comes twice, under two names, and is then asked after as well.
+  // Its webhook arrives twice, under two names, and the payment is then polled as well.
   const second = gateway.pay(order.payment!.order_id)
   await server.app.inject(gateway.event('payment.captured', second.razorpay_payment_id))
   await server.app.inject(gateway.event('order.paid', second.razorpay_payment_id))
@@ -417,7 +417,7 @@ test('SAFE-9 money captured late on a cancelled order is refunded, and a refund 
     server.clock.set(new Date(Date.parse('2026-11-20T05:00:00Z') + hour * 3_600_000))
     await giveBack(server.context)
   }
-  // Each try requests the refund, and then queries the payment.
+  // Each attempt requests the refund, and then queries the payment.
   expect(gateway.requests.length - before).toBeLessThan(90)
   expect(lines.filter((line) => line.includes('please refund it in the gateway'))).toHaveLength(1)
   expect((await asha.call(audit.own, {})).entries.map(({ kind }) => kind)).toContain('payment.not-refunded')
@@ -447,7 +447,7 @@ test('SAFE-9 signatures of webhooks and of the payment page’s result must matc
   const right = event.headers['x-razorpay-signature']
   for (const wrong of [`${right}zz`, `${right} `, `${right}00`, `${right}=`, right.slice(0, 62), right.toUpperCase()]) {
     const headers = { ...event.headers, 'x-razorpay-signature': wrong }
-    // White space around a header's value is no part of it.
+    // Whitespace around a header's value is not part of it.
     if (wrong.trim() !== right) expect((await server.app.inject({ ...event, headers })).statusCode).toBe(403)
   }
   const odd = { order_id: order.id, ...proof, razorpay_signature: `${proof.razorpay_signature}xyz` }
@@ -496,7 +496,7 @@ test('SAFE-9 a total under one rupee is neither accepted nor sent to the gateway
     detail: 'The total must be at least ₹1; set a price first',
   })
   expect(await asha.ask(orders.pay, { id })).toMatchObject({ status: 409 })
-  // One that was accepted by an earlier version is not sent either.
+  // A total under ₹1 that an earlier version accepted cannot be paid online either.
   await server.pool.query('update orders set awaits_price = false where id = $1', [id])
   expect(await asha.ask(orders.pay, { id })).toMatchObject({
     status: 409,

@@ -8,7 +8,7 @@ import { settleFailed, settlePaid, settleRefunded } from './settle.ts'
 import { insertEvent } from './store.ts'
 
 /**
- * Takes a webhook of the gateway, which is authoritative. Events come at least once and in any order.
+ * Handles a webhook of the gateway, which is authoritative. Events arrive at least once and in any order.
  *
  * @param raw the raw body, which the signature covers.
  * @param eventId the gateway's id of the event; without one, the body identifies it.

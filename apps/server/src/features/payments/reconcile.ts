@@ -8,8 +8,8 @@ import { settlePaid } from './settle.ts'
 import { nameAtGateway, takePaymentsToAsk } from './store.ts'
 
 /**
- * Asks the gateway about every payment that could still be captured, also after a failed attempt or a first payment: a
- * lost webhook must not lose the money's order.
+ * Queries the gateway about every payment that could still be captured, even after a failed attempt or a first payment,
+ * so that a lost webhook does not lose the money's order.
  */
 export async function reconcile(context: Context): Promise<void> {
   const gateway = context.payments

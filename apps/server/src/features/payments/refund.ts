@@ -9,14 +9,14 @@ import { logGatewayFailure } from './gateway-failure.ts'
 import { settleRefunded } from './settle.ts'
 import { buyerOf, endRefund, refundCancelled, takeRefundsToTry } from './store.ts'
 
-/** Gaps between tries double up to the longest; after two weeks an administrator has to. */
+/** Gaps between attempts double up to the longest; after two weeks an administrator has to act. */
 const firstGapMs = minuteMs
 const longestGapMs = 12 * hourMs
 const patienceMs = 14 * dayMs
 
 /**
- * Refunds payments of cancelled orders, and second payments. Always with the same key, so that the gateway does it once
- * however often it is called.
+ * Refunds payments of cancelled orders, and second payments. Each uses the same idempotency key on every attempt, so
+ * that the gateway refunds it only once.
  */
 export async function giveBack(context: Context): Promise<void> {
   const gateway = context.payments
@@ -39,7 +39,7 @@ async function giveOneBack(gateway: PaymentGateway, refund: RefundRow): Promise<
   const { gateway_payment_id: paymentId, amount_paise: amountPaise, order_id: orderId } = refund
   const key = refund.reason === 'cancelled' ? `refund-${orderId}` : `refund-${paymentId}`
   await gateway.refund({ paymentId, amountPaise, key }).catch(async (error: unknown) => {
-    // Someone may have given it back in the gateway's own dashboard, and the report of it got lost.
+    // Someone may have refunded it in the gateway's own dashboard, and the webhook was lost.
     if ((await gateway.paymentStatus(paymentId)) !== 'refunded') throw error
   })
 }

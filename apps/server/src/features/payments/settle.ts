@@ -9,9 +9,9 @@ import { firstPoll } from './polling-schedule.ts'
 import { buyerOf, endRefund, insertRefund, lockPayment, refundOf, reopenPayment, setPayment } from './store.ts'
 
 /**
- * Records a captured payment, which confirms the order; if that was cancelled meanwhile, the money is refunded, as is a
- * second payment of one order. A payment that is already recorded changes nothing, and neither does one of a wrong
- * amount: an administrator must look into it.
+ * Records a captured payment, which confirms the order. If the order was cancelled meanwhile, or is already paid, the
+ * money is refunded. Ignores a payment that is already recorded, and one with a wrong amount, which an administrator
+ * must look into.
  */
 export async function settlePaid(context: Context, tx: Db, payment: GatewayPayment): Promise<void> {
   const known = await lockPayment(tx, { gatewayOrderId: payment.gatewayOrderId })
@@ -29,7 +29,7 @@ export async function settlePaid(context: Context, tx: Db, payment: GatewayPayme
   await confirmPaid(context, tx, known.order_id)
 }
 
-/** An order is paid once: what comes beyond that goes back. */
+/** Refunds a second payment of an order. */
 async function settleSecond(context: Context, tx: Db, known: PaymentRow, payment: GatewayPayment): Promise<void> {
   const now = context.clock.now()
   const orderId = known.order_id
@@ -46,7 +46,7 @@ async function settleSecond(context: Context, tx: Db, known: PaymentRow, payment
   await record(context, tx, 'payment.second', null, { subjectId: await buyerOf(tx, orderId), about: nameOf(orderId) })
 }
 
-/** Takes note of a try that failed; another may follow, since the person is still at the payment page. */
+/** Records a failed attempt. Another may follow, since the person is still on the payment page. */
 export async function settleFailed(context: Context, tx: Db, payment: GatewayPayment): Promise<void> {
   const known = await lockPayment(tx, { gatewayOrderId: payment.gatewayOrderId })
   if (known?.status !== 'created' && known?.status !== 'failed') return
@@ -55,7 +55,7 @@ export async function settleFailed(context: Context, tx: Db, payment: GatewayPay
   await reopenPayment(tx, known.order_id, { opened_at: now, next_at: firstPoll(now) })
 }
 
-/** Records that money was refunded, by us or in the gateway's dashboard. */
+/** Records a refund made by us or in the gateway's dashboard. */
 export async function settleRefunded(context: Context, tx: Db, paymentId: string): Promise<void> {
   const known = await lockPayment(tx, { paymentId })
   if (known?.status === 'paid') {

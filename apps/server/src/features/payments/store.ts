@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { PaymentRow, PaymentStatus, RefundRow } from '#platform/db/tables/payments.ts'
 
-/** Opens the record of an order's payment. @returns whether there was none yet. */
+/** Creates the record of an order's payment. @returns whether there was none yet. */
 export async function insertPayment(
   db: Db,
   payment: { order_id: string; amount_paise: number; updated_at: Date; next_at: Date },
@@ -47,7 +47,7 @@ export async function paymentOfOrder(db: Db, orderId: string): Promise<PaymentRo
   return row ?? null
 }
 
-/** Locked until the transaction ends. */
+/** Returns a payment, locked until the transaction ends. */
 export async function lockPayment(tx: Db, by: { gatewayOrderId: string } | { paymentId: string }) {
   const query = tx.selectFrom('payments').selectAll().forUpdate()
   return 'paymentId' in by
@@ -63,7 +63,10 @@ export async function setPayment(
   await tx.updateTable('payments').set(payment).where('order_id', '=', orderId).execute()
 }
 
-/** The payments to ask after by now, longest due first. Each is another's to ask only after `next`. */
+/**
+ * Claims the payments that are due for a query, the longest due first. Another process can claim each only after
+ * `next`.
+ */
 export async function takePaymentsToAsk(
   db: Db,
   { now, next, limit }: { now: Date; next: (payment: PaymentRow) => Date | null; limit: number },
@@ -102,7 +105,7 @@ export async function insertRefund(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Records the payments of cancelled orders for refund. */
+/** Schedules refunds for the payments of cancelled orders. */
 export async function refundCancelled(db: Db, now: Date): Promise<void> {
   await sql`
     insert into refunds (gateway_payment_id, order_id, amount_paise, reason, created_at, next_at)
@@ -113,7 +116,10 @@ export async function refundCancelled(db: Db, now: Date): Promise<void> {
     on conflict (gateway_payment_id) do nothing`.execute(db)
 }
 
-/** The refunds to try by now, longest due first, one try counted. Each is another's to try only after `next`. */
+/**
+ * Claims the refunds that are due, the longest due first, and counts an attempt for each. Another process can claim
+ * each only after `next`.
+ */
 export async function takeRefundsToTry(
   db: Db,
   { now, next, limit }: { now: Date; next: (refund: RefundRow) => Date; limit: number },
@@ -144,7 +150,7 @@ export async function refundOf(db: Db, paymentId: string): Promise<RefundRow | n
   return row ?? null
 }
 
-/** @returns whether it was not done before. */
+/** @returns whether it was still open. */
 export async function endRefund(tx: Db, paymentId: string, status: 'done' | 'given-up'): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('refunds')
@@ -155,7 +161,7 @@ export async function endRefund(tx: Db, paymentId: string, status: 'done' | 'giv
   return numUpdatedRows === 1n
 }
 
-/** The person who ordered; null once the account is deleted. */
+/** Returns the id of the person who ordered; null if the account is deleted. */
 export async function buyerOf(db: Db, orderId: string): Promise<string | null> {
   const row = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst()
   return row?.user_id ?? null

@@ -8,8 +8,8 @@ import { settlePaid } from './settle.ts'
 import { paymentOfOrder } from './store.ts'
 
 /**
- * Checks the result of the payment page, and asks the gateway whether the payment was captured, so that the person sees it
- * before the webhook arrives.
+ * Verifies the result of the payment page and queries the gateway whether the payment was captured, so that the person
+ * sees it before the webhook arrives.
  *
  * @param orderId an order that the caller owns.
  * @throws Problem `payment.not-configured`, `payment.unverified`, `payment.refused`, `payment.unavailable`.

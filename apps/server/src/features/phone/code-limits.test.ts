@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '#test/test-server.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
 
-/** A thousand calls, on a machine that does other things too. */
+/** Allows for a thousand calls on a busy machine. */
 const patience = { timeout: 120_000 }
 
 const asTyped = { phone_number: '98765 43210' }
@@ -32,7 +32,7 @@ test('one code in thirty seconds, five for a number in a day', async () => {
     status: 429,
     detail: 'Too many code requests; please try again later',
   })
-  // Nobody else can have that number called either.
+  // Nobody else can request a call to that number either.
   expect(await (await server.aPerson()).ask(phone.sendOtp, asTyped)).toMatchObject({ status: 429 })
   passSeconds(server, 86_400)
   expect(await send()).toMatchObject({ status: 200 })

@@ -6,39 +6,39 @@ import { Problem } from '#platform/problem.ts'
 import { countMore } from '#platform/request-counter.ts'
 
 /**
- * How many codes may leave, against those who have texts sent to numbers that earn them money ('pumping'). A person needs
- * one or two; an office or a hostel behind one address, some; a run through a block of numbers meets the prefix.
+ * Limits on codes sent, against attackers who have texts sent to premium numbers ('SMS pumping'). A person needs one or
+ * two; an office or a hostel behind one address, some more; an attack on a block of numbers hits the prefix limit.
  */
 const codeLimits = {
   numbersPerPersonAndDay: 5,
   perNetworkAndDay: 20,
-  /** Numbers that differ in their last four digits only. */
+  /** Numbers that differ only in their last four digits. */
   perPrefixAndHour: 5,
-  /** Outside India, where texts cost many times as much. */
+  /** Outside India, where texts cost many times more. */
   abroadPerHour: 30,
   perHour: 300,
 } as const
 
-/** Recent requests, as counted in the database: a code that was requested but not sent counts too. */
+/** Counts of recent requests. A code that was requested but not sent counts too. */
 export type Asked = {
-  /** The last of this person or to this number. */
+  /** The last request by this person or for this number. */
   lastAt: Date | null
-  /** In the last day. */
+  /** Counts over the last day. */
   toNumber: number
   otherNumbersOfPerson: number
   fromNetwork: number
-  /** In the last hour. */
+  /** Counts over the last hour. */
   toPrefix: number
   abroad: number
   all: number
 }
 
-/** 'prefix' of E.164: all but the last four digits. */
+/** Returns an E.164 number without its last four digits. */
 export const prefixOf = (number: string): string => number.slice(0, -4)
 
 const isAbroad = (number: string): boolean => !number.startsWith('+91')
 
-/** @throws Problem `phone.resend` or `phone.limit` where one more code must not leave. */
+/** @throws Problem `phone.resend` or `phone.limit` if no further code may be sent. */
 export function allowCode(asked: Asked, number: string, now: Date): void {
   const resendAt = asked.lastAt && after(asked.lastAt, phone.resendSeconds * 1000)
   if (resendAt && resendAt > now) {
@@ -57,7 +57,7 @@ export function allowCode(asked: Asked, number: string, now: Date): void {
 }
 
 /**
- * Counts one more code for the networks around the caller's own: for IPv6, the /48.
+ * Counts a code for the larger networks that contain the caller's: for IPv6, the /48.
  *
  * @throws Problem `phone.limit`.
  */

@@ -6,7 +6,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 /**
  * Notifies a verified number that it was removed from its account, in case its owner did not do that.
  *
- * @param before the person as they were.
+ * @param before the person before the change.
  */
 export async function notifyOldNumber(context: Context, before: UserRow, number: string | null): Promise<void> {
   if (before.phone_verified && before.phone_number !== number) await notifyPerson(context, 'sms', before, gone(context))

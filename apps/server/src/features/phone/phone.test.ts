@@ -22,7 +22,7 @@ const verify = (person: Person, code: string) => person.call(phone.verifyOtp, { 
 
 const me = async (person: Person) => (await person.call(profile.me, {})).user
 
-/** A provider that gives the same answer to every message. */
+/** Returns a provider that gives the same answer to every message. */
 const provider = (answer: object): ChannelPort => ({
   provider: 'twilio',
   connected: true,
@@ -74,7 +74,7 @@ test('a wrong code is not valid; after five no code is, until a new one is asked
 })
 
 test('of five hundred parallel guesses of a code only five count', async () => {
-  // However many processes they are spread over.
+  // However many processes the attempts are spread over.
   await using server = await startTestServer({ at, limits: { atOnce: 500 } })
   const asha = await server.aPerson()
   await asha.call(phone.sendOtp, asTyped)

@@ -4,7 +4,7 @@ import { Problem } from '#platform/problem.ts'
 import type { Outcome, Refusal } from '#providers/channels.ts'
 import type { Started } from '#providers/phone-verifier.ts'
 
-/** What a person sees of a number that is refused for good; none of it says to try later. */
+/** Errors shown for permanently refused numbers; none of them suggests trying later. */
 const refusals: Record<Refusal, ProblemCode> = {
   'opted-out': 'phone.opted-out',
   landline: 'phone.landline',
@@ -13,7 +13,7 @@ const refusals: Record<Refusal, ProblemCode> = {
   other: 'phone.refused',
 }
 
-/** What a person sees when a text was not sent, or perhaps not; null if it was. */
+/** Returns the error to show if a text was not, or possibly not, sent; null if it was. */
 export function problemOfOutcome(outcome: Outcome): Problem | null {
   switch (outcome.kind) {
     case 'sent':
@@ -29,7 +29,7 @@ export function problemOfOutcome(outcome: Outcome): Problem | null {
   }
 }
 
-/** The same for a code that a verification service sends. */
+/** Returns the same for a code that a verification service sends. */
 export function problemOfStart(started: Started): Problem | null {
   switch (started.kind) {
     case 'pending':
@@ -45,10 +45,10 @@ export function problemOfStart(started: Started): Problem | null {
   }
 }
 
-/** The installation's budget for the day is used up. */
+/** Returns the error for a used-up daily budget of the installation. */
 export const overBudget = (): Problem => unavailable('the daily sending limit is reached')
 
-/** Logs refusals below 500, which the HTTP layer does not log. */
+/** Logs a Problem with a status below 500, which the HTTP layer does not log, and returns it. */
 export function logged({ log }: Context, problem: Problem): Problem {
   if (problem.status < 500) log.warn({ code: problem.code, reason: problem.reason }, 'text message refused')
   return problem

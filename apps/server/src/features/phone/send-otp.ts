@@ -15,14 +15,15 @@ import { logged, overBudget, problemOfOutcome, problemOfStart } from './refusals
 import { deleteCode, insertCode, lockAsked } from './store.ts'
 
 /**
- * Sends a one-time code to a number: through the provider's verification service if there is one, else on the sms channel.
+ * Sends a one-time code to a number: through the provider's verification service if there is one, else on the SMS
+ * channel.
  *
- * The code is stored, and counted by the limits, before it is sent; only one that was definitely not sent is removed.
- * A code that may have been sent can still be used.
+ * The code is stored, and counted towards the limits, before it is sent; it is removed only if it was definitely not
+ * sent. A code that may have been sent can still be used.
  *
- * @throws Problem `phone.invalid`, `phone.landline`, `phone.opted-out`, `phone.country`, `phone.refused`, `phone.resend`,
- * `phone.limit`, `phone.too-many-codes`, `phone.unavailable`, `phone.unknown`, or in production without a provider
- * `phone.not-configured`.
+ * @throws Problem `phone.invalid`, `phone.landline`, `phone.opted-out`, `phone.country`, `phone.refused`,
+ *   `phone.resend`, `phone.limit`, `phone.too-many-codes`, `phone.unavailable`, `phone.unknown`, or in production
+ *   without a provider `phone.not-configured`.
  */
 export async function sendOtp(
   context: Context,

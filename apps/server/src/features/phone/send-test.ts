@@ -11,11 +11,11 @@ import { countWithin } from '#platform/request-counter.ts'
 import { logged, overBudget, problemOfOutcome } from './refusals.ts'
 
 /**
- * Sends a person's message to their own verified number, to see that texts arrive.
+ * Sends a person's message to their own verified number, to test that texts arrive.
  *
- * @returns the provider's name of the message.
+ * @returns the provider's id of the message.
  * @throws Problem `phone.unverified`, `request.too-many`, `phone.opted-out`, `phone.landline`, `phone.country`,
- * `phone.refused`, `phone.unavailable`, `phone.unknown`, or in production without a provider `phone.not-configured`.
+ *   `phone.refused`, `phone.unavailable`, `phone.unknown`, or in production without a provider `phone.not-configured`.
  */
 export async function sendTest(
   context: Context,

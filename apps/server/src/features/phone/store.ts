@@ -5,7 +5,10 @@ import type { PhoneCodeRow, PhoneCodesTable } from '#platform/db/tables/phone.ts
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { type Asked, prefixOf } from './limits.ts'
 
-/** Recent requests; other transactions see them only after this one ends, so that limits hold under concurrency. */
+/**
+ * Returns counts of recent requests, under a lock: other transactions wait for this one, so that the limits hold under
+ * concurrency.
+ */
 export async function lockAsked(
   db: Db,
   { userId, number, network, now }: { userId: string; number: string; network: string; now: Date },
@@ -33,12 +36,12 @@ export async function insertCode(db: Db, code: Insertable<PhoneCodesTable>): Pro
   await db.insertInto('phone_codes').values(code).execute()
 }
 
-/** A code that certainly never left counts for nothing. */
+/** Deletes a code that was definitely not sent, so that it does not count towards the limits. */
 export async function deleteCode(db: Db, id: string): Promise<void> {
   await db.deleteFrom('phone_codes').where('id', '=', id).execute()
 }
 
-/** The newest code of a person for a number, whatever became of it; locked until the transaction ends. */
+/** Returns the newest code of a person for a number, whatever its state; locked until the transaction ends. */
 export function lockNewestCode(db: Db, userId: string, number: string): Promise<PhoneCodeRow | undefined> {
   return db
     .selectFrom('phone_codes')
@@ -55,7 +58,7 @@ export async function countTry(db: Db, id: string): Promise<void> {
   await sql`update phone_codes set tries = tries + 1 where id = ${id}`.execute(db)
 }
 
-/** @returns false if it was used, or given up, before. */
+/** @returns false if it was already used or closed. */
 export async function closeCodeOnce(db: Db, id: string, now: Date): Promise<boolean> {
   const closed = await db
     .updateTable('phone_codes')
@@ -66,14 +69,15 @@ export async function closeCodeOnce(db: Db, id: string, now: Date): Promise<bool
   return closed.numUpdatedRows === 1n
 }
 
-/** What the limits no longer look at. */
+/** Deletes codes too old for the limits. */
 export async function deleteOldCodes(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('phone_codes').where('created_at', '<', before).execute()
 }
 
 /**
- * A person and the account that has verified the number, locked until the transaction ends. Others who want the same number
- * wait, so that the second sees the first; the rows are locked in one order, so that two who swap numbers do not deadlock.
+ * Returns a person and the account that has verified the number, locked until the transaction ends. Others who want the
+ * same number wait, so that the second sees the first. The rows are locked in a fixed order, so that two people
+ * swapping numbers do not deadlock.
  */
 export async function lockPersonAndHolder(db: Db, userId: string, number: string): Promise<UserRow[]> {
   await sql`select pg_advisory_xact_lock(hashtext(${`phone ${number}`}))`.execute(db)

@@ -13,11 +13,11 @@ import { closeCodeOnce, hasSessionUsedSince, lockPersonAndHolder, setNumber } fr
 type Given = { number: string; codeId: string; now: Date }
 
 /**
- * Makes a number a person's verified number, and replans waiting alerts for it. The number that it replaces is notified,
- * and so is an account that loses it.
+ * Makes a number a person's verified number and replans their pending alerts. The replaced number is notified, and so
+ * is an account that loses the number.
  *
  * @returns false if the code was used before.
- * @throws Problem `phone.taken`, and nothing is changed.
+ * @throws Problem `phone.taken`, without changing anything.
  */
 export async function takeNumber(context: Context, userId: string, given: Given): Promise<boolean> {
   const taken = await inTransaction(context.db, (tx) => take(context, tx, userId, given))
@@ -28,8 +28,8 @@ export async function takeNumber(context: Context, userId: string, given: Given)
 }
 
 /**
- * Another account that has verified the number keeps it, unless it had no session for as long as an unused session
- * lives: then the number belongs to someone else, who has just entered the code.
+ * Another account that has verified the number keeps it, unless it has had no session for as long as an unused session
+ * lives. Then the number belongs to someone else now: the person who has just entered the code.
  */
 async function take(
   context: Context,

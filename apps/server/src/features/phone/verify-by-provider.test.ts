@@ -42,7 +42,7 @@ test('PHONE-2 with Twilio Verify the code is the provider’s: sent, typed in, v
     in_outbox: false,
   })
   const code = at.twilio.codes().get(number)!
-  // The provider knows only the number; that it was Asha who asked, we know.
+  // The provider knows only the number; we know that it was Asha who asked.
   expect(await ravi.call(phone.verifyOtp, { ...asTyped, code })).toEqual({ valid: false, reason: 'expired' })
   expect(await asha.call(phone.verifyOtp, { ...asTyped, code: '0000' })).toEqual({ valid: false, reason: 'wrong' })
   expect(await asha.call(phone.verifyOtp, { ...asTyped, code })).toEqual({ valid: true, reason: null })

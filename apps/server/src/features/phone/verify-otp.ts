@@ -15,7 +15,7 @@ import { takeNumber } from './take-number.ts'
 type Verdict = 'right' | NonNullable<ResultOf<typeof contract>['reason']>
 
 /**
- * Checks a one-time code against the newest one that this person asked for, to this number. The right one verifies the
+ * Checks a one-time code against the newest one that this person requested for this number. The right code verifies the
  * number, once.
  *
  * @throws Problem `phone.invalid`, `phone.landline`, `phone.taken`, or `phone.unavailable`.
@@ -35,7 +35,9 @@ export async function verifyOtp(
   return isTaken ? { valid: true, reason: null } : { valid: false, reason: 'expired' }
 }
 
-/** The code to compare an attempt with. The attempt is counted first, so that concurrent ones count separately. */
+/**
+ * Returns the code to compare an attempt with. The attempt is counted first, so that concurrent ones count separately.
+ */
 async function countedTry(
   context: Context,
   userId: string,
@@ -60,7 +62,7 @@ async function verdictOn(context: Context, { asked, userId, number, code, now }:
     const { note, retryAfterSeconds } = checked
     throw new Problem('phone.unavailable', { reason: note, ...(retryAfterSeconds && { retryAfterSeconds }) })
   }
-  // Of no further use, whatever is typed next.
+  // An expired or exhausted code can never be used again.
   if (checked.kind === 'expired' || checked.kind === 'too-many') await closeCodeOnce(context.db, asked.id, now)
   return checked.kind === 'approved' ? 'right' : checked.kind
 }

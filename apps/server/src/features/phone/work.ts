@@ -4,7 +4,7 @@ import { deleteOldCodes } from './store.ts'
 
 export const phoneWork = [{ name: 'phone.tidy', everyMs: hourMs, run: tidy }]
 
-/** Drops codes that no limit counts any more. */
+/** Deletes codes that no longer count towards any limit. */
 async function tidy(context: Context): Promise<void> {
   await deleteOldCodes(context.db, { before: after(context.clock.now(), -dayMs) })
 }

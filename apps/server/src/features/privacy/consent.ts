@@ -11,11 +11,7 @@ import { insertConsent, latestConsentOf } from './store.ts'
 
 const kinds = ['functional', 'analytics', 'marketing'] as const
 
-/**
- * Records a person's choices; all choices stay on record, the latest applies.
- *
- * @throws Problem `request.too-many`
- */
+/** Records a person's choices. All of them stay on record; the latest applies. @throws Problem `request.too-many` */
 export async function giveConsent(
   context: Context,
   by: Actor & { user: UserRow },
@@ -39,7 +35,7 @@ export async function giveConsent(
   })
 }
 
-/** What a person agreed to last. */
+/** Returns a person's latest consent. */
 export async function consentOf(context: Context, user: UserRow): Promise<ResultOf<typeof latest>> {
   const row = await latestConsentOf(context.db, user.id)
   if (!row) return { consent: null }

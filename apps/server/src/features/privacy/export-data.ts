@@ -15,8 +15,8 @@ import { type ExportedRow, rowsOf } from './store.ts'
 const batchSize = 1000
 
 /**
- * All stored data of a person, as the text of one JSON file. It is streamed, so that neither side ever
- * has all of it in memory.
+ * Returns all stored data of a person as the text of one JSON file. Streamed, so that neither side ever holds all of it
+ * in memory.
  *
  * @throws Problem `privacy.exports`
  */

@@ -1,18 +1,18 @@
 import type { Tables } from '#platform/db/tables.ts'
 
 export type Exported = {
-  /** What it is called in the file. */
+  /** Key in the exported file. */
   key: string
   table: keyof Tables
   /** Identifies the rows of a person; `user_id` by default. */
   whose?: 'user_id' | 'id' | 'order' | 'order_or_said' | 'household'
-  /** Columns that uniquely identify a person's rows. */
+  /** Columns that uniquely identify a person's rows, which are ordered by them. */
   by: string[]
-  /** Columns that are keys and locks, not about the person. */
+  /** Secrets and technical columns to leave out. */
   without?: string[]
 }
 
-/** The content of a person's export: a table's rows as stored, including columns added later. */
+/** The content of a person's export: the rows of each table as stored, including columns added later. */
 export const exported: readonly Exported[] = [
   { key: 'profile', table: 'users', whose: 'id', by: ['id'], without: ['password_hash', 'email_key'] },
   { key: 'household', table: 'households', whose: 'household', by: ['id'] },
@@ -83,7 +83,10 @@ export const exported: readonly Exported[] = [
   { key: 'sessions', table: 'sessions', by: ['id'], without: ['token_hash'] },
 ]
 
-/** Tables that refer to people but are not exported as stored, with the reason. A test checks the database against both lists. */
+/**
+ * Tables that refer to people but are not exported as stored, with the reason. A test checks the database against both
+ * lists.
+ */
 export const notExported: Record<string, string> = {
   audit_log: 'is in the file as the person sees it: without who the administrators are',
   outbox: 'holds copies of deliveries, which are in the file, and codes and links that would be keys to the account',

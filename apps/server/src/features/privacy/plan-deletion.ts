@@ -20,8 +20,9 @@ import { setDeletion } from './store.ts'
 type Signed = Actor & { user: UserRow; tokenHash: Buffer }
 
 /**
- * Closes an account: nothing rings any more, every other session ends, this one continues under a new token, and after the
- * grace period `remove-due.ts` removes it. The person is notified by mail, so that an unwanted deletion can be cancelled.
+ * Schedules an account's deletion: alerts stop, every other session ends, this one continues under a new token, and
+ * after the grace period `remove-due.ts` deletes the account. The person is notified by mail, so that they can cancel
+ * an unwanted deletion.
  *
  * @throws Problem `account.password`, `auth.slow-down`, `privacy.planned`, `privacy.last-admin`.
  */
@@ -45,7 +46,7 @@ export async function askDeletion(
   return { asked_at: askedAt.toISOString(), planned_at: plannedAt.toISOString(), access_token: token }
 }
 
-/** Keeps the account after all: what repeats or is still to come rings again. @throws Problem `privacy.not-planned` */
+/** Cancels a scheduled deletion; recurring and future reminders ring again. @throws Problem `privacy.not-planned` */
 export async function withdrawDeletion(context: Context, by: Actor & { user: UserRow }): Promise<void> {
   const now = context.clock.now()
   await inTransaction(context.db, async (tx) => {

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { removePerson, usersDue } from './store.ts'
 
-/** Accounts that one run removes at most; the next run continues. */
+/** Maximum accounts deleted per run; the next run continues. */
 const batch = 200
 
 /** Deletes accounts whose grace period is over. */
@@ -34,7 +34,7 @@ async function remove(context: Context, user: UserRow): Promise<void> {
     return isRemoved
   })
   context.documents.forget(user.id)
-  // The outbox must not keep messages of deleted accounts.
+  // Sent directly, because the outbox must not keep messages of deleted accounts.
   if (!isRemoved || !context.channels.email.connected) return
   const message = goneMessage({ publicUrl: context.config.publicUrl })
   await notifyPerson(context, 'email', user, { message, of: 'an account that is deleted' })

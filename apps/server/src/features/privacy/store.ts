@@ -21,7 +21,7 @@ export async function latestConsentOf(db: Db, userId: string): Promise<ConsentRo
   return row ?? null
 }
 
-/** Plans the end of an account, or takes the plan back. */
+/** Schedules an account's deletion, or cancels it with null. */
 export function setDeletion(db: Db, userId: string, plan: { askedAt: Date; plannedAt: Date } | null): Promise<UserRow> {
   return db
     .updateTable('users')
@@ -31,7 +31,7 @@ export function setDeletion(db: Db, userId: string, plan: { askedAt: Date; plann
     .executeTakeFirstOrThrow()
 }
 
-/** Accounts whose grace period is over, the longest due first. */
+/** Returns the accounts whose grace period is over, the longest due first. */
 export function usersDue(db: Db, { now, limit }: { now: Date; limit: number }): Promise<UserRow[]> {
   return db
     .selectFrom('users')
@@ -43,10 +43,10 @@ export function usersDue(db: Db, { now, limit }: { now: Date; limit: number }): 
 }
 
 /**
- * Removes a person. Rows that refer to them by a foreign key are deleted; their orders stay without them; other
- * references are listed here, and a test checks the whole database for completeness.
+ * Deletes a person. Rows that refer to them by a foreign key are deleted; their orders are kept without their name;
+ * other references are listed here, and a test checks the whole database for completeness.
  *
- * @returns whether they still existed: of several concurrent calls, one removes them.
+ * @returns whether they still existed: of several concurrent calls, only one deletes them.
  */
 export async function removePerson(
   db: Db,
@@ -65,14 +65,14 @@ export async function removePerson(
         from jsonb_array_elements(timeline) with ordinality as each (entry, at)
       )
     where user_id = ${id}`.execute(db)
-  // In orders of their household others' lines stay as they are.
+  // In household orders, other members' lines stay unchanged.
   await sql`
     update orders set lines = (
       select jsonb_agg(case when line ->> 'by' = ${id} then line - 'by' else line end order by at)
       from jsonb_array_elements(lines) with ordinality as each (line, at)
     )
     where household_id = ${householdId} and lines @> ${JSON.stringify([{ by: id }])}::jsonb`.execute(db)
-  // Nobody will come for what is still open; the person's own shop is theirs to name.
+  // Open parts are cancelled, since nobody will collect them; own shops lose the name the person gave them.
   await sql`
     update order_parts set
       state = case when state in ('sent', 'asks', 'accepted', 'ready', 'listed') then 'cancelled' else state end,
@@ -80,7 +80,8 @@ export async function removePerson(
       upi_id = case when kind = 'own' then null else upi_id end,
       vendor_name = case when kind = 'own' then 'Own shop' else vendor_name end
     where order_id in (select id from orders where user_id = ${id})`.execute(db)
-  // What was said about an order, and answered, is theirs; in orders of their household it is no longer known who said it.
+  // Remarks on their orders, and the answers, are deleted; in household orders only the author and the words are
+  // removed.
   await sql`delete from order_remarks where order_id in (select id from orders where user_id = ${id})`.execute(db)
   await sql`update order_remarks set said_by = null, words = null, answer_words = null where said_by = ${id}`.execute(
     db,
@@ -90,7 +91,7 @@ export async function removePerson(
     .set({ user_id: null, subject_id: null, about: null, device: null, address: null })
     .where('user_id', '=', id)
     .execute()
-  // Of an administrator it stays who, and from where; of a stranger who guessed the password nothing does.
+  // An administrator's entries keep who acted and from where; a stranger's failed guesses at the password keep neither.
   await sql`
     update audit_log set subject_id = null, about = null,
       device = case when user_id is not null then device end, address = case when user_id is not null then address end
@@ -104,10 +105,10 @@ export async function removePerson(
   return numDeletedRows === 1n
 }
 
-/** A row as it is exported, and its place among the others of its table. */
+/** A row as it is exported, and its position in the order of its table. */
 export type ExportedRow = { row: unknown; place: string[] }
 
-/** The next rows of a person in a table, ordered by its key. */
+/** Returns a person's next rows in a table, ordered by its key. */
 export async function rowsOf(
   db: Db,
   userId: string,

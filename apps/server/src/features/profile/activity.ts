@@ -8,7 +8,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { countsOf, remindersWithin } from './store.ts'
 
-/** What a person has done here so far, and of what fell on each of the last days how much is done. */
+/** Returns a person's totals, and how many of the reminders due on each recent day are done. */
 export async function activityOf(context: Context, user: Pick<UserRow, 'id' | 'time_zone'>): Promise<Activity> {
   const now = context.clock.now()
   const to = wallTimeOf(now, user.time_zone).day
@@ -24,7 +24,7 @@ export async function activityOf(context: Context, user: Pick<UserRow, 'id' | 't
   for (const reminder of reminders) {
     for (const date of occurrencesBetween(reminder, { from, to })) {
       const isDone = reminder.completed || reminder.completed_dates.includes(date)
-      // What is still to come today is not due yet.
+      // Later today: not due yet.
       if (!isDone && instantOf(date, reminder.time, reminder.time_zone) > now) continue
       const day = days.get(date)!
       day.due += 1

@@ -1,6 +1,7 @@
 /**
- * The channels that are on for a new account (docs/product/specification.md#9-business-constants-and-limits); a person turns them on and off in their profile
- * (`update-profile.ts`). The columns' defaults in `migrations` are the same, which a test checks.
+ * The channels that are on for a new account (docs/product/specification.md#9-business-constants-and-limits); a person
+ * can change them in their profile (`update-profile.ts`). The column defaults in `migrations` are the same, which a
+ * test checks.
  */
 export const channelsOfNewAccount = {
   sms_notifications: true,

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { emailStateOf } from '#features/email-verification/can-prove.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
-/** A person as the page sees them: field by field, so that nothing leaves that is not named here. */
+/** Presents a person to the page field by field, so that nothing else is exposed. */
 export function presentUser(context: Context, user: UserRow): User {
   return {
     id: user.id,

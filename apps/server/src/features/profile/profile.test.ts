@@ -117,7 +117,7 @@ test('a changed phone number is unverified, gets no alerts, and the old number g
   const asha = await server.aPerson()
   await aVerifiedNumber(server, asha, '98765 43210')
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
-  // The same number in another writing is no other number.
+  // The same number in another notation is not a new number.
   expect((await asha.call(profile.update, { phone_number: '+91-98765-43210' })).user.phone_verified).toBe(true)
   const { user } = await asha.call(profile.update, { phone_number: '99999 88888' })
   expect(user).toMatchObject({ phone_number: '+919999988888', phone_verified: false })
@@ -164,7 +164,7 @@ test('PROFILE-2 activity is counted, with how much of each of the last fourteen 
     orders_placed: 0,
     spent: 0,
   })
-  // In India it is the 21st already.
+  // In India it is already the 21st.
   expect(none.days.map(({ date }) => date)).toEqual(
     Array.from({ length: 14 }, (_, n) => `2026-11-${String(8 + n).padStart(2, '0')}`),
   )

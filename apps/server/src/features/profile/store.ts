@@ -3,12 +3,12 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow, UsersTable } from '#platform/db/tables/users.ts'
 
-/** Updates the given fields and returns the person; with no fields, just reads. */
+/** Updates the given fields and returns the person; without fields, only reads. */
 export function updatePerson(db: Db, id: string, change: Updateable<UsersTable>): Promise<UserRow> {
   return (
     db
       .updateTable('users')
-      // An empty change is still a statement.
+      // An UPDATE needs at least one column.
       .set((column) => ({ full_name: column.ref('full_name'), ...change }))
       .where('id', '=', id)
       .returningAll()
@@ -22,7 +22,10 @@ export async function completeTutorial(db: Db, id: string): Promise<void> {
 
 export type Counts = { made: number; completed: number; saved: number }
 
-/** What a person has made, done, and kept. Of a repeating reminder each occurrence that is done counts. */
+/**
+ * Counts a person's reminders, completed reminders and saved recipes. Each completed occurrence of a recurring reminder
+ * counts.
+ */
 export async function countsOf(db: Db, userId: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select reminders.made, reminders.completed, recipes.saved
@@ -35,7 +38,10 @@ export async function countsOf(db: Db, userId: string): Promise<Counts> {
   return rows[0]!
 }
 
-/** The reminders that may fall on a day from `from` to `to`: once within these, or repeating since `to` or earlier. */
+/**
+ * Returns reminders that may fall on a day from `from` to `to`: one-off ones within the range, and recurring ones that
+ * start by `to`.
+ */
 export function remindersWithin(
   db: Db,
   userId: string,

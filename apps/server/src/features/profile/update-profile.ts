@@ -14,8 +14,8 @@ import { updatePerson } from './store.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes the named fields and keeps the others. A new number is no longer verified: nothing rings there, and the old one is
- * notified. Waiting alerts are replanned if the change affects them.
+ * Changes the given fields and keeps the others. A new number is unverified, so nothing rings there, and the old one is
+ * notified. Pending alerts are replanned if the change affects them.
  *
  * @throws Problem `phone.invalid` or `phone.landline`.
  */
@@ -41,12 +41,12 @@ export async function updateProfile(context: Context, user: UserRow, change: Cha
 
 const channelFlags = flags.filter((flag) => flag !== 'newsletter_subscription')
 
-/** What planning reads of a person and this changes: the channels that reach them, and the zone of their quiet hours. */
+/** Fields that alert planning depends on and that this can change: the channels, and the time zone of quiet hours. */
 const decidesOnAlerts = [...channelFlags, 'phone_verified', 'time_zone'] as const
 
 const decidesOnRefusals = [...channelFlags, 'phone_number'] as const
 
-/** Field by field, so that nothing else of a person can be changed from outside. Unchanged values are left out. */
+/** Picks the changed fields one by one, so that callers cannot change anything else. Unchanged values are left out. */
 function changesOf(before: UserRow, change: Change) {
   const changes = {
     full_name: change.full_name,

@@ -12,12 +12,12 @@ import { Problem } from '#platform/problem.ts'
 import { presentProgram } from './present.ts'
 import { insertProgram, programsOf } from './store.ts'
 
-/** What a program's token begins with, so that it is known when it is found somewhere. */
+/** Prefix of program tokens, so that a leaked one can be recognised. */
 export const programPrefix = 'dp_'
 
 type By = Actor & { user: UserRow }
 
-/** Makes a token for a program. Only its hash is kept. @throws Problem `program.too-many`. */
+/** Creates a token for a program. Only its hash is stored. @throws Problem `program.too-many`. */
 export async function createProgram(
   context: Context,
   by: By,

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { deleteEnded } from './store.ts'
 
-/** Tokens that ended are shown for this long. */
+/** How long ended tokens stay listed. */
 const endedKeptMs = 30 * dayMs
 
 export const forgetEnded = (context: Context): Promise<void> =>

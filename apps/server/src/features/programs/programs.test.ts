@@ -41,7 +41,7 @@ test('INOUT-5 a token has a name, scopes and an expiry; only its hash is stored,
   const refused = { status: 403, detail: 'This token isn’t allowed to do that' }
   expect(await desk.ask(reminders.createFromText, { text: 'x' })).toMatchObject(refused)
   expect(await desk.ask(programs.create, { name: 'More', scopes: ['orders'], days: 1 })).toMatchObject(refused)
-  // Only a header carries it.
+  // A token is only accepted in a header.
   const inAddress = await server.app.inject(`/api/reminders?access_token=${token}&token=${token}`)
   expect(inAddress.statusCode).toBe(401)
 
@@ -192,7 +192,7 @@ test('INOUT-5 an MCP client deletes a reminder by id or title, of any age, and r
   expect(await mcp.tool('delete_reminder', { id: plumber.id })).toEqual({ refused: 'Reminder not found' })
   expect(await mcp.tool('delete_reminder')).toEqual({ refused: 'Please give an id or a title' })
 
-  // Long done: the list of reminders no longer has it.
+  // Done so long ago that the list no longer includes it.
   await asha.call(reminders.update, { id: milk.id, date: '2025-01-06', completed: true })
   expect((await asha.call(reminders.list, {})).some(({ id }) => id === milk.id)).toBe(false)
   expect(await mcp.tool('delete_reminder', { id: milk.id })).toMatchObject({ deleted: { id: milk.id } })

@@ -6,10 +6,10 @@ import { minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { programByHash, touchProgram } from './store.ts'
 
-/** A program's last use is written at most once in this time. */
+/** A program's last use is written at most once per this interval. */
 const touchEveryMs = 10 * minuteMs
 
-/** Whose program a token belongs to, and what it may do; null if it is unknown, ended or revoked. */
+/** Returns the owner of a program token and its permissions; null if it is unknown, expired or revoked. */
 export async function resumeProgram(
   context: Context,
   token: string,

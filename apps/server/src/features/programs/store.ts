@@ -17,7 +17,7 @@ export function insertProgram(db: Db, program: Insertable<ProgramsTable>): Promi
   return db.insertInto('programs').values(program).returningAll().executeTakeFirstOrThrow()
 }
 
-/** @returns what was deleted; null if the person has no such program. */
+/** @returns the deleted program; null if the person has no such program. */
 export async function deleteProgram(db: Db, userId: string, id: string): Promise<ProgramRow | null> {
   const row = await db
     .deleteFrom('programs')

@@ -1,28 +1,28 @@
 import type { Diet, Recipe as RecipeInAnswer } from '@planner/contract/kitchen/recipes'
 import type { Recipe } from '@planner/kitchen'
 
-/** What somebody eats and leaves out on one day. A diet is that of a day without rules of its own. */
+/** What a person eats and avoids on one day: a diet with the rules for that day applied. */
 export type OneDayDiet = Omit<Diet, 'vrat' | 'jain_days' | 'fast_days' | 'no_meat_days'> & {
-  /** They fast: every dish must be fit for it. */
+  /** On a fast: every dish must be suitable for it. */
   fast?: boolean
 }
 
-/** A person who eats along, as shown to another member. */
+/** A person eating with the household, as shown to another member. */
 export type Eater = {
-  /** Null for the viewer. */
+  /** Null for the viewer themselves. */
   name: string | null
   diet: OneDayDiet
-  /** Whether it is said why a dish is not for them. */
+  /** Whether the reasons a dish does not suit them are shown. */
   tellsWhy: boolean
 }
 
-/** What a household eats and leaves out on one day: all that its eaters do. */
+/** The combined restrictions of everyone eating together on one day. */
 export type DayDiet = OneDayDiet & {
-  /** Where several eat. */
+  /** Set if several people eat. */
   eaters?: readonly Eater[]
 }
 
-/** What is known of a dish, or of one food. */
+/** The traits of a dish or a single food that a diet is checked against. */
 export type Judged = Pick<Recipe, 'allergens' | 'veg_type'> & { diet: Omit<Recipe['diet'], 'egg' | 'glutenFree'> }
 
 const named: Record<Diet['exclude_allergens'][number], string> = {
@@ -41,8 +41,8 @@ const named: Record<Diet['exclude_allergens'][number], string> = {
 }
 
 /**
- * What speaks against a dish on a day, in words for the person: 'contains milk', and of others at their table 'Not for Asha:
- * peanuts'. Nothing where all eat it.
+ * Returns why a dish does not suit a day, in words for the person: 'contains milk', or for others at the table 'Not for
+ * Asha: peanuts'. Empty if it suits everyone.
  */
 export function against(dish: Judged, diet: DayDiet): string[] {
   const said = (diet.eaters ?? []).flatMap(({ name, diet: own, tellsWhy }) => {
@@ -73,10 +73,13 @@ function reasonsAgainst({ allergens, veg_type: type, diet: its }: Judged, diet: 
   ]
 }
 
-/** Whether everybody who eats with this diet eats it. */
+/** Whether a dish suits everybody with this diet. */
 export const suits = (recipe: Judged, diet: DayDiet): boolean => reasonsAgainst(recipe, diet).length === 0
 
-/** What is known of a recipe that was kept as it was answered. Which meat it is was not kept apart: `pork` and `buffalo`. */
+/**
+ * Returns the traits of a recipe stored in its answer form. That form does not record the kind of meat, so `pork` and
+ * `buffalo` are passed in.
+ */
 export const judgedOfAnswer = (
   { allergens, veg_type, flags }: Pick<RecipeInAnswer, 'allergens' | 'veg_type' | 'flags'>,
   meats: { pork: boolean; buffalo: boolean },

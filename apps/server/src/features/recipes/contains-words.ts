@@ -1,6 +1,6 @@
 import type { Recipe } from '@planner/kitchen'
 
-/** Words that say nothing of what is cooked, and what follows these is to be left out. */
+/** Words that do not name anything cooked, and phrases after which something is to be left out. */
 const plain = new Set(
   `recipe recipes dish dishes food make cook cooked cooking how with and for from the some any good best easy quick
   quickly simple tasty healthy home made homemade style indian want ideas idea under less than minute minutes min mins
@@ -9,8 +9,8 @@ const plain = new Set(
 const leavesOut = /\b(without|no|not|bina|free)\s+[\p{L}-]+|[\p{L}-]+\s+(free|bina|less)\b/giu
 
 /**
- * Whether a recipe that a model wrote holds every word that is looked for, in whatever spelling. Words in a script that is not
- * Latin cannot be told.
+ * Whether a model's recipe contains every word of a query, in any spelling. False for words in non-Latin scripts, which
+ * cannot be compared.
  */
 export function containsWords(query: string, recipe: Recipe): boolean {
   const wanted = wordsIn(query.replace(leavesOut, ' ')).filter((word) => !plain.has(word) && word.length > 2)
@@ -27,7 +27,9 @@ function wordsOf(recipe: Recipe): Set<string> {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
-/** What Indian words are written with or without: doubled letters, h after a consonant, v and w, ee and oo, a plural. */
+/**
+ * Reduces variant spellings of Indian words to one: doubled letters, h after a consonant, v and w, ee and oo, plurals.
+ */
 const sound = (word: string): string =>
   word
     .replace(/ee/g, 'i')
@@ -41,7 +43,7 @@ const sound = (word: string): string =>
 const isNear = (one: string, other: string): boolean =>
   one === other || (one.length > 4 && Math.abs(one.length - other.length) < 2 && isOneApart(one, other))
 
-/** One letter more, less or another. */
+/** Whether two words differ by one letter added, removed or changed. */
 function isOneApart(one: string, other: string): boolean {
   let at = 0
   while (at < one.length && one[at] === other[at]) at++

@@ -11,10 +11,10 @@ import type { DayDiet, OneDayDiet } from './against-diet.ts'
 import { wholeDiet } from './whole-diet.ts'
 
 /**
- * What somebody eats on a day: their diet with the rules of the weekday and, for those who keep them, the strict fasts of
- * the calendar.
+ * Returns what a person eats on a day: their diet with the rules of the weekday and, for those who keep them, the
+ * strict fasts of the calendar.
  *
- * @param city such as 'Pune' or 'Mumbai, India': some fasts are kept in some states only.
+ * @param city such as 'Pune' or 'Mumbai, India': some fasts are observed only in some states.
  */
 function dayDietOf(diet: Diet, day: string, city: string): OneDayDiet {
   const { vrat, jain_days: jainDays, fast_days: fastDays, no_meat_days: noMeatDays, ...always } = diet
@@ -27,10 +27,10 @@ function dayDietOf(diet: Diet, day: string, city: string): OneDayDiet {
   }
 }
 
-/** What is eaten at a person's table today. */
+/** Returns the diet at a person's table today. */
 export const dietToday = (context: Context, user: UserRow): Promise<DayDiet> => dietOn(context, user, undefined)
 
-/** What is eaten at a person's table on a day, today by default. */
+/** Returns the diet at a person's table on a day, today by default. */
 export const dietOn = (context: Context, user: UserRow, day: string | undefined): Promise<DayDiet> =>
   tableDietOn(
     context.db,
@@ -40,22 +40,25 @@ export const dietOn = (context: Context, user: UserRow, day: string | undefined)
   )
 
 /**
- * What is eaten at a person's table on a day: what all who eat there eat, as far as they share their diet. Inside a transaction,
- * read on its connection.
+ * Returns the diet at a person's table on a day: what suits everyone eating, as far as they share their diet. Inside a
+ * transaction, pass its connection.
  *
  * @param city such as 'Pune' or 'Mumbai, India'.
  */
 export async function tableDietOn(db: Db, user: UserRow, day: string, city: string): Promise<DayDiet> {
   const seating = await seatingFrom(db, user, day)
   const eating = peopleOn(seating, day)
-  // If nobody eats, the viewer's diet counts.
+  // If nobody eats at the table, the viewer's own diet counts.
   return dietOfTable(eating.length > 0 ? eating : seating.people.filter(({ id }) => id === user.id), user, {
     day,
     city,
   })
 }
 
-/** The diet of those who eat together, as one of them sees it. Who eats apart that day, or keeps it private, counts for no other. */
+/**
+ * Returns the combined diet of people eating together, as one of them sees it. Members who keep their diet private
+ * count only for themselves.
+ */
 export function dietOfTable(
   eating: readonly PersonAtTable[],
   user: Pick<UserRow, 'id' | 'household_role'>,
@@ -74,7 +77,7 @@ export function dietOfTable(
   if (others.length === 0 && first.name === null) return first.diet
   const me = eaters.find(({ name }) => name === null)
   const diets = eaters.map(({ diet }) => diet)
-  // A person who fasts eats separately: only their own fast, or everybody's, decides the dishes of a day.
+  // A person who fasts eats separately, so dishes follow a fast only if it is the viewer's own or everybody's.
   const fast = me ? me.diet.fast === true : diets.every((diet) => diet.fast)
   return {
     veg_only: diets.some((diet) => diet.veg_only),
@@ -90,7 +93,7 @@ export function dietOfTable(
   }
 }
 
-/** A day's diet as a key: two that are the same keep to the same dishes. */
+/** Returns a key that is equal for diets that allow the same dishes. */
 export const keyOfDiet = ({ eaters: _eaters, exclude_allergens: excluded, ...rest }: DayDiet): string =>
   [
     ...Object.entries(rest)
@@ -101,7 +104,7 @@ export const keyOfDiet = ({ eaters: _eaters, exclude_allergens: excluded, ...res
     .toSorted()
     .join(' ')
 
-/** What a day has of rules that other days have not, in sentences for the plan. */
+/** Returns the rules specific to a day, as sentences for the plan. */
 export function dayRules(diet: Diet, day: string, city: string): string[] {
   const weekday = weekdayOf(day) as Weekday
   const fast = diet.vrat ? strictFastOn(day, city) : undefined
@@ -115,7 +118,7 @@ export function dayRules(diet: Diet, day: string, city: string): string[] {
   ]
 }
 
-/** A day's diet as the kitchen is asked for it; `veg_only` is a wish of its own there. */
+/** Converts a day's diet to the planner's form, where `veg_only` is a separate option. */
 export const profileOf = (diet: DayDiet): Profile => ({
   egg: diet.egg,
   jain: diet.jain,

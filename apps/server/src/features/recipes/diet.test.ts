@@ -6,11 +6,11 @@ import { odd } from '@planner/testing/odd'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer } from '#test/test-server.ts'
 
-/** What is ours in a reason: the rest repeats the reminder's own words. */
+/** Returns our own words of a reason: the rest quotes the reminder. */
 const oursOf = (why: string) => why.slice(0, why.indexOf('“'))
 const saidOfFood = (text: string) => /\b(meat|chicken|mutton|fish|eggs?|prawns?|biryani|keema|haleem)\b/i.test(text)
 
-/** Everybody that is recommended for these reminders, with the reasons. */
+/** Returns all vendors recommended for these reminders, with the reasons. */
 async function recommended(person: Person, texts: readonly string[], date?: string) {
   const found: { provider_name: string; why_relevant: string }[] = []
   for (const text of texts) {
@@ -128,7 +128,7 @@ test('COOK-3 cart hints name no excluded food, and no vendor of it', async () =>
   const { recipes: found } = await asha.call(recipes.search, { query: 'chicken curry' })
   const { id, title } = found[0]!
   await asha.call(cart.add, { type: 'recipe', item_id: id, name: title, action: 'order_online' })
-  // This one stays, whatever is left out.
+  // This dish suits both diets below.
   const jainDish = {
     type: 'recipe',
     item_id: 'all-india.jain-bhel',

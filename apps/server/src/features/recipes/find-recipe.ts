@@ -8,13 +8,14 @@ import { scaledTo } from './written/scale-recipe.ts'
 import { writtenById, writtenByIds } from './written/store.ts'
 import { isWritten } from './written/written-id.ts'
 
-/** Who asks: own recipes are there for the person who wrote them, and for nobody else. */
+/** The person asking: own recipes are only found for their author. */
 type Asker = { id: string } | null
 
 /**
- * A recipe by its id, for this many people: of our kitchen, one that a model wrote, or one of the person's own.
+ * Returns a recipe by its id, scaled to a number of people: from our kitchen, written by a model, or one of the
+ * person's own.
  *
- * @throws Problem `recipe.not-found` for an id that names no recipe, or one of somebody else's own.
+ * @throws Problem `recipe.not-found` for an unknown id, or somebody else's own recipe.
  */
 export async function findRecipe({ db }: Context, asker: Asker, id: string, serves?: number): Promise<Cooked> {
   if (isOwn(id)) {
@@ -28,11 +29,11 @@ export async function findRecipe({ db }: Context, asker: Asker, id: string, serv
   return scaledTo(written, serves ?? written.serves)
 }
 
-/** Recipes cooked from their ids in one turn of the event loop. */
+/** Recipes built per turn of the event loop. */
 const cookedPerTurn = 5
 
 /**
- * Several at once, in the order of their ids. An own recipe that was deleted is left out.
+ * Returns several recipes in the order of their ids. A deleted own recipe is left out.
  *
  * @throws Problem `recipe.not-found`
  */

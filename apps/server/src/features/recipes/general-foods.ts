@@ -1,6 +1,6 @@
 /**
- * Words for food that are no food of the kitchen's tables, each with one of those foods that it is judged as. A word that says
- * nothing of what is in it (cake, pizza) is left out.
+ * Words for food that is not in the kitchen's tables, each with the food it is judged as. A word that does not imply
+ * any content (cake, pizza) is left out.
  */
 export const generalFoods: Readonly<Record<string, string>> = {
   meat: 'mutton',

@@ -9,13 +9,13 @@ import { dietToday } from './day-diet.ts'
 import { foodsNamedIn } from './named-foods.ts'
 import { savedIdsOf, savedRecipesOf } from './store.ts'
 
-/** Room for the ids of all saved recipes: these may be 120 characters long. */
+/** Space reserved for the ids of all saved recipes, which may be 120 characters long. */
 const idsBytes = 130_000
 
-/** Recipes are of 5 to 10 kB: more would be fetched only to be cut off. */
+/** Recipes are 5 to 10 kB each: more would be fetched only to be cut off. */
 const mostAtOnce = 150
 
-/** The ids of a person's saved recipes, and as many of the recipes after one as fit into an answer. */
+/** Returns the ids of a person's saved recipes, and as many recipes after a cursor as fit into an answer. */
 export async function listSaved(
   context: Context,
   user: UserRow,

@@ -3,17 +3,23 @@ import { LRUCache } from 'lru-cache'
 import { type DayDiet, type Judged, suits } from './against-diet.ts'
 import { generalFoods } from './general-foods.ts'
 
-/** Whether a text names a food that the household leaves out. A fast is no matter: it ends with the day. */
+/** Whether a text names a food that the household avoids. Fasts are ignored, because they end with the day. */
 export const namesLeftOut = (text: string, diet: DayDiet): boolean =>
   foodsNamedIn(text).some((food) => !suits(food, { ...diet, fast: false }))
 
-/** Foods by text: the words of the same vendors and dishes are read with every order and page. In characters, some 2 MB. */
+/**
+ * Foods by text, because the texts of the same vendors and dishes are checked with every order and page. Limited by
+ * length in characters: about 2 MB.
+ */
 const read = new LRUCache<string, readonly Judged[]>({
   maxSize: 500_000,
   sizeCalculation: (_, text) => text.length + 100,
 })
 
-/** The foods that a text names, by any of their names; of 'peanut butter' that, and neither peanut nor butter. */
+/**
+ * Returns the foods that a text names, by any of their names. Longer names win: 'peanut butter' is neither peanut nor
+ * butter.
+ */
 export function foodsNamedIn(text: string): readonly Judged[] {
   const known = read.get(text)
   if (known) return known
@@ -34,7 +40,7 @@ function findFoods(text: string): Judged[] {
   return found
 }
 
-/** Words in a name, the longest first. */
+/** Number of words in a name, longest first. */
 const longest = [4, 3, 2, 1]
 
 let byName: ReadonlyMap<string, Judged> | undefined

@@ -7,7 +7,7 @@ import { anOwnDatabase } from '#test/own-database.ts'
 import { openTestPool } from '#test/test-pool.ts'
 import { startTestServer } from '#test/test-server.ts'
 
-/** A recipe of the kitchen before the cookbook. */
+/** A recipe id from before the cookbook. */
 const older = 'dal.toor.tadka.-'
 
 test('COOK-9 in a database older than the cookbook, plans are made anew; saved and shown recipes stay', async () => {

@@ -11,7 +11,7 @@ import { recipesInAnswer } from './recipe-in-answer.ts'
 const months = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
 
 /**
- * The kitchen of a place in the person's month, with ten dishes that the household eats.
+ * Returns a place's cuisine in the current month, with ten dishes that suit the household.
  *
  * @throws Problem `place.not-found`
  */

@@ -12,7 +12,7 @@ test('COOK-13 every kitchen of India has its page: note, plate, season, ten dish
     const page = await asha.call(recipes.place, { place: id })
     expect(page.note.length, id).toBeGreaterThan(30)
     expect(page.plate.length, id).toBeGreaterThan(2)
-    // What most households leave out (pork, buffalo) is not shown.
+    // Dishes that most households avoid (pork, buffalo) are not shown.
     if (dishes >= 20) expect(page.recipes.length, id).toBe(10)
     else expect(page.recipes.length, id).toBeGreaterThanOrEqual(Math.min(10, dishes) - 3)
     expect(new Set(page.recipes.map((recipe) => recipe.id)).size, id).toBe(page.recipes.length)

@@ -4,24 +4,24 @@ import { mapInSlices } from '#platform/in-slices.ts'
 import { against, type DayDiet } from './against-diet.ts'
 import { isWritten } from './written/written-id.ts'
 
-/** Recipes whose pictures are drawn in one turn of the event loop. */
+/** Recipes whose pictures are drawn per turn of the event loop. */
 const recipesPerTurn = 5
 
-/** Several as the page sees them. */
+/** Converts several recipes to the form the page shows. */
 export const recipesInAnswer = (recipes: readonly Cooked[], diet: DayDiet): Promise<Recipe[]> =>
   mapInSlices(recipes, recipesPerTurn, (recipe) => recipeInAnswer(recipe, diet))
 
-/** Several that were searched for, each with what it is to the words. */
+/** Converts search results to the form the page shows, each with how it matches the query. */
 export const foundInAnswer = (found: readonly Found[], diet: DayDiet): Promise<FoundRecipe[]> =>
   mapInSlices(found, recipesPerTurn, (recipe) => ({ ...recipeInAnswer(recipe, diet), match: recipe.match }))
 
-/** A recipe of the kitchen as the page sees it, with its drawing and what speaks against it on that day. */
+/** Converts a recipe to the form the page shows, with its drawing and any reasons it does not suit the day's diet. */
 export const recipeInAnswer = (recipe: Cooked, diet: DayDiet): Recipe => ({
   ...recipeForAnyone(recipe),
   against: against(recipe, diet),
 })
 
-/** The same without what hangs on who asks, and when. */
+/** Converts a recipe without the parts that depend on the viewer and the day. */
 export function recipeForAnyone(recipe: Cooked): Omit<Recipe, 'against'> {
   const { perServing: macros, diet } = recipe
   return {

@@ -3,11 +3,11 @@ import type { Context } from '#context.ts'
 import { writtenById } from './written/store.ts'
 import { isWritten } from './written/written-id.ts'
 
-/** Building a recipe takes milliseconds; its title never changes. */
+/** Cached, because building a recipe takes milliseconds and its title never changes. */
 const known = new Map<string, string | null>()
 const knownMax = 2000
 
-/** The title of one of our recipes or one that a model wrote; null when the id names none. */
+/** Returns the title of one of our recipes or of one written by a model; null for an unknown id. */
 export async function recipeTitle({ db }: Context, id: string): Promise<string | null> {
   if (isWritten(id)) return (await writtenById(db, id))?.title ?? null
   const kept = known.get(id)

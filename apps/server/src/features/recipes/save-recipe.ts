@@ -10,7 +10,8 @@ import { recipeForAnyone } from './recipe-in-answer.ts'
 import { countSaved, insertSaved, savedIdsOf } from './store.ts'
 
 /**
- * Keeps a recipe whole, so that it can still be read when the kitchen no longer makes it (docs/product/decisions.md#18).
+ * Saves a complete copy of a recipe, so that it can be read even if the kitchen no longer offers it
+ * (docs/product/decisions.md#18).
  *
  * @throws Problem `recipe.not-found`, `recipe.too-many-saved`, `account.full`
  */

@@ -12,17 +12,21 @@ import { recentlyWritten } from './written/recently-written.ts'
 import { answerTo, insertAnswer } from './written/store.ts'
 import { writeRecipe } from './written/write-recipe.ts'
 
-/** Whether a model can be asked for what our search has not: not for a region, of which it may say anything. */
+/**
+ * Whether a model may be asked for a recipe that our search lacks. Not for a region, about which a model may make
+ * anything up.
+ */
 export function mayLookFurther(context: Context, user: UserRow, { region }: Sought): boolean {
   const isEverywhere = !region || region === 'All Regions'
   return isEverywhere && mayAsk(context, user)
 }
 
 /**
- * A recipe that a model writes for what our own search found nothing for, judged by our kitchen and kept under an id of its
- * own. What was written for this person already is not written again. Outside any transaction, since a model may take its time.
+ * Returns a recipe that a model writes when our own search found nothing, checked by our kitchen and stored under its
+ * own id. A query answered for this person before returns the same recipe. Call it outside any transaction, because a
+ * model may take seconds.
  *
- * @returns null wherever our own results are all there is.
+ * @returns null if there is nothing beyond our own results.
  */
 export async function searchFurther(context: Context, user: UserRow, sought: Sought): Promise<Recipe | null> {
   if (!mayLookFurther(context, user, sought) || !isMissed(await search(context, user, sought))) return null

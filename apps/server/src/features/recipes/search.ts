@@ -6,19 +6,21 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { throughSlices } from '#platform/in-slices.ts'
 import { dietToday, profileOf } from './day-diet.ts'
 
-/** As many results as a person looks through. */
+/** Maximum number of results. */
 const most = 24
 
 export type Sought = CheckedInputOf<typeof contract>
 
-/** Recipes by anything that one calls them, within what the household eats, and what it hides of those that were named. */
+/**
+ * Searches recipes by any of their names, within the household's diet, and returns which named dishes the diet hides.
+ */
 export async function search(
   context: Context,
   user: UserRow,
   { query, veg_only: vegOnly, region, category, max_minutes: maxMinutes }: Sought,
 ): Promise<Findings> {
-  // The first search since the start builds its index, the first ones by time have recipes timed; others have their turn
-  // meanwhile.
+  // The first search after the start builds the index, and the first one by time computes recipe times; other requests
+  // get a turn in between.
   await throughSlices(warmSearch())
   const diet = await dietToday(context, user)
   return throughSlices(
@@ -32,6 +34,6 @@ export async function search(
   )
 }
 
-/** Whether what was asked for by name is not among the results, nor a form of it. */
+/** Whether the dish searched for by name is not among the results, nor a variant of it. */
 export const isMissed = ({ missing, recipes }: Findings): boolean =>
   missing !== null && !recipes.some(({ match }) => match === 'exact' || match === 'form')

@@ -5,11 +5,7 @@ import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { findRecipe } from './find-recipe.ts'
 
-/**
- * What to buy for several recipes, merged by ingredient.
- *
- * @throws Problem `recipe.not-found`
- */
+/** Returns what to buy for several recipes, merged by ingredient. @throws Problem `recipe.not-found` */
 export async function listFor(
   context: Context,
   user: UserRow,
@@ -40,7 +36,7 @@ export async function listFor(
   }
 }
 
-/** At what the cart will ask, which counts by the smallest pack: a list must not cost more once it is ordered. */
+/** Prices a line as the cart does, in smallest packs, so that a list does not cost more once it is ordered. */
 function inPacks(line: ShoppingLine) {
   const pack = packOf(line.id)!
   const packs = Math.max(1, Math.ceil(line.packGrams / pack.grams - 1e-9))

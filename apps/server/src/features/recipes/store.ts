@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { SavedRecipe } from '#platform/db/tables/recipes.ts'
 
-/** Newest first, this many of them; those that follow one of them, where it is named. */
+/** Returns saved recipes, newest first, after a given one if named. */
 export async function savedRecipesOf(
   db: Db,
   userId: string,
@@ -40,7 +40,7 @@ export async function savedIdsOf(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ recipe_id: id }) => id)
 }
 
-/** Keeps a recipe whole; one that is kept already stays as it was. */
+/** Saves a complete recipe; one already saved stays unchanged. */
 export async function insertSaved(db: Db, userId: string, recipe: SavedRecipe, now: Date): Promise<void> {
   await db
     .insertInto('saved_recipes')
@@ -54,8 +54,8 @@ export async function deleteSaved(db: Db, userId: string, recipeId: string): Pro
 }
 
 /**
- * What a person said of their diet, and a number that grows whenever that changes, or what counts at the table of their
- * household; nothing where they said nothing.
+ * Returns the diet settings that a person made (empty if none), and a version that increases whenever these, or others
+ * that affect the household's table, change.
  */
 export async function dietOf(db: Db, userId: string): Promise<{ diet: Partial<Diet>; version: number }> {
   const statement = sql<{ diet: Partial<Diet>; version: number }>`
@@ -70,7 +70,7 @@ export async function dietOf(db: Db, userId: string): Promise<{ diet: Partial<Di
   return found ?? { diet: {}, version: 0 }
 }
 
-/** Adds to what a person said, in one statement. What changes nothing counts for no change. */
+/** Merges settings into a person's diet in one statement. Without an actual change the version stays. */
 export async function mergeDiet(db: Db, userId: string, change: object): Promise<void> {
   await sql`
     insert into diets as kept (user_id, diet) values (${userId}, ${JSON.stringify(change)}::jsonb)

@@ -1,6 +1,6 @@
 import type { Diet } from '@planner/contract/kitchen/recipes'
 
-/** Default: everything but pork and buffalo. */
+/** Default: everything except pork and buffalo. */
 const usual: Diet = {
   veg_only: false,
   egg: true,
@@ -16,5 +16,5 @@ const usual: Diet = {
   no_meat_days: [],
 }
 
-/** A diet with what was never said of it. */
+/** Fills in the defaults of a partial diet. */
 export const wholeDiet = (said: Partial<Diet>): Diet => ({ ...usual, ...said })

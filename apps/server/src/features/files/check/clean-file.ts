@@ -15,12 +15,15 @@ const cleaners: Record<FileType, (content: Buffer) => Cleaned> = {
   'application/pdf': checkPdf,
 }
 
-/** So many bytes tell what a file is. */
+/** Number of leading bytes needed to detect a file's type. */
 export const headBytes = 4100
 
-/** @throws Problem `file.type` for what is no photo and no PDF by its first bytes, whatever its name says. */
+/**
+ * Returns a file's type by its first bytes. @throws Problem `file.type` if it is neither a photo nor a PDF, whatever
+ * its name suggests.
+ */
 export async function typeOfFile(head: Buffer): Promise<FileType> {
-  // Not the library's whole reading: by its first bytes and nothing behind them.
+  // Only the first bytes: given more, the library would read the rest of the file too.
   const found = await fileTypeFromBuffer(head.subarray(0, headBytes))
   const type = found?.mime as FileType | undefined
   if (type === undefined || !Object.hasOwn(cleaners, type)) throw new Problem('file.type')
@@ -28,9 +31,9 @@ export async function typeOfFile(head: Buffer): Promise<FileType> {
 }
 
 /**
- * Checks a file to its end, and removes from a photo what it tells besides the picture.
+ * Validates an entire file, and removes a photo's metadata.
  *
- * @throws Problem `file.type`, `file.broken` for one that is damaged or two kinds of file at once, `file.pixels`.
+ * @throws Problem `file.type`, `file.pixels`, `file.broken` for a file that is damaged or two kinds of file at once.
  */
 export async function cleanFile(given: Buffer): Promise<{ type: FileType; content: Buffer }> {
   const type = await typeOfFile(given)

@@ -1,2 +1,2 @@
-/** What is stored of a photo: pixels, colours and which side is up, nothing of when, where and by which phone. */
+/** A photo as it is stored: pixels, colours and orientation, but not when, where or with which phone it was taken. */
 export type Cleaned = { content: Buffer; pixels: number | null }

@@ -5,7 +5,7 @@ import { refuseOtherFormats } from './other-formats.ts'
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
 
-/** Segments without which a picture is not shown as it is: its header, its colours, Adobe's transform. */
+/** Whether a segment is needed to show the picture correctly: its header, colour profile or Adobe transform. */
 function isKept(marker: number, body: Buffer): boolean {
   if (marker === 0xe0) return body.subarray(0, 5).toString('latin1') === 'JFIF\0'
   if (marker === 0xe2) return body.subarray(0, 12).toString('latin1') === 'ICC_PROFILE\0'
@@ -14,8 +14,8 @@ function isKept(marker: number, body: Buffer): boolean {
 }
 
 /**
- * A JPEG without metadata (Exif, XMP, IPTC, comments, previews) and without what follows its end; which side is up is kept. The picture
- * itself is copied, not compressed again.
+ * Returns a JPEG without metadata (Exif, XMP, IPTC, comments, previews) and without any data after its end; the
+ * orientation is kept. The image data is copied, not recompressed.
  *
  * @throws Problem `file.broken`.
  */
@@ -52,7 +52,7 @@ export function cleanJpeg(given: Buffer): Cleaned {
   return { content: Buffer.concat([start, ...turned, ...kept, Buffer.from([0xff, 0xd9])]), pixels }
 }
 
-/** Where the next marker stands behind compressed data. */
+/** Returns the position of the next marker after compressed data. */
 function endOfScan(given: Buffer, from: number): number {
   let at = from
   for (;;) {
@@ -66,7 +66,7 @@ function endOfScan(given: Buffer, from: number): number {
 
 const orientationTag = 0x0112
 
-/** 1 to 8, as Exif says it; null if it does not. */
+/** Returns the Exif orientation, 1 to 8; null if there is none. */
 function orientationIn(body: Buffer): number | null {
   if (body.length < 22 || body.subarray(0, 6).toString('latin1') !== 'Exif\0\0') return null
   const tiff = body.subarray(6)
@@ -85,7 +85,7 @@ function orientationIn(body: Buffer): number | null {
   return null
 }
 
-/** Exif with nothing but which side is up. */
+/** Returns an Exif segment with nothing but the orientation. */
 function orientationSegment(orientation: number): Buffer {
   const segment = Buffer.alloc(36)
   segment.writeUInt16BE(0xffe1, 0)
@@ -94,7 +94,7 @@ function orientationSegment(orientation: number): Buffer {
   segment.writeUInt32BE(8, 14)
   segment.writeUInt16BE(1, 18)
   segment.writeUInt16BE(orientationTag, 20)
-  // One value, a short.
+  // One value of type short.
   segment.writeUInt16BE(3, 22)
   segment.writeUInt32BE(1, 24)
   segment.writeUInt16BE(orientation, 28)

@@ -1,15 +1,16 @@
 import { Problem } from '#platform/problem.ts'
 
-/** How other kinds of files begin, or end: found behind a picture they mean that it is two files at once. */
+/** Signatures of other kinds of files. Found after a picture's end, they mean that it is two files at once. */
 const signs = ['%PDF-', 'PK\x03\x04', 'PK\x05\x06', 'Rar!', '7z\xbc\xaf', '\x7fELF', '#!/', '<?php', '<?xml'].map(
   (sign) => Buffer.from(sign, 'latin1'),
 )
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|object)[\s>]/i
-/** A program for Windows says so behind its 'MZ'. */
+/** A Windows program has this text some way after its 'MZ'. */
 const program = /^MZ[\s\S]{50,600}This program/
 
 /**
- * Refuses bytes that are another kind of file. Phones append previews and short films to photos: those are only cut off.
+ * Refuses trailing bytes that are another kind of file. Previews and short videos that phones append to photos are
+ * accepted; the caller cuts them off.
  *
  * @throws Problem `file.broken`.
  */

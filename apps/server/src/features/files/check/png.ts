@@ -2,7 +2,7 @@ import { Problem } from '#platform/problem.ts'
 import type { Cleaned } from './cleaned.ts'
 import { refuseOtherFormats } from './other-formats.ts'
 
-/** The picture and its colours; texts, Exif, times, films and whatever else a program adds go. */
+/** Chunks for the picture and its colours. Texts, Exif, timestamps, animations and private chunks are dropped. */
 const keptChunks = new Set([
   'IHDR',
   'PLTE',
@@ -20,7 +20,7 @@ const keptChunks = new Set([
 ])
 const signatureBytes = 8
 
-/** A PNG without metadata and without what follows its end. @throws Problem `file.broken`. */
+/** Returns a PNG without metadata and without any data after its end. @throws Problem `file.broken`. */
 export function cleanPng(given: Buffer): Cleaned {
   const kept: Buffer[] = [given.subarray(0, signatureBytes)]
   let pixels: number | null = null

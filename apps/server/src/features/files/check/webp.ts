@@ -3,10 +3,10 @@ import type { Cleaned } from './cleaned.ts'
 import { refuseOtherFormats } from './other-formats.ts'
 
 const keptChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ICCP', 'ALPH', 'ANIM', 'ANMF'])
-/** Flags of VP8X that announce Exif and XMP. */
+/** VP8X flags for Exif and XMP. */
 const metadataFlags = 0b0000_1100
 
-/** A WebP without metadata and without what follows its end. @throws Problem `file.broken`. */
+/** Returns a WebP without metadata and without any data after its end. @throws Problem `file.broken`. */
 export function cleanWebp(given: Buffer): Cleaned {
   const whole = given.readUInt32LE(4) + 8
   if (whole > given.length) throw new Problem('file.broken')
@@ -16,7 +16,7 @@ export function cleanWebp(given: Buffer): Cleaned {
   while (at + 8 <= whole) {
     const name = given.toString('latin1', at, at + 4)
     const length = given.readUInt32LE(at + 4)
-    // Of odd length: a byte is filled in.
+    // A chunk of odd length is padded by a byte.
     const end = at + 8 + length + (length % 2)
     if (end > whole) throw new Problem('file.broken')
     const chunk = Buffer.from(given.subarray(at, end))
@@ -32,7 +32,7 @@ export function cleanWebp(given: Buffer): Cleaned {
   return { content, pixels }
 }
 
-/** The length of a chunk with its eight-byte header; null if it states no size. */
+/** Returns the number of pixels that a chunk declares; null if it has no size. */
 function pixelsOf(name: string, chunk: Buffer): number | null {
   if (chunk.length < 18) return null
   if (name === 'VP8X') return (1 + chunk.readUIntLE(12, 3)) * (1 + chunk.readUIntLE(15, 3))

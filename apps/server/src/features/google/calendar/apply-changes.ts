@@ -12,8 +12,8 @@ export type Applied = { added: number; changed: number; removed: number; kept: n
 type Told = { event: GoogleEventRow; content: Imported }
 
 /**
- * Applies what was read to the planner, in the transaction that locks the connection. Events that the person deleted
- * here do not come back, and those they changed here keep the change.
+ * Applies changes read from Google to the planner, in the transaction that locks the connection. Events that the person
+ * deleted here do not come back, and those they changed here keep their changes.
  *
  * @param from the first day of the window: earlier events are history and stay.
  * @throws Problem `reminder.too-many`.
@@ -37,7 +37,7 @@ export async function applyChanges(
   const changed = told.filter(
     ({ event }) => known.get(event.event_id)?.content_hash.equals(event.content_hash) === false,
   )
-  // The same appointment, now read from another account's calendar.
+  // Known appointments that are now read from another account's calendar.
   const moved = told.filter(({ event }) => (known.get(event.event_id)?.account ?? event.account) !== event.account)
   const gone = [...known.values()].filter((event) => isGone(event, changes, { from, account: connection.account }))
 
@@ -57,7 +57,7 @@ export async function applyChanges(
   return { added: added.length, removed, ...outcome }
 }
 
-/** Deleted in Google; or, where the whole window was read, of this account and not seen there. */
+/** Whether an event was deleted in Google or, if the whole window of this account was read, is missing from it. */
 function isGone(
   event: GoogleEventRow,
   changes: Changes,
@@ -67,7 +67,7 @@ function isGone(
   return changes.isWhole && !changes.events.has(event.event_id) && event.account === account && event.date >= from
 }
 
-/** By reminder; without those that the person has deleted here. */
+/** Returns contents by reminder id, without events that the person has deleted here. */
 const contentsOf = (told: Told[]): Map<string, Imported> =>
   new Map(told.flatMap(({ event, content }) => (event.reminder_id ? [[event.reminder_id, content]] : [])))
 

@@ -5,12 +5,12 @@ import type { Imported } from '#features/reminders/imported.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import type { CalendarEvent, CalendarMoment } from '#providers/google.ts'
 
-/** What Google's own page shows of an event without a title. */
+/** Google's own label for an event without a title. */
 const untitled = '(No title)'
 
 /**
- * An event as a reminder. One of a whole day keeps its day wherever the person is; the others fall on the day and time that
- * clocks in the person's zone then show.
+ * Converts an event to a reminder. An all-day event keeps its date in every zone; any other gets the date and time in
+ * the person's zone.
  */
 export function contentOfEvent(event: CalendarEvent, timeZone: string): Imported {
   return {
@@ -21,7 +21,7 @@ export function contentOfEvent(event: CalendarEvent, timeZone: string): Imported
   }
 }
 
-/** The same for what says the same in every regard. */
+/** Returns a hash that is equal for equal contents. */
 export function hashOf(content: Imported, timeZone: string): Buffer {
   const { title, description, date, time, time_defaulted: isWholeDay, origin_url: url } = content
   const said = JSON.stringify([timeZone, title, description, date, time, isWholeDay, url])

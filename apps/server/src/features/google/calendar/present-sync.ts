@@ -2,7 +2,7 @@ import type { ResultOf } from '@planner/contract/endpoint'
 import type { syncCalendar as contract } from '@planner/contract/google'
 import type { Synced } from './sync.ts'
 
-/** What a sync did, for its person. */
+/** Presents the result of a sync to its person. */
 export function presentSync({ added, changed, removed, kept, total }: Synced): ResultOf<typeof contract> {
   const parts = [
     added > 0 && `${added} new`,

@@ -4,21 +4,21 @@ import { addDays, instantOf } from '#platform/wall-time.ts'
 import type { CalendarEvent, CalendarQuery, Google } from '#providers/google.ts'
 import { isReason } from '../connection/explain.ts'
 
-/** The days that are kept in step, both included. */
+/** The days that are synced, both inclusive. */
 export type Window = { from: string; to: string; timeZone: string }
 
 export type Changes = {
-  /** Everything that is in the window, as opposed to what has changed. */
+  /** True for everything in the window, false for changes only. */
   isWhole: boolean
-  /** By their ids. */
+  /** By event id. */
   events: Map<string, CalendarEvent>
   removed: Set<string>
   syncToken: string | null
 }
 
 /**
- * Reads what has changed since a sync token was given, or everything in the window: without a token, and where Google no
- * longer knows it.
+ * Reads the changes since a sync token was issued, or everything in the window without a token or if Google no longer
+ * knows it.
  *
  * @throws GoogleFailure, ProviderFailure, or Problem `reminder.too-many`.
  */
@@ -43,7 +43,7 @@ async function readPages(google: Google, accessToken: string, query: CalendarQue
   let page: string | null = null
   for (;;) {
     const read = await google.calendarPage(accessToken, query, page)
-    // Later entries, on this page or the next, are newer.
+    // Later entries, on this page or a following one, are newer.
     for (const event of read.events) {
       events.set(event.id, event)
       removed.delete(event.id)
@@ -53,7 +53,7 @@ async function readPages(google: Google, accessToken: string, query: CalendarQue
       events.delete(id)
     }
     if (events.size + removed.size > limits.openMax) throw new Problem('reminder.too-many')
-    // Pages of nothing forever would never end.
+    // Guards against an endless sequence of pages.
     if (read.nextPage === null || read.nextPage === page) return { events, removed, syncToken: read.syncToken }
     page = read.nextPage
   }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { deleteEventsOf, eventsOf } from './store.ts'
 
-/** Takes a person's imported events out of the planner, save those that they have changed here. */
+/** Removes a person's imported events from the planner, except those they have changed here. */
 export async function removeEvents(tx: Db, user: UserRow): Promise<void> {
   const events = await eventsOf(tx, user.id)
   await removeImported(

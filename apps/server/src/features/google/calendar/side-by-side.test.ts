@@ -3,7 +3,7 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { agendaOf, anEvent, connect, startGoogleTestServer } from '#test/google-test-server.ts'
 
-/** Friday 20 November 2026, 10:00 in India. */
+/** In days around Friday 20 November 2026, 10:00 in India. */
 const window = { sync_past_days: 7, sync_future_days: 30 } as const
 
 test('what the person changes or deletes here wins, and is marked', async () => {
@@ -95,7 +95,7 @@ test('hourly sync runs for those who turned it on, by one worker, with their cho
   await server.runJobs()
   expect(standIn.calendar.asked).toHaveLength(asked + 1)
 
-  // One whose access is gone is asked after no more.
+  // A connection without access is no longer synced.
   standIn.people.takeBack()
   server.clock.set('2026-11-20T13:00:00+05:30')
   await server.passTimeUntil('2026-11-20T13:01:00+05:30')
@@ -153,7 +153,7 @@ test('imported events stay when Google is disconnected, unless they are to go; c
 
   await connect(asha, standIn)
   expect(await asha.call(google.syncCalendar, window)).toMatchObject({ synced_count: 0, total_events: 2 })
-  // The same appointments in another account's calendar are the same appointments.
+  // The same appointments in another account's calendar are not imported again.
   standIn.people.signInAs('2002', 'office@gmail.example')
   await connect(asha, standIn)
   await asha.call(google.syncCalendar, window)

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { GoogleEventRow, GoogleEventsTable } from '#platform/db/tables/google.ts'
 
-/** Events that are in a person's planner. */
+/** Counts the imported events in a person's planner. */
 export async function countEvents(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('google_events')
@@ -17,10 +17,10 @@ export function eventsOf(db: Db, userId: string): Promise<GoogleEventRow[]> {
   return db.selectFrom('google_events').selectAll().where('user_id', '=', userId).execute()
 }
 
-/** Six columns each: well below the parameters that one statement may have. */
+/** With six columns each, well below the parameter limit of one statement. */
 const eventsPerStatement = 2000
 
-/** Writes events, replacing earlier versions. */
+/** Saves events, replacing earlier versions. */
 export async function putEvents(tx: Db, events: Insertable<GoogleEventsTable>[]): Promise<void> {
   for (let from = 0; from < events.length; from += eventsPerStatement) {
     await tx
@@ -48,8 +48,8 @@ export async function deleteEventsOf(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * People who are due for a sync. Their next sync is postponed in the same statement, so that no two processes take the
- * same person.
+ * Claims the people who are due for a sync. Their next sync is postponed in the same statement, so that no two
+ * processes take the same person.
  */
 export async function takeDueForSync(
   tx: Db,

@@ -8,15 +8,15 @@ import { connectionOf } from '../connection/store.ts'
 import { takeDueForSync } from './store.ts'
 import { syncCalendar, syncEveryMs } from './sync.ts'
 
-/** The name under which workers take calendars to sync. */
+/** Name of the sync queue. */
 export const syncQueue = 'google-sync'
 
 const syncJob = (userId: string): Job<{ userId: string }> => ({ name: syncQueue, data: { userId } })
 
-/** People whose sync is queued at a time. */
+/** Number of people whose sync is queued per transaction. */
 const peopleAtOnce = 100
 
-/** Queues a sync for everyone who turned on the hourly sync and whose hour is over. */
+/** Queues a sync for everyone who turned on the hourly sync and is due. */
 export async function queueDueSyncs(context: Context): Promise<void> {
   const now = context.clock.now()
   await inTransaction(context.db, async (tx) => {

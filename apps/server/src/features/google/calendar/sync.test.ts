@@ -3,7 +3,7 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { agendaOf, anEvent, startGoogleTestServer } from '#test/google-test-server.ts'
 
-/** Friday 20 November 2026, 10:00 in India. */
+/** In days around Friday 20 November 2026, 10:00 in India. */
 const window = { sync_past_days: 7, sync_future_days: 30 } as const
 
 test('GOOGLE-3 events become reminders of their own kind, and a second sync changes nothing', async () => {
@@ -40,7 +40,7 @@ test('GOOGLE-3 events become reminders of their own kind, and a second sync chan
   })
 
   const before = await asha.call(reminders.list, {})
-  // By the sync token, and again over the whole window.
+  // First with the sync token, then over the whole window.
   for (const again of [1, 2]) {
     expect(await asha.call(google.syncCalendar, window), `run ${again}`).toMatchObject({
       message: 'Your calendar is up to date',
@@ -102,7 +102,7 @@ test('GOOGLE-3 the chosen period counts in the person’s time zone; other perio
   expect(asked!.get('timeMin')).toBe('2026-11-18T18:30:00.000Z')
   expect(asked!.get('timeMax')).toBe('2026-11-27T18:30:00.000Z')
 
-  // Wider, and by default; then narrower: events that are no longer synced do not stay behind.
+  // First the wider default window, then a narrower one: events outside it are removed.
   expect(await asha.call(google.syncCalendar, {})).toMatchObject({ added: 2, total_events: 4 })
   expect(await asha.call(google.status, {})).toMatchObject({
     calendar: { sync_past_days: 7, sync_future_days: 30, events: 4, synced_at: '2026-11-20T04:30:00.000Z' },
@@ -111,7 +111,7 @@ test('GOOGLE-3 the chosen period counts in the person’s time zone; other perio
     removed: 1,
   })
 
-  // The window moves with the days.
+  // The window moves forward with time.
   server.clock.set('2026-12-10T10:00:00+05:30')
   expect(await asha.call(google.syncCalendar, window)).toMatchObject({ added: 2 })
   expect((await agendaOf(asha)).at(-1)).toBe('2027-01-08 16:00 In seven weeks')
@@ -186,7 +186,7 @@ test('events that are declined, broken or outside the planner’s years are not 
   expect(all[2]!.description).toHaveLength(5000)
   expect(all[3]!.title).toHaveLength(300)
 
-  // Declined later: it goes.
+  // Declined later, so the event is removed.
   standIn.calendar.change('yes', { attendees: [{ self: true, responseStatus: 'declined' }] })
   expect(await asha.call(google.syncCalendar, window)).toMatchObject({ removed: 1 })
 })
@@ -202,7 +202,7 @@ test('2,500 events come in over several pages, once each', async () => {
   expect(await asha.call(google.syncCalendar, window)).toMatchObject({ synced_count: 0, total_events: 2500 })
   expect(new Set(await agendaOf(asha)).size).toBe(2500)
 
-  // More than a person may have comes in not at all rather than in part.
+  // An import that would exceed the person's limit is refused as a whole.
   standIn.calendar.put(...Array.from({ length: 8000 }, (_, n) => anEvent(`f${n}`, day(n), `More ${n}`)))
   expect(await asha.ask(google.syncCalendar, window)).toMatchObject({ status: 409 })
   const { rows } = await server.pool.query('select count(*) from reminders')

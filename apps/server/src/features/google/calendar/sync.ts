@@ -11,19 +11,19 @@ import { type Applied, applyChanges } from './apply-changes.ts'
 import { type Changes, readChanges, type Window } from './read-changes.ts'
 import { countEvents } from './store.ts'
 
-/** Whole days around today. */
+/** Whole days before and after today. */
 export type Days = { past: number; future: number }
 
 export type Synced = Applied & { total: number }
 
-/** A sync that one with another window overtakes begins again, so often. */
+/** Attempts, because a sync starts over when another one with a different window overtakes it. */
 const tries = 3
 
 export const syncEveryMs = hourMs
 
 /**
- * Brings the events of a person's calendar into the planner. Google is asked first and the planner changed then, in one
- * step; run again, it changes nothing.
+ * Imports a person's calendar events into the planner. Reads from Google first, then changes the planner in one
+ * transaction. Idempotent.
  *
  * @throws Problem as `withAccess` does, or `reminder.too-many`.
  */
@@ -43,8 +43,8 @@ export async function syncCalendar(context: Context, user: UserRow, days: Days):
 }
 
 /**
- * Whether the last token can continue for this window: a token includes its window, so yesterday's token never
- * reports the day that has come into view since.
+ * Whether the last sync token is valid for this window. A token is bound to its window, so yesterday's never reports
+ * the day that has entered the window since.
  */
 const goesOn = (connection: GoogleConnectionRow, window: Window, days: Days): boolean =>
   connection.synced_from === window.from && connection.past_days === days.past && connection.future_days === days.future
@@ -54,8 +54,8 @@ type Read = { connection: GoogleConnectionRow; changes: Changes; window: Window;
 const nothing: Applied = { added: 0, changed: 0, removed: 0, kept: 0 }
 
 /**
- * If another sync ran in between, the data read here may be older: nothing is left to do if it had the same window;
- * null if it had another.
+ * Applies the data unless another sync ran in between, in which case it may be outdated. If the other sync had the same
+ * window, nothing is left to do; if not, returns null.
  */
 function keep(context: Context, user: UserRow, read: Read): Promise<Synced | null> {
   const { connection, changes, window, days, now } = read

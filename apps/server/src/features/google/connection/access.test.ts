@@ -12,7 +12,7 @@ test('Google tokens are stored encrypted, and without the key the connection cou
   const stored = Buffer.concat([rows[0].refresh_token, rows[0].access_token]).toString('latin1')
   expect(stored).not.toContain('1//')
   expect(stored).not.toContain('ya29')
-  // A key that is lost leaves bytes that nothing opens.
+  // As after a lost key: the stored bytes cannot be opened.
   await server.pool.query(`update google_connections set refresh_token = '\\x00', access_token = '\\x00'`)
   expect(await asha.ask(google.syncCalendar, {})).toMatchObject({
     status: 400,

@@ -6,9 +6,9 @@ import { connectionOf, insertAuthorization } from './store.ts'
 import { sealed, stateHashOf } from './tokens.ts'
 
 /**
- * Begins a consent: its state and its verifier belong to this session alone, for ten minutes and one use.
+ * Begins an OAuth consent. Its state and verifier are valid for this session only, for ten minutes and a single use.
  *
- * @returns Google's page.
+ * @returns the URL of Google's consent page.
  * @throws Problem `google.not-configured`.
  */
 export async function beginAuthorization(

@@ -9,11 +9,7 @@ import { lockConnection, setConnection } from './store.ts'
 
 type Change = CheckedInputOf<typeof contract>
 
-/**
- * Changes the named settings and keeps the others.
- *
- * @throws Problem `google.not-connected`.
- */
+/** Changes the given settings and keeps the others. @throws Problem `google.not-connected`. */
 export async function changeSettings(context: Context, user: UserRow, change: Change): Promise<void> {
   const now = context.clock.now()
   await inTransaction(context.db, async (tx) => {
@@ -24,7 +20,7 @@ export async function changeSettings(context: Context, user: UserRow, change: Ch
     await setConnection(tx, connection, {
       auto_sync: autoSync,
       notify,
-      // At once, and every hour from then on.
+      // Syncs at once, and every hour from then on.
       ...(autoSync !== connection.auto_sync && { next_sync_at: autoSync ? now : null }),
     })
     if (notify !== connection.notify) await letEventsRing(context, tx, user, notify)

@@ -17,7 +17,7 @@ import { sealed, stateHashOf, unsealed, unsealedVerifier } from './tokens.ts'
 type Answer = CheckedInputOf<typeof contract>
 
 /**
- * Takes Google's answer to a consent, in the session that started it, and connects.
+ * Handles Google's answer to a consent, in the session that started it, and connects the account.
  *
  * @throws Problem `google.not-configured`, `google.state` if it is forged, used or too old, `google.denied`,
  *   `google.code`, `google.busy` or `google.unavailable`.
@@ -75,7 +75,7 @@ async function connect(context: Context, user: UserRow, tokens: GoogleTokens): P
       access_token: sealed(context, user.id, 'access_token', tokens.accessToken),
       connected_at: context.clock.now(),
       expired_at: null,
-      // The next sync looks at everything again.
+      // Makes the next sync read everything again.
       sync_token: null,
       past_days: limits.pastDaysDefault,
       future_days: limits.futureDaysDefault,
@@ -87,7 +87,10 @@ async function connect(context: Context, user: UserRow, tokens: GoogleTokens): P
   }
 }
 
-/** Google gives no second refresh token if it thinks that we still have the first. */
+/**
+ * Returns the earlier refresh token of the same account: Google does not issue another one while it thinks we still
+ * have the first.
+ */
 function keptToken(
   context: Context,
   earlier: GoogleConnectionRow | undefined,

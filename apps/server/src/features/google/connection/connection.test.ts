@@ -94,13 +94,13 @@ test('a state that is missing, forged, used, too old or somebody else’s connec
   expect(await asha.ask(google.complete, { code: answer.code })).toMatchObject(refused)
   expect(await asha.ask(google.complete, { ...answer, state: 'x'.repeat(43) })).toMatchObject(refused)
   expect(await ravi.ask(google.complete, answer)).toMatchObject(refused)
-  // Her own other session is another browser, too.
+  // Another session of hers counts as another browser.
   const other = await server.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
   const elsewhere = { authorization: `Bearer ${other.access_token}` }
   expect(await server.anyone.ask(google.complete, answer, elsewhere)).toMatchObject(refused)
   expect((await server.anyone.ask(google.complete, answer)).status).toBe(401)
 
-  // None of these has used it up.
+  // The refused attempts did not consume the state.
   await asha.call(google.complete, answer)
   expect(await asha.ask(google.complete, answer)).toMatchObject(refused)
 
@@ -160,7 +160,7 @@ test('access that was not granted is not used, and the page says how to grant it
   })
   expect(standIn.mail.asked).toEqual([])
 
-  // Taken back later, on Google's own page.
+  // Access withdrawn later, on Google's own page.
   standIn.people.takeScope(scopes.calendar)
   expect(await asha.ask(google.syncCalendar, {})).toMatchObject({
     status: 400,
@@ -185,7 +185,7 @@ test('GOOGLE-2 disconnecting forgets everything here and gives the access back, 
   await ravi.call(google.disconnect, {})
   expect(await ravi.call(google.status, {})).toMatchObject({ connected: false })
   expect((await server.pool.query('select * from google_connections')).rows).toEqual([])
-  // Twice, or without a connection, there is nothing to do.
+  // Idempotent, and does nothing without a connection.
   await ravi.call(google.disconnect, {})
 })
 

@@ -9,8 +9,8 @@ import { deleteConnection } from './store.ts'
 import { unsealed } from './tokens.ts'
 
 /**
- * Deletes the connection and everything read from mail, then revokes the access at Google. A sync in progress ends without
- * importing anything. Without a connection there is nothing to do.
+ * Deletes the connection and everything read from mail, then revokes the access at Google. A sync in progress ends
+ * without importing anything. Does nothing without a connection.
  *
  * @param eventsToo also deletes imported events that the person has not changed here.
  */

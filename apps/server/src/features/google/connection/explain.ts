@@ -3,15 +3,15 @@ import { Problem } from '#platform/problem.ts'
 import { GoogleFailure, type GoogleReason } from '#providers/google.ts'
 import { ProviderFailure } from '#providers/provider-call.ts'
 
-/** The suggested wait when Google names none. */
+/** The suggested wait if Google specifies none. */
 const usualWaitMs = 60_000
 
 export const isReason = (error: unknown, reason: GoogleReason): error is GoogleFailure =>
   error instanceof GoogleFailure && error.reason === reason
 
 /**
- * What a person sees of a failed call to Google; Google's own message goes to the log. Errors of other origins are
- * returned unchanged.
+ * Converts a failed call to Google into a Problem for the person, and logs Google's own message. Returns other errors
+ * unchanged.
  */
 export function explained(context: Context, error: unknown): unknown {
   if (!(error instanceof ProviderFailure)) return error

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import type { GoogleConnectionRow } from '#platform/db/tables/google.ts'
 import { isGranted } from './grants.ts'
 
-/** A connection as its person sees it: no token, no id. */
+/** Presents a connection to its person, without tokens or ids. */
 export function presentConnection(
   context: Context,
   connection: GoogleConnectionRow | undefined,

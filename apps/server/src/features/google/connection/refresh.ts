@@ -7,8 +7,8 @@ import { lockConnection, setConnection } from './store.ts'
 import { sealed, unsealed } from './tokens.ts'
 
 /**
- * Replaces an expired access token. The connection is locked meanwhile: of many callers, in any process, one asks Google
- * and the others use the result.
+ * Replaces an expired access token. The connection is locked meanwhile: of many concurrent callers, in any process, one
+ * asks Google and the others use the result.
  *
  * @throws Problem `google.not-connected`, or `google.expired` if Google no longer accepts the refresh token.
  */
@@ -30,7 +30,7 @@ export async function refreshed(
     const change = token
       ? {
           access_token: sealed(context, held.user_id, 'access_token', token),
-          // By the present key, so that an older one is no longer needed.
+          // Sealed again with the current key, so that an older key is no longer needed.
           refresh_token: sealed(context, held.user_id, 'refresh_token', refreshToken),
         }
       : { expired_at: context.clock.now() }
@@ -41,7 +41,7 @@ export async function refreshed(
   return token
 }
 
-/** Null if the refresh token opens nothing any more. */
+/** Returns null if Google rejects the refresh token. */
 async function newToken(google: Google, refreshToken: string): Promise<string | null> {
   try {
     return await google.refresh(refreshToken)

@@ -2,8 +2,8 @@ import type { Context } from '#context.ts'
 import { isAccountConnected } from './store.ts'
 
 /**
- * Revokes a token at Google. Google then revokes everything that its account has granted us, so nothing is revoked
- * while another person here is connected to the same account. The local connection stays deleted, whatever Google answers.
+ * Revokes a token at Google. Google then revokes all access of that account to this app, so nothing is revoked while
+ * another person here is connected to the same account. The local connection stays deleted, whatever Google answers.
  */
 export async function revokeUnlessShared(
   context: Context,

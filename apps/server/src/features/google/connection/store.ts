@@ -11,7 +11,7 @@ export async function insertAuthorization(db: Db, consent: Insertable<GoogleCons
   await db.insertInto('google_consents').values(consent).execute()
 }
 
-/** Takes a consent away for the one use it has; only for the session that began it. */
+/** Consumes a pending consent; only the session that began it can. */
 export async function takeAuthorization(
   db: Db,
   { stateHash, sessionHash, askedAfter }: { stateHash: Buffer; sessionHash: Buffer; askedAfter: Date },
@@ -33,7 +33,7 @@ export function connectionOf(db: Db, userId: string): Promise<GoogleConnectionRo
   return db.selectFrom('google_connections').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** The connection, locked until the transaction ends; with an id, only if it is still that very one. */
+/** Returns the connection, locked until the transaction ends; with an id, only if it is still the same connection. */
 export function lockConnection(tx: Db, userId: string, id?: string): Promise<GoogleConnectionRow | undefined> {
   return tx
     .selectFrom('google_connections')
@@ -44,7 +44,7 @@ export function lockConnection(tx: Db, userId: string, id?: string): Promise<Goo
     .executeTakeFirst()
 }
 
-/** In place of the person's earlier one, whose settings stay. */
+/** Saves a connection, replacing the person's earlier one but keeping its settings. */
 export async function putConnection(tx: Db, connection: Insertable<GoogleConnectionsTable>): Promise<void> {
   const { user_id: _, past_days: __, future_days: ___, ...renewed } = connection
   await tx
@@ -71,7 +71,7 @@ export function deleteConnection(tx: Db, userId: string): Promise<GoogleConnecti
   return tx.deleteFrom('google_connections').where('user_id', '=', userId).returningAll().executeTakeFirst()
 }
 
-/** Whether anybody is connected to an account of Google's. */
+/** Whether anybody is connected to a Google account. */
 export async function isAccountConnected(db: Db, account: string): Promise<boolean> {
   const row = await db
     .selectFrom('google_connections')

@@ -13,11 +13,12 @@ import { unsealed } from './tokens.ts'
 type Access = { google: Google; connection: GoogleConnectionRow; token: string }
 
 /**
- * Reads something of a person's at Google. A token that has run out is refreshed once and the reading begun again; nothing
- * else makes a connection expire.
+ * Runs a read against a person's Google account. If the access token has expired, it is refreshed once and the read
+ * starts over. The connection is marked as expired only if Google then rejects the refresh token or the new access
+ * token.
  *
- * @throws Problem `google.not-connected`, `google.expired`, `google.not-configured`, `google.no-calendar`, `google.no-mail`,
- *   `google.busy` or `google.unavailable`.
+ * @throws Problem `google.not-connected`, `google.expired`, `google.not-configured`, `google.no-calendar`,
+ *   `google.no-mail`, `google.busy` or `google.unavailable`.
  */
 export async function withAccess<T>(
   context: Context,

@@ -6,7 +6,7 @@ import { mayReadMail } from './read-further.ts'
 import { readable, recentMails, type Stretch } from './recent-mails.ts'
 
 /**
- * Searches a person's recent mail for possible reminders, with our own reader alone. Nothing is kept of other mails, and
+ * Searches a person's recent mail for possible reminders, using only our own reader. Other mails are not stored, and
  * answered suggestions do not come back.
  *
  * @throws Problem as `withAccess` does.

@@ -17,13 +17,14 @@ import { lockSuggestion, setSuggestion } from './store.ts'
 
 type Accepted = CheckedInputOf<typeof contract>
 
-/** The part of a suggestion that is kept once it is answered: the mail's own words are deleted. */
+/** Blanks the mail's own words once a suggestion is answered; the rest is kept. */
 const forgotten = { subject: '', snippet: '', source_sentence: '' } as const
 
 /**
- * Makes a reminder of a suggestion, with what the person changed in it. Accepted twice, it is the same reminder.
+ * Creates a reminder from a suggestion, with the person's changes. Accepting again returns the same reminder.
  *
- * @throws Problem `google.suggestion`, `reminder.not-found` where it was accepted and deleted since, or `reminder.too-many`.
+ * @throws Problem `google.suggestion`, `reminder.not-found` if it was accepted and deleted since, or
+ *   `reminder.too-many`.
  */
 export async function accept(context: Context, user: UserRow, { id, ...accepted }: Accepted): Promise<ReminderRow> {
   const now = context.clock.now()
@@ -45,13 +46,13 @@ export async function accept(context: Context, user: UserRow, { id, ...accepted 
   })
 }
 
-/** Has a later version of an invitation change the reminder that the first one became. */
+/** Applies a later version of an invitation to the reminder made from the first one. */
 async function acceptChange(within: Context, user: UserRow, suggestion: MailSuggestionRow): Promise<ReminderRow> {
   const { id, change, changes_reminder: reminderId, title, date, time, recurrence, ends_on } = suggestion
   if (reminderId === null) throw new Problem('google.suggestion')
   const answered = { ...forgotten, state: 'accepted' as const }
   if (change === 'cancelled') {
-    // The suggestion goes with the reminder; it can be restored.
+    // The suggestion is deleted with the reminder; the reminder can be restored.
     return removeReminder(within, user, reminderId)
   }
   const { reminder } = await changeReminder(within, user, { id: reminderId, title, date, time, recurrence, ends_on })
@@ -71,11 +72,7 @@ function contentOf(suggestion: MailSuggestionRow, changed: Accepted['suggested_r
   }
 }
 
-/**
- * Puts a suggestion away for good. Again, it changes nothing.
- *
- * @throws Problem `google.suggestion`.
- */
+/** Dismisses a suggestion for good. Idempotent. @throws Problem `google.suggestion`. */
 export async function dismiss(context: Context, user: UserRow, id: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const suggestion = await lockSuggestion(tx, user.id, id)

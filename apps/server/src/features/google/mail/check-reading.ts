@@ -3,9 +3,9 @@ import type { MailReading } from '#features/assistant/prompts/read-mail.ts'
 import { asAsciiDigits } from '#features/assistant/redact.ts'
 import { addDays } from '#platform/wall-time.ts'
 
-/** Below this a model's word is no better than none. */
+/** Below this, a model's reading is discarded. */
 const leastCertainty = 0.6
-/** No more than this is believed of a model: a person reads the mail before they accept. */
+/** Upper limit for a model's certainty: the person should read the mail before they accept. */
 const mostCertainty = 0.9
 /** Dates further ahead are not accepted. */
 const daysAhead = 730
@@ -14,11 +14,12 @@ const nearDays = 14
 type Checked = { kind: MailKind; date: string; time: string | null; words: string; certainty: number }
 
 /**
- * A model's reading of a mail by our own rules: a day to come, named by words that are in the mail, surer than our reader.
+ * Validates a model's reading of a mail: the date must be in the future and named by words that are in the mail, and
+ * the certainty higher than our reader's.
  *
- * @param said what the model said, placeholders put back.
- * @param own our reader's reading, where it has one.
- * @returns null if there is nothing to remember, or it cannot be believed.
+ * @param said the model's answer, placeholders restored.
+ * @param own our reader's reading, if any.
+ * @returns null if there is nothing to remember, or the reading is not credible.
  */
 export function checkMailReading(
   { kind, date, time, words, certainty }: MailReading,
@@ -29,7 +30,7 @@ export function checkMailReading(
   if (certainty < leastCertainty || certainty <= (own?.confidence ?? 0)) return null
   if (plain(words).length < 3 || !plain(text).includes(plain(words))) return null
   if (!names(words, date, today)) return null
-  // A time that the words do not name is dropped; the day is kept.
+  // A time that does not occur in the text is dropped; the date is kept.
   const hour = time === null ? null : Number(time.slice(0, 2))
   const isNamed = hour !== null && numbersIn(text).some((number) => number === hour || number === hour % 12)
   return {
@@ -45,7 +46,10 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLower
 
 const numbersIn = (words: string): number[] => (asAsciiDigits(words).match(/(?<!\d)\d{1,2}(?!\d)/g) ?? []).map(Number)
 
-/** Words without a number mean a day near by ('tomorrow', 'on Monday'); words with numbers mean one of these. */
+/**
+ * Whether the words can refer to the date: without numbers only to a near one ('tomorrow', 'on Monday'), else to one of
+ * the numbers.
+ */
 function names(words: string, date: string, today: string): boolean {
   const numbers = numbersIn(words)
   return numbers.length === 0 ? date <= addDays(today, nearDays) : numbers.includes(Number(date.slice(8)))

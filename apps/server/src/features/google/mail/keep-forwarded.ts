@@ -6,7 +6,7 @@ import type { MailSummary } from '#providers/google.ts'
 import { rowOf } from './keep-found.ts'
 import { putSuggestion } from './store.ts'
 
-/** Stores what was found in a mail that a person forwarded: as of their own mail, it waits to be accepted. */
+/** Stores what was found in a mail that a person forwarded as a suggestion, like those from their own mail. */
 export async function keepForwarded(
   context: Context,
   tx: Db,

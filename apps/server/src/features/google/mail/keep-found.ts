@@ -18,16 +18,15 @@ export type Analysis = {
   open: MailSuggestionRow[]
   read: number
   found: number
-  /** Whether a model may look at what our reader is unsure of. */
+  /** Whether a model may be asked about mails that our reader is unsure of. */
   further: boolean
 }
 
-/** The maximum length stored of what strangers wrote. */
+/** Maximum length stored of a mail's own words. */
 const longest = 500
 
 /**
- * Stores findings in mails as suggestions: answered ones do not come back, and nothing becomes a
- * reminder.
+ * Stores findings in mails as suggestions. Answered ones do not come back, and no reminder is created.
  *
  * @throws Problem `google.not-connected` if the person disconnected meanwhile.
  */
@@ -39,7 +38,7 @@ export async function keepFound(
   const now = context.clock.now()
   const { day: today } = wallTimeOf(now, user.time_zone)
   return inTransaction(context.db, async (tx) => {
-    // If the person has disconnected meanwhile, keep nothing.
+    // The person disconnected meanwhile: store nothing.
     if (!(await lockConnection(tx, user.id, connection.id))) throw new Problem('google.not-connected')
     let fresh = 0
     for (const one of found) {
@@ -50,7 +49,7 @@ export async function keepFound(
   })
 }
 
-/** A finding as it is kept. */
+/** Returns a finding as a database row. */
 export function rowOf({ mail, read, by }: Found) {
   return {
     key_hash: createHash('sha256').update(read.key).digest(),

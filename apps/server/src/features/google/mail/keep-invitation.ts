@@ -8,7 +8,7 @@ import type { MailSummary } from '#providers/google.ts'
 import { senderOf } from './recent-mails.ts'
 import { deleteSuggestion, insertSuggestion, invitationRows, setSuggestion } from './store.ts'
 
-/** A version of a meeting, on the person's own clock. */
+/** A version of a meeting, in the person's time zone. */
 export type MeetingVersion = {
   uid: string
   sequence: number
@@ -16,16 +16,16 @@ export type MeetingVersion = {
   title: string
   place: string
   date: string
-  /** 'HH:MM:SS'; null for a whole day. */
+  /** 'HH:MM:SS'; null for an all-day meeting. */
   time: string | null
   recurrence: string
   endsOn: string | null
 }
 
 /**
- * Stores an invitation as a suggestion. A later version (RFC 5546: the same UID, a higher SEQUENCE) changes the suggestion while
- * it waits; once it was accepted, the change is a suggestion itself. What was dismissed stays so. Older versions, and
- * the same one again, change nothing.
+ * Stores an invitation as a suggestion. A later version (RFC 5546: same UID, higher SEQUENCE) updates a waiting
+ * suggestion; if it was already accepted, the change becomes a suggestion of its own. Dismissed invitations stay
+ * dismissed. Ignores repeated and older versions.
  */
 export async function keepInvitation(
   context: Context,
@@ -72,7 +72,10 @@ export async function keepInvitation(
   })
 }
 
-/** Some senders move a meeting without a higher number: what says something else is later, too. */
+/**
+ * Whether a version is later. Some senders move a meeting without raising SEQUENCE, so at the same number different
+ * content also counts as later.
+ */
 function isLater(version: MeetingVersion, base: MailSuggestionRow, rows: readonly MailSuggestionRow[]): boolean {
   const last = rows.find(({ change }) => change !== null) ?? base
   const known = Math.max(...rows.map(({ sequence }) => sequence ?? 0))
@@ -85,7 +88,7 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 
 const titleOf = ({ title }: MeetingVersion): string => title.slice(0, limits.titleMax)
 
-/** The maximum length stored of what strangers wrote. */
+/** Maximum length stored of a mail's own words. */
 const longest = 500
 
 const fieldsOf = (mail: MailSummary, version: MeetingVersion) => ({
@@ -101,7 +104,7 @@ const fieldsOf = (mail: MailSummary, version: MeetingVersion) => ({
   date: version.date,
   time: version.time,
   amount_paise: null,
-  // It is not guessed.
+  // Calendar data is exact, not a guess.
   confidence: 1,
   reminder_id: null,
   read_by: 'engine' as const,

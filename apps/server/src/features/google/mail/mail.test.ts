@@ -75,7 +75,7 @@ test('GOOGLE-4 DATA-9 bills in recent mail are found, and nothing else is', asyn
     suggested_reminder: { date: '2026-12-08' },
   })
   expect(await asha.call(google.suggestions, {})).toEqual({ potential_reminders: analysis.potential_reminders })
-  // Looking makes no reminder.
+  // Analysing creates no reminder.
   expect(await asha.call(reminders.list, {})).toEqual([])
 })
 
@@ -143,7 +143,7 @@ test('GOOGLE-5 a suggestion becomes a reminder once, as it is or as the person c
   const kept = await server.pool.query('select * from mail_suggestions')
   expect(JSON.stringify(kept.rows)).not.toMatch(/XX4521|electricity bill for Nov|Minimum amount/)
 
-  // Deleted later, it stays deleted.
+  // A reminder deleted later stays deleted.
   await asha.call(reminders.remove, { id: answers[0]!.id })
   expect(await asha.ask(google.createFromEmail, bill!)).toMatchObject({ status: 404 })
   expect(await asha.call(google.analyzeMail, {})).toMatchObject({ potential_reminders: [] })
@@ -251,7 +251,7 @@ test('disconnecting during an analysis stores nothing and removes open suggestio
   await asha.call(google.dismiss, { id: found[0]!.id })
   await asha.call(google.disconnect, {})
   expect(await asha.call(google.suggestions, {})).toEqual({ potential_reminders: [] })
-  // After reconnecting, dismissed suggestions are still known.
+  // Dismissed suggestions are remembered across a reconnection.
   await connect(asha, standIn, 'mail')
   expect(await asha.call(google.analyzeMail, {})).toMatchObject({ found: 1 })
 })

@@ -3,7 +3,7 @@ import type { analyzeMail as contract } from '@planner/contract/google'
 import type { Analysis } from './keep-found.ts'
 import { presentSuggestion } from './present.ts'
 
-/** What an analysis found, for its person. */
+/** Presents the result of an analysis to its person. */
 export function presentAnalysis({ open, read, found, further }: Analysis): ResultOf<typeof contract> {
   const [emails, reminders] = [counted(read, 'email'), counted(found, 'potential reminder')]
   const message = found > 0 ? `Found ${reminders} in ${emails}` : `Nothing new to remember in ${emails}`

@@ -39,11 +39,11 @@ export function presentAutoReminder(found: MailSuggestionRow): AutoReminder {
   }
 }
 
-/** What the reminder is to say below its title: the sum, and who wrote. */
+/** Returns the reminder's description: the amount, and the sender. */
 export const descriptionOf = (found: MailSuggestionRow): string =>
   [
     found.amount_paise === null ? '' : formatRupees(found.amount_paise),
-    // The place of an invitation.
+    // The place of an invitation, stored after its title.
     found.uid_hash !== null && found.source_sentence.startsWith(`${found.title}, `)
       ? found.source_sentence.slice(found.title.length + 2)
       : '',
@@ -53,6 +53,6 @@ export const descriptionOf = (found: MailSuggestionRow): string =>
     .filter(Boolean)
     .join('\n')
 
-/** The mail in Gmail; null for one that was forwarded. */
+/** Returns a link to the mail in Gmail; null for a forwarded mail. */
 export const linkOf = ({ origin, message_id: id }: MailSuggestionRow): string | null =>
   origin === 'gmail' ? `https://mail.google.com/mail/u/0/#all/${encodeURIComponent(id)}` : null

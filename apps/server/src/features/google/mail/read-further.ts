@@ -13,12 +13,13 @@ import { readable, recentMails, type Stretch, senderOf } from './recent-mails.ts
 import { showSuggestions } from './show-suggestions.ts'
 import { withoutName } from './without-name.ts'
 
-/** Email content is sent only if the person has enabled this in addition to AI itself. */
+/** Whether mail content may be sent to a model: the person must have enabled this in addition to AI itself. */
 export const mayReadMail = (context: Context, user: UserRow): boolean => user.ai_reads_mail && mayAsk(context, user)
 
 /**
- * Asks a model about the newest mails that our reader is unsure of, one mail at a time, so that no mail can speak for
- * another. The more confident reading wins, ours if both are equal. The result is a suggestion like any other.
+ * Asks a model about the newest mails that our reader is unsure of, one request per mail, so that one mail cannot
+ * influence the reading of another. The reading with the higher certainty wins; on a tie, ours. The result is an
+ * ordinary suggestion.
  *
  * @throws Problem as `withAccess` does.
  */
@@ -29,7 +30,7 @@ export async function readFurther(context: Context, user: UserRow, stretch: Stre
   const { mails, connection } = await recentMails(context, user, stretch)
   const options = { now: context.clock.now(), timeZone: user.time_zone }
   const unsure = mails.filter((mail) => isUnsure(readable(mail), options)).slice(0, limits.furtherMails)
-  // Side by side: together they may take no longer than one.
+  // In parallel: together they may take no longer than one.
   const read = await Promise.all(
     unsure.map(async (mail) => {
       const [own] = readMails([readable(mail)], options)
@@ -65,7 +66,7 @@ async function askAbout(
       time,
       confidence: certainty,
       sourceSentence: words,
-      // Neither the title nor the amount is taken from a model.
+      // The title and the amount are never the model's.
       title: own?.title ?? titleFor(readable(mail), kind),
       amount: own?.amount ?? null,
       key: own?.key ?? ['model', kind, mail.from.toLowerCase(), date].join(':'),

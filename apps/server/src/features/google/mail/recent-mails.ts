@@ -4,10 +4,10 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import type { MailSummary } from '#providers/google.ts'
 import { withAccess } from '../connection/with-access.ts'
 
-/** How much of a mailbox is looked at. */
+/** The part of a mailbox to read. */
 export type Stretch = { days: number; max: number }
 
-/** Sender, subject and first words of a person's recent mails, with the connection that they came by. */
+/** Returns sender, subject and snippet of a person's recent mails, with the connection used to read them. */
 export const recentMails = (
   context: Context,
   user: UserRow,
@@ -18,9 +18,9 @@ export const recentMails = (
     connection,
   }))
 
-/** As the reader of mails takes them. */
+/** Converts a mail to the form that the mail reader takes. */
 export const readable = (mail: MailSummary) => ({ ...mail, date: mail.receivedAt })
 
-/** 'BSES Rajdhani' of '"BSES Rajdhani" <ebill@bses.example>'; the address if there is no name. */
+/** Returns 'BSES Rajdhani' for '"BSES Rajdhani" <ebill@bses.example>'; the address if there is no name. */
 export const senderOf = (from: string): string =>
   /^\s*"?([^"<]*[^"<\s])"?\s*</.exec(from)?.[1] ?? from.replace(/[<>]/g, '')

@@ -8,13 +8,13 @@ import { openSuggestions, suggestionsToCome } from './store.ts'
 
 const todayOf = (context: Context, user: UserRow): string => wallTimeOf(context.clock.now(), user.time_zone).day
 
-/** Of rows: presented they say some things twice. */
+/** Limit for the rows: presented, some of their content appears twice. */
 const shownBytes = answerBytesMax / 2
 
-/** What waits for an answer. */
+/** Returns the suggestions waiting for an answer. */
 export const showSuggestions = async (context: Context, user: UserRow): Promise<MailSuggestionRow[]> =>
   fitting(await openSuggestions(context.db, user.id, { from: todayOf(context, user) }), shownBytes)
 
-/** Suggestions that were not dismissed, accepted or not: the profile's auto-reminders. */
+/** Returns the suggestions that were not dismissed, accepted or not: the profile's auto-reminders. */
 export const showAutoReminders = async (context: Context, user: UserRow): Promise<MailSuggestionRow[]> =>
   fitting(await suggestionsToCome(context.db, user.id, { from: todayOf(context, user) }), shownBytes)

@@ -2,10 +2,10 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { MailSuggestionRow, MailSuggestionsTable } from '#platform/db/tables/google.ts'
 
-/** Only the soonest; further ones show once these are answered or over. */
+/** Limits the list to the soonest; further ones appear once these are answered or past. */
 const mostShown = 200
 
-/** What waits for an answer and is not over, soonest first. */
+/** Returns the unanswered suggestions that are not past, soonest first. */
 export function openSuggestions(db: Db, userId: string, { from }: { from: string }): Promise<MailSuggestionRow[]> {
   return db
     .selectFrom('mail_suggestions')
@@ -20,7 +20,7 @@ export function openSuggestions(db: Db, userId: string, { from }: { from: string
     .execute()
 }
 
-/** Suggestions that are neither dismissed nor over, soonest first. */
+/** Returns the suggestions that are neither dismissed nor past, soonest first. */
 export function suggestionsToCome(db: Db, userId: string, { from }: { from: string }): Promise<MailSuggestionRow[]> {
   return db
     .selectFrom('mail_suggestions')
@@ -35,8 +35,8 @@ export function suggestionsToCome(db: Db, userId: string, { from }: { from: stri
 }
 
 /**
- * Stores a suggestion, replacing an earlier one for the same mail, unless a model had read that with more confidence than our
- * reader has now, or it has been answered.
+ * Stores a suggestion, replacing an earlier one for the same mail, unless that was answered, or read by a model with a
+ * higher certainty than our reader has now.
  */
 export async function putSuggestion(tx: Db, suggestion: Insertable<MailSuggestionsTable>): Promise<{ isNew: boolean }> {
   const { id: _, user_id: __, key_hash: ___, found_at: ____, ...found } = suggestion
@@ -75,7 +75,7 @@ export async function setSuggestion(tx: Db, id: string, change: Updateable<MailS
 }
 
 export async function deleteOpenSuggestions(tx: Db, userId: string): Promise<void> {
-  // What was forwarded is no part of the connection.
+  // Suggestions from forwarded mails do not belong to the connection.
   await tx
     .deleteFrom('mail_suggestions')
     .where('user_id', '=', userId)
@@ -84,14 +84,14 @@ export async function deleteOpenSuggestions(tx: Db, userId: string): Promise<voi
     .execute()
 }
 
-/** Deletes unanswered suggestions that have expired, and answered ones whose mail can no longer be read again. */
+/** Deletes expired unanswered suggestions, and answered ones whose mail can no longer be read again. */
 export async function deleteOldSuggestions(db: Db, { before }: { before: { open: string; answered: string } }) {
   await sql`
     delete from mail_suggestions
     where (state = 'open' and date < ${before.open}) or date < ${before.answered}`.execute(db)
 }
 
-/** The rows of one meeting: its suggestion, and the change that waits; locked. */
+/** Returns the rows of one meeting, locked: its suggestion, and any pending change. */
 export function invitationRows(tx: Db, userId: string, uidHash: Buffer): Promise<MailSuggestionRow[]> {
   return tx
     .selectFrom('mail_suggestions')
@@ -110,7 +110,7 @@ export async function deleteSuggestion(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('mail_suggestions').where('id', '=', id).execute()
 }
 
-/** How many suggestions of a person wait. */
+/** Counts a person's unanswered suggestions. */
 export async function countOpenSuggestions(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('mail_suggestions')

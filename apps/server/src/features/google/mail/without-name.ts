@@ -1,4 +1,7 @@
-/** A text without a person's own name, and what puts a placeholder back. Names of others stay. */
+/**
+ * Returns a text with the person's own name replaced by a placeholder, and a function that restores it. Other people's
+ * names stay.
+ */
 export function withoutName(text: string, fullName: string): { text: string; restore: (words: string) => string } {
   const names = fullName.split(/\s+/).filter((name) => name.length > 2)
   if (names.length === 0) return { text, restore: (words) => words }

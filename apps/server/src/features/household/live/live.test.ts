@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aHousehold } from '#test/a-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
-/** The stream as a page reads it: what came, and whether it has ended. */
+/** Reads the stream as a page does: what was received, and whether it has ended. */
 async function listen(server: TestServer, person: Person) {
   const { port } = server.app.server.address() as AddressInfo
   const gone = new AbortController()
@@ -24,14 +24,14 @@ async function listen(server: TestServer, person: Person) {
     try {
       for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) heard.text += piece
     } catch {
-      // Closed by the test.
+      // The test closed the stream.
     }
     heard.ended = true
   })()
   return heard
 }
 
-/** One more look at the store, and what it says has arrived. */
+/** Polls the database once more, and waits until its changes have arrived. */
 async function look(server: TestServer): Promise<void> {
   await server.context.live.look()
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -63,7 +63,7 @@ test('HOME-7 a member’s change reaches the others at once, but no stranger; pr
   await look(server)
   expect(versionsIn(hers!.text).at(-1)!.reminders).toBeGreaterThan(made.reminders!)
   expect(theirs!.text).toBe(strangersBefore)
-  // Without a stream the same can be asked for.
+  // The versions are also available without a stream.
   expect((await rohan.call(household.changes, {})).versions).toEqual(versionsIn(hers!.text).at(-1))
   for (const one of [hers, his, theirs]) one!.close()
 })
@@ -93,7 +93,7 @@ test('HOME-7 a seventh live stream of one person closes the first, and a stoppin
   for (let n = 0; n < 7; n++) all.push(await listen(server, asha))
   await look(server)
   expect(all.map(({ ended }) => ended)).toEqual([true, ...Array<boolean>(6).fill(false)])
-  // Open streams do not delay the end.
+  // Open streams do not delay the shutdown.
   await server[Symbol.asyncDispose]()
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(all.every(({ ended }) => ended)).toBe(true)

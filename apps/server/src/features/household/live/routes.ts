@@ -2,8 +2,8 @@ import { livePath } from '@planner/contract/household'
 import type { Stream } from '#http/serve-streams.ts'
 
 /**
- * Tells a page what has changed for its household, as versions and without content: the page asks for what it shows. Ends when
- * the household itself changes, so that nobody who was removed goes on listening.
+ * Notifies a page of changes in its household, as versions without content: the page fetches what it shows. Ends when
+ * the household's membership changes, so that removed people stop listening.
  */
 export const householdStream: Stream = {
   path: livePath,

@@ -5,6 +5,6 @@ import { versionsOf } from '../store.ts'
 
 export { versionsOf } from '../store.ts'
 
-/** For a page that cannot keep a stream open. */
+/** Returns the household's versions, for a page that cannot keep a stream open. */
 export const ownVersions = async ({ db }: Context, { household_id: id }: UserRow): Promise<Versions> =>
   (await versionsOf(db, [id])).get(id) ?? {}

@@ -2,17 +2,17 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '#context.ts'
 
 const purpose = 'stop link'
-/** Short, since it is part of an SMS: 96 bits. */
+/** Kept short, because it is part of an SMS: 96 bits. */
 const signatureBytes = 12
 
-/** The address by which a helper stops messages; null where the installation has no public one. */
+/** Returns the link by which a helper opts out; null if the installation has no public URL. */
 export function stopLink({ signer, config }: Context, helperId: string): string | null {
   if (!config.publicUrl.startsWith('https://')) return null
   const id = Buffer.from(helperId.replaceAll('-', ''), 'hex')
   return `${config.publicUrl}/stop/${Buffer.concat([id, signatureOf(signer, helperId)]).toString('base64url')}`
 }
 
-/** The helper of a link's token; null if it is forged. */
+/** Returns the helper's id from a link's token; null if the token is forged. */
 export function readStop({ signer }: Context, token: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 16 + signatureBytes) return null

@@ -2,7 +2,10 @@ import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
 import { stopNumberOf } from '../store.ts'
 import { readStop } from './link.ts'
 
-/** The page behind the link of a helper's first message. Opening it changes nothing; its button stops messages to that number. */
+/**
+ * The page behind the link in a helper's first message. Opening it changes nothing; its button stops messages to the
+ * number.
+ */
 export const stopPage: PlainPage = {
   path: '/stop/:token',
   async show(context, { token = '' }) {

@@ -2,12 +2,12 @@ import { recipes as limits } from '@planner/contract/constants/kitchen'
 import type { DayPlan, Recipe } from '@planner/kitchen'
 import { type DayDiet, suits } from '#features/recipes/against-diet.ts'
 
-/** A written recipe in a plan, and our dish that was drawn for its place. */
+/** A written recipe in a plan, and the id of our dish that it replaces. */
 export type Placed = { recipe: Recipe; standsFor: string }
 
 /**
- * Where written recipes go in a day: in place of a dish of the same meal and the same kind, so that two and two stay two and
- * two; one to a meal, three to a day, and never a dish that the day's own words speak of.
+ * Chooses which of a day's dishes written recipes replace: a dish of the same meal and kind, so that the balance of two
+ * and two is kept; at most one per meal and three per day, and never a dish mentioned in the day's texts.
  *
  * @param waiting the oldest first.
  */
@@ -28,8 +28,8 @@ export function mixIn(plan: DayPlan, waiting: readonly Recipe[], diet: DayDiet):
 }
 
 /**
- * At most one of a person's own recipes in a day, for any of its meals, by the same rules: never where a written one stands, and
- * none that was shown within the days in which nothing comes again.
+ * Places at most one of a person's own recipes in a day, at any meal and by the same rules: never in place of a written
+ * recipe, and never one shown within the period in which dishes must not repeat.
  */
 export function mixInOwn(
   plan: DayPlan,

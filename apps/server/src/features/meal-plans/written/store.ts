@@ -2,7 +2,7 @@ import type { Recipe } from '@planner/kitchen'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 
-/** Keeps a recipe for a plan to come. @param written with the person's day. */
+/** Saves a recipe for a future plan. @param written `day` is in the person's time zone. */
 export async function insertForPlan(
   tx: Db,
   { userId, recipe, day, now }: { userId: string; recipe: Recipe; day: string; now: Date },
@@ -20,7 +20,7 @@ export async function insertForPlan(
     .execute()
 }
 
-/** Recipes written for plans: how many were made on a day, and how many are not planned yet. */
+/** Counts the recipes written for plans on a day, and those not planned yet. */
 export async function countForPlan(db: Db, userId: string, day: string): Promise<{ made: number; waiting: number }> {
   const { rows } = await sql<{ made: number; waiting: number }>`
     select count(*) filter (where made_on = ${day})::int as made,
@@ -29,7 +29,7 @@ export async function countForPlan(db: Db, userId: string, day: string): Promise
   return rows[0]!
 }
 
-/** Those that no plan has had yet, the oldest first. */
+/** Returns the recipes that are in no plan yet, oldest first. */
 export async function waitingForPlan(tx: Db, userId: string): Promise<Recipe[]> {
   const rows = await tx
     .selectFrom('written_recipes')
@@ -51,7 +51,7 @@ export async function markPlanned(tx: Db, id: string, planned: { on: string; sta
     .execute()
 }
 
-/** For each written recipe of a list, our dish in whose place it stands. */
+/** Returns, for each written recipe, the id of our dish that it replaces. */
 export async function standIns(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('written_recipes').select(['id', 'stands_for']).where('id', 'in', ids).execute()

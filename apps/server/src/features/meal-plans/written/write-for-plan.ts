@@ -17,7 +17,7 @@ import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { type ForPlan, writeJob } from '../jobs.ts'
 import { countForPlan, insertForPlan } from './store.ts'
 
-/** Asks, in the transaction that makes a plan, that something new be written for the next. */
+/** Queues the writing of new recipes for the next plan, in the transaction that makes a plan. */
 export async function askForNew(
   context: Context,
   tx: Db,
@@ -28,8 +28,9 @@ export async function askForNew(
 }
 
 /**
- * Has a model write one recipe for a person's plans to come and asks for the next, until a day's worth is there or was tried
- * for; and tomorrow's kitchen tip. It runs after a plan was made and is in nobody's way: the plan after it has what is there.
+ * Has a model write one recipe for a person's future plans, and queues the next, until there are enough for a day or
+ * the attempts are used up; also writes tomorrow's kitchen tip. Runs after a plan was made, so nobody waits: the next
+ * plan uses what exists by then.
  */
 export async function writeForPlan(context: Context, data: object): Promise<void> {
   const { userId, vegOnly, tries } = data as ForPlan
@@ -59,7 +60,7 @@ export async function writeForPlan(context: Context, data: object): Promise<void
     known,
   })
   await inTransaction(context.db, async (tx) => {
-    // Two that write at once for a person count together.
+    // So that concurrent writers for the same person count each other's recipes.
     await lockPerson(tx, userId)
     const now = await countForPlan(tx, userId, day)
     const mayKeep = recipe?.category === meal && !isEnough(now.made, now.waiting)
@@ -68,12 +69,12 @@ export async function writeForPlan(context: Context, data: object): Promise<void
   })
 }
 
-/** Titles that the model is told not to write again. */
+/** Number of titles that the model is told not to repeat. */
 const named = 20
 
 const isEnough = (made: number, waiting: number): boolean =>
   made >= limits.writtenPerDay || waiting >= limits.writtenPerDay
 
-/** Another meal for each of a day's tries. */
+/** Returns a different meal for each of a day's attempts. */
 const mealFor = (day: string, turn: number): Category =>
   categories[(Number(day.slice(8, 10)) + turn) % categories.length]!

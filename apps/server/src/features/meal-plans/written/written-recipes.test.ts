@@ -23,19 +23,19 @@ const written = (plan: recipes.MealPlan) => all(plan).filter(({ written_by }) =>
 const kept = async ({ pool }: TestServer) =>
   (await pool.query<{ id: string; planned_on: string | null }>('select id, planned_on from written_recipes')).rows
 
-/** As often as one job enqueues the next. */
+/** Runs the jobs as often as one enqueues the next. */
 async function runAll(server: TestServer) {
   for (let turns = 0; turns < 4; turns++) await server.runJobs()
 }
 
-/** The second plan of a person: what was written after the first is in it. */
+/** Returns a person's second plan, which contains the recipes written after the first. */
 async function aPlanWithWritten(server: TestServer, person: Person): Promise<recipes.MealPlan> {
   await person.call(recipes.mealPlan, {})
   await runAll(server)
   return person.call(recipes.mealPlan, { regenerate: 'true' })
 }
 
-/** A good recipe for whatever meal is asked for. */
+/** Returns a good recipe for whatever meal is requested. */
 const anyMeal: Says = (asking) => {
   const said = kitchenSays(asking) as RecipeAnswer | { tip: string }
   if ('tip' in said || said.can) return said
@@ -62,7 +62,7 @@ test('a plan requests a new recipe without waiting, and the next plan includes i
   await runAll(server)
   const fresh = await asha.call(recipes.mealPlan, {})
   const theirs = written(fresh)
-  // What the day's own words speak of keeps its place.
+  // A dish mentioned in the day's texts keeps its place.
   expect(theirs.length).toBeGreaterThan(0)
   expect(theirs.length).toBeLessThanOrEqual(waiting.length)
   for (const category of recipes.categories) {
@@ -76,7 +76,7 @@ test('a plan requests a new recipe without waiting, and the next plan includes i
   expect(await asha.call(recipes.one, { id: dish!.id })).toEqual(dish)
   expect(await asha.call(recipes.taskStatus, { task_id: taskId })).toMatchObject({ status: 'progress' })
 
-  // Three a day, and no dish twice.
+  // At most three a day, and no dish twice.
   const third = await asha.call(recipes.mealPlan, { regenerate: 'true' })
   await runAll(server)
   expect((await kept(server)).length).toBeLessThanOrEqual(3)
@@ -103,7 +103,7 @@ test('a written dish is swapped for one of ours, and one of ours beside it too',
   expect([...ids(plan), ...ids(swapped)]).not.toContain(other.id)
 })
 
-/** The next fresh plan as a server without a key would make it, taken back at once. */
+/** Returns the next fresh plan as a server without a language model would make it, and rolls it back. */
 async function planWithoutModel(server: TestServer, userId: string): Promise<recipes.MealPlan> {
   const context = { ...server.context, languageModel: null }
   const user = (await userById(context, userId))!
@@ -130,7 +130,7 @@ test.concurrent.each(families)(
     await using model = await startLanguageModel({ family })
     await using server = await startTestServer({ environment: model.environment })
     const asha = await server.aPerson()
-    // One family hears all of it; what is judged is the same for the others.
+    // Only the first family gets all the answers; the others are judged by the same rules.
     const isFirst = family === families[0]
     for (const answer of isFirst ? wrong : wrong.slice(0, 1)) {
       model.say(() => answer)
@@ -162,7 +162,7 @@ test('a model that does not answer delays no plan', async () => {
   expect(written(fresh)).toEqual([])
   let isDone = false
   void working.finally(() => (isDone = true))
-  // Each question takes its full timeout.
+  // Each request takes its full timeout.
   for (let heard = 0; !isDone; await turn()) {
     if (model.calls() === heard) continue
     heard = model.calls()

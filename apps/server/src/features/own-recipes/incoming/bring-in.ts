@@ -11,10 +11,10 @@ import type { PageRecipe } from './read-data.ts'
 const reader = new URL('./read-page.ts', import.meta.url)
 
 /**
- * Fills in a form from the recipe of a web page. Only facts are taken: what goes in, how much, and in our own words what is done,
- * how long and how hot. Nothing is saved.
+ * Fills in a form from the recipe on a web page. Only facts are taken: ingredients and amounts and, in our own words,
+ * the steps with their times and temperatures. Nothing is saved.
  *
- * @throws Problem `own-recipe.brought-in`, `own-recipe.none-found`, and what `web.read` throws.
+ * @throws Problem `own-recipe.brought-in`, `own-recipe.none-found`, and whatever `web.read` throws.
  */
 export async function recipeFromPage(context: Context, user: UserRow, url: string): Promise<RecipeDraft> {
   await countIn(context, user, { what: 'pages', limit: limits.pagesPerDay })
@@ -25,12 +25,16 @@ export async function recipeFromPage(context: Context, user: UserRow, url: strin
   const found = await readSafely(context, text)
   if (!found) throw new Problem('own-recipe.none-found')
   const { host, pathname } = new URL(address)
-  // Cooklang reads these signs.
+  // These characters have a meaning in Cooklang.
   const source = /[@#~{}%]/.test(pathname) || pathname.length > 300 ? host : `${host}${pathname}`
   return presentDraft(draftOf(found, { copies: false, source }), address)
 }
 
-/** Fills in a form from a text, which stays the person's own. Nothing is saved. @throws Problem `own-recipe.none-found`, `own-recipe.brought-in`. */
+/**
+ * Fills in a form from the person's own text. Nothing is saved.
+ *
+ * @throws Problem `own-recipe.none-found`, `own-recipe.brought-in`.
+ */
 export async function recipeFromText(context: Context, user: UserRow, text: string): Promise<RecipeDraft> {
   await countIn(context, user, { what: 'texts', limit: limits.textsPerDay })
   const found = recipeInText(text)
@@ -40,7 +44,7 @@ export async function recipeFromText(context: Context, user: UserRow, text: stri
 
 const noneInText = 'We found no ingredients in that text: put each on its own line, with its amount'
 
-/** A page that the reader can't get through, or takes too long over, has no recipe for us. */
+/** Returns a page's recipe; null if the page has none, cannot be parsed or takes too long. */
 async function readSafely(context: Context, html: string): Promise<PageRecipe | null> {
   try {
     return await context.workers.run<PageRecipe | null>(reader, html)

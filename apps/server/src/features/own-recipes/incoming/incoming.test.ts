@@ -6,7 +6,7 @@ import { startTestServer } from '#test/test-server.ts'
 
 const environment = { WEB_LOOPBACK: 'on', WEB_TIMEOUT_MS: '2000' }
 
-/** A web server with one page for each path; it answers nothing but what a reader of pages may ask. */
+/** Starts a web server with one page per path. It answers only requests that a page reader may make. */
 async function startPages(pages: Record<string, string>) {
   return startHttpStandIn({
     answer({ method, path, headers, body }) {
@@ -59,7 +59,7 @@ test('INOUT-4 a recipe is read from its address in every shape that recipe sites
     if (JSON.stringify(read) !== JSON.stringify(wanted)) odd.push({ shape, read })
   }
   expect(odd).toEqual([])
-  // Nothing is kept until it is saved; then it is judged by its foods: the page said that it is vegan.
+  // Nothing is stored until the recipe is saved. Then its foods decide: the page claimed that it is vegan.
   expect((await asha.call(own.list, {})).recipes).toEqual([])
   const { form } = await asha.call(own.fromPage, { url: `${site.url}/away` })
   const saved = await asha.call(own.write, { form })

@@ -1,4 +1,4 @@
-/** What a page says of its recipe, as plain text. */
+/** A recipe as found on a page, in plain text. */
 export type PageRecipe = { title: string; serves: string; kinds: string; ingredients: string[]; steps: string[] }
 
 /** Turns text that may contain HTML into plain text. */
@@ -12,7 +12,10 @@ const isThing = (value: unknown): value is Thing => typeof value === 'object' &&
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-/** The first recipe with ingredients in schema.org data, wherever it is: in a list, a graph, or a page's main entity. */
+/**
+ * Returns the first recipe with ingredients in schema.org data, wherever it is: in a list, a graph, or a page's main
+ * entity.
+ */
 export function recipeInData(data: unknown, plain: Plain): PageRecipe | null {
   let nodes = 0
   const find = (value: unknown, depth: number): PageRecipe | null => {
@@ -62,7 +65,7 @@ function recipeOf(thing: Thing, plain: Plain): PageRecipe | null {
   const yields = listOf(thing.recipeYield ?? thing.yield).map(textOf)
   return {
     title: textOf(thing.name ?? thing.headline).slice(0, 200),
-    // Of ["4", "4 servings"] the one with a word, since '12' may be idlis.
+    // Of ["4", "4 servings"] the one with a word, because '12' may mean twelve idlis.
     serves: yields.find((one) => /\bserv|people|person/i.test(one)) ?? yields[0] ?? '',
     kinds: [...listOf(thing.recipeCategory), ...listOf(thing.keywords)].map(textOf).join(' ').slice(0, 500),
     ingredients,
@@ -72,13 +75,13 @@ function recipeOf(thing: Thing, plain: Plain): PageRecipe | null {
   }
 }
 
-/** `{ "name": "rice", "amount": "2 cups" }`, as some write an ingredient. */
+/** Reads `{ "name": "rice", "amount": "2 cups" }`, which some pages use for an ingredient. */
 function amountAndName(value: unknown, textOf: (value: unknown) => string): string {
   if (!isThing(value)) return ''
   return `${textOf(value.amount ?? value.quantity)} ${textOf(value.unitText ?? value.unit)} ${textOf(value.name ?? value.text)}`
 }
 
-/** Steps as text, HTML, HowToStep, HowToSection or ItemList, however they are nested. */
+/** Returns steps from text, HTML, HowToStep, HowToSection or ItemList, however nested. */
 function stepsOf(value: unknown, plain: Plain, depth: number): string[] {
   if (depth > most.depth) return []
   if (typeof value === 'string') {
@@ -86,7 +89,7 @@ function stepsOf(value: unknown, plain: Plain, depth: number): string[] {
       .split(/\n+/)
       .map(lineOf)
       .filter(Boolean)
-    // All steps in one text.
+    // A single long text contains all the steps.
     return lines.length === 1 && lines[0]!.length > 300
       ? lines[0]!.split(/(?<=[.!।])\s+(?=\p{Lu}|\d|[\u0900-\u097f])/u)
       : lines

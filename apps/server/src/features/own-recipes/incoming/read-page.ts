@@ -1,14 +1,14 @@
 import { parseHTML } from 'linkedom'
 import { type PageRecipe, recipeInData } from './read-data.ts'
 
-/** Marks nested deeper than this are no page, and would exhaust the stack. */
+/** Maximum nesting depth: deeper markup is no real page and would exhaust the stack. */
 const deepest = 400
 
 type Page = ReturnType<typeof parseHTML>['document']
 
 /**
- * Finds the recipe of a page: schema.org as JSON-LD, else as microdata. Runs on a worker thread, since a page may be made to take
- * long. Nothing of the page is run or loaded.
+ * Returns the recipe of a page from schema.org data: JSON-LD, else microdata. Runs on a worker thread, because a
+ * malicious page may take long. Nothing on the page is run or loaded.
  *
  * @returns null if the page has none.
  */
@@ -35,7 +35,7 @@ export default function readPage(html: string): PageRecipe | null {
   return recipeInData(microdataOf(document), plain)
 }
 
-/** Tags open at once; void elements are not counted. */
+/** Whether too many tags are open at once, not counting void elements. */
 function isTooDeep(html: string): boolean {
   let depth = 0
   for (const [tag] of html.matchAll(/<(\/?)[a-z][^\s/>]*/gi)) {
@@ -46,14 +46,16 @@ function isTooDeep(html: string): boolean {
   return false
 }
 
-/** What a script holds; line breaks within its strings, which JSON forbids, are frequent. */
+/**
+ * Parses a script's JSON, tolerating line breaks in strings, which are invalid but common. Returns null if it is
+ * malformed.
+ */
 function dataIn(text: string): unknown {
   const bare = text.replace(/^\s*(?:<!--|\/\*<!\[CDATA\[\*\/|<!\[CDATA\[)|(?:-->|\/\*\]\]>\*\/|\]\]>)\s*$/g, '')
   const clean = bare.replace(/\p{Cc}+/gu, ' ').replace(/,\s*([}\]])/g, '$1')
   try {
     return JSON.parse(clean) as unknown
   } catch {
-    // Broken: as if it were not there.
     return null
   }
 }

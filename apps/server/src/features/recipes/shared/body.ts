@@ -2,7 +2,7 @@ import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import { artwork, type Recipe } from '@planner/kitchen'
 import { escapeHtml } from '#platform/html.ts'
 
-/** A recipe as HTML: its drawing, facts, ingredients, steps, tips. Every word of it is text, whoever wrote it. */
+/** Returns a recipe as HTML: drawing, facts, ingredients, steps, tips. All words are escaped, whoever wrote them. */
 export function bodyOf(recipe: Recipe): string {
   const open = recipe.own
     ? '<a class="button" href="/">Open Daily Planner</a>'
@@ -23,7 +23,9 @@ ${open}</div></div>`,
   ].join('\n')
 }
 
-/** Of the page: on a phone its drawing fills the width, as on a card; on a wide screen the facts stand beside it. */
+/**
+ * Styles of the page. On a phone the drawing fills the width, as on a card; on a wide screen the facts are next to it.
+ */
 export const bodyStyle = `
 .top { display: grid; gap: 1rem 1.5rem; margin: 1rem 0 }
 .dish { max-height: 20rem; border-radius: 18px; overflow: hidden; display: grid; align-items: center }

@@ -4,7 +4,7 @@ import { escapeHtml } from '#platform/html.ts'
 import type { CardContent } from './picture.ts'
 
 const side = 1080
-/** The drawing, 4:3, fills the width; below it is room for three lines. */
+/** The 4:3 drawing fills the width, leaving room for three lines below. */
 const drawnHeight = 720
 const margin = 56
 
@@ -12,7 +12,10 @@ const resolve = createRequire(import.meta.url).resolve
 const font = (weight: string) => resolve(`@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`)
 const fontFiles = [font('400Regular'), font('600SemiBold')]
 
-/** Draws a dish card: about 0.2 s, so it runs on a worker thread, which calls the default export. The same content gives the same bytes. */
+/**
+ * Draws a dish card as a PNG. Takes about 0.2 s, so it runs on a worker thread, which calls the default export.
+ * Deterministic: the same content gives the same bytes.
+ */
 export default function drawCard(content: CardContent): Uint8Array {
   const drawn = new Resvg(cardOf(content), {
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Noto Sans' },
@@ -39,20 +42,20 @@ function cardOf({ title, facts, drawing }: CardContent): string {
 const text = (words: string, { y, size, weight, fill }: { y: number; size: number; weight: number; fill: string }) =>
   `<text x="${margin}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escapeHtml(words)}</text>`
 
-/** The product's mark and name, in the lower right corner. */
+/** The product's logo and name, in the lower right corner. */
 const mark =
   `<svg x="748" y="984" width="52" height="52" viewBox="0 0 48 48"><rect width="48" height="48" rx="13" fill="#b0470f"/>` +
   `<path d="M14.5 30a9.5 9.5 0 0 1 19 0Z" fill="#ffd08a"/><path d="M9.5 34.8h29" stroke="#fff6e6" stroke-width="2.8"/></svg>` +
   `<text x="816" y="1021" font-size="32" font-weight="600" fill="#2c1b30">Daily Planner</text>`
 
-/** Sizes that are tried for a title, with the lines that there is room for. */
+/** Font sizes tried for a title, with the number of lines that fit. */
 const sizes = [
   { size: 76, most: 1 },
   { size: 60, most: 2 },
   { size: 46, most: 3 },
 ] as const
 
-/** A letter is half as wide as it is high, and a little more, so that no line reaches the edge. */
+/** Average letter width relative to its height, rounded up so that no line reaches the edge. */
 const letterWidth = 0.58
 
 function fitted(title: string): { size: number; lines: string[] } {
@@ -65,7 +68,7 @@ function fitted(title: string): { size: number; lines: string[] } {
   return { size, lines: [...lines.slice(0, -1), `${lines.at(-1)!.replace(/.$/, '')}…`] }
 }
 
-/** Lines of at most this many letters, broken between words where that is possible. */
+/** Wraps words into lines of at most `letters` letters, breaking between words where possible. */
 function wrapped(words: string, letters: number): string[] {
   const lines: string[] = []
   for (const word of words.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${letters}}`, 'gu')) ?? [])) {

@@ -2,7 +2,7 @@ import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import { artwork, type Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 
-/** What a dish card says. */
+/** The content of a dish card. */
 export type CardContent = {
   title: string
   /** 'Punjab · serves 4 · 55 mins' */
@@ -12,10 +12,10 @@ export type CardContent = {
 }
 
 /**
- * A card of a dish to send to others: its drawing, title and facts, as a PNG of 1080 x 1080. Drawn on a worker thread, and kept for a
- * while.
+ * Returns a card of a dish for sharing: drawing, title and facts, as a PNG of 1080 x 1080. Drawn on a worker thread,
+ * and cached for a while.
  *
- * @throws Problem `server.busy` when too many pictures wait.
+ * @throws Problem `server.busy` when too many pictures are queued.
  */
 export function pictureOf(context: Context, recipe: Recipe): Promise<Uint8Array<ArrayBuffer>> {
   const content: CardContent = {

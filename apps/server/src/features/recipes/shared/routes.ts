@@ -8,13 +8,13 @@ import { findRecipe } from '../find-recipe.ts'
 import { bodyOf, bodyStyle } from './body.ts'
 import { pictureOf } from './picture.ts'
 
-/** As the contract has it. */
+/** The id format of the contract. */
 const isId = (name: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/i.test(name) && name.length <= 120
 
 /**
- * The page of a recipe for whoever was sent its link, without an account. It says nothing of who sent it. A person's own recipe has a
- * token of its own, which can be withdrawn. A recipe that a model
- * wrote has an unguessable id: whoever has the link may read it.
+ * The page of a recipe for anyone with its link, without an account. It does not reveal who shared it. A person's own
+ * recipe has a separate token, which can be withdrawn. A recipe written by a model has an unguessable id, so anyone
+ * with the link may read it.
  */
 export const sharedRecipePage: PlainPage = {
   path: '/r/:id',
@@ -57,7 +57,7 @@ const pageOf = (context: Context, name: string, recipe: Recipe): Said => ({
 
 const addressOf = ({ config }: Context, name: string): string => `${config.publicUrl}/r/${name}`
 
-/** 'Punjab · serves 4 · 55 mins · whole black urad, butter, cream' */
+/** Returns 'Punjab · serves 4 · 55 mins · whole black urad, butter, cream'. */
 const descriptionOf = ({ regionalOrigin, serves, quickFacts, quantities }: Recipe): string =>
   [regionalOrigin, `serves ${serves}`, minutesInWords(quickFacts.time), mostOf(quantities)]
     .filter((part) => part !== '')

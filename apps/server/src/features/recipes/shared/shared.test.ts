@@ -25,7 +25,7 @@ test('COOK-7 a recipe’s link opens without an account, with its text and a cha
   ])
     expect(body).toContain(part)
   expect(body).not.toContain('<script')
-  // A variation and an older recipe, under the dish that replaced it, have their pages too.
+  // A variant has a page too, and so does an older recipe, under the dish that replaced it.
   for (const id of ['dal.toor.tadka.-', 'punjab.sarson-da-saag'])
     expect([id, (await server.app.inject({ url: `/r/${id}` })).statusCode]).toEqual([id, 200])
 })

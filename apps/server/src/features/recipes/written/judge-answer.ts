@@ -1,16 +1,16 @@
 import { type Candidate, type Judgement, judge, type Recipe } from '@planner/kitchen'
 import type { RecipeAnswer } from '#features/assistant/prompts/recipe-answer.ts'
 
-/** Minutes of the steps of each kind. */
+/** Minutes of the steps, by kind. */
 export type Minutes = Record<RecipeAnswer['steps'][number]['kind'], number>
 
 export type Judged = { answer: RecipeAnswer; minutes: Minutes } & Pick<Judgement, 'corrected' | 'read'>
 
 /**
- * A model's recipe by the rules that our own recipes keep: words that are only words, diet, amounts, steps, times, safety, any
- * figure that slipped into its text, and nothing that we or this person have already under another name.
+ * Checks a model's recipe by the rules of our own recipes: plain text, diet, amounts, steps, times, safety, no stray
+ * figures, and no duplicate of a recipe of ours or this person's under another name.
  *
- * @returns null unless all of it is accepted; what cannot be confirmed is not.
+ * @returns null unless all of it is accepted; anything that cannot be confirmed is rejected.
  */
 export function judgeAnswer(
   answer: RecipeAnswer,
@@ -38,13 +38,13 @@ export function judgeAnswer(
   return { answer, minutes, corrected, read }
 }
 
-/** Less than any serving of food has; then amounts were not read. */
+/** Below that of any real serving, so the amounts cannot have been read. */
 const leastCalories = 10
 
 const latin = /^[\p{Script=Latin}\p{M}\d '’&(),-]+$/u
 const figure = /\b(k?cal(orie)?s?|protein|carb\w*|fat)\b/i
 
-/** Nothing to follow, to call or to run, no placeholder. */
+/** Whether a text contains no links, phone numbers, markup or placeholders. */
 const isPlain = (text: string): boolean =>
   !/https?:|www\.|\b[\w-]+\.(com|in|org|net|io|co|app)\b|@|[<>[\]{}\\`]|[\p{Cc}\p{Cf}]|(?:\d[\s-]?){7,}/iu.test(text)
 

@@ -1,4 +1,4 @@
 const names = 'January February March April May June July August September October November December'.split(' ')
 
-/** 'November' of '2026-11-20'. */
+/** Returns 'November' for '2026-11-20'. */
 export const monthInWords = (day: string): string => names[Number(day.slice(5, 7)) - 1]!

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Recipe, type SearchRequest, searchRecipes } from '@planner/kitchen'
 
-/** What an ingredient is not, and what it is fit for. */
+/** What is proven about an ingredient. */
 export type Traits = {
-  /** It may hold these; one of our recipes that has it and lacks one proves that it does not. */
+  /** Allergens it may contain. A recipe of ours that uses it and lacks one proves that it does not contain that. */
   allergens: ReadonlySet<string>
   isVeg: boolean
   /** Neither meat nor fish. */
@@ -11,27 +11,27 @@ export type Traits = {
   diet: Recipe['diet']
 }
 
-/** Recipes with an ingredient that prove most: any, and those for vegans and Jains. */
+/** Searches whose recipes prove the most about an ingredient: any, vegan and Jain ones. */
 const looks: SearchRequest[] = [
   { limit: 12 },
   { limit: 6, filters: { diet: { vegan: true } } },
   { limit: 6, filters: { diet: { jain: true } } },
 ]
-/** What was met in this many is not looked for. */
+/** An ingredient seen in this many recipes needs no search. */
 const plenty = 60
 
 const proven = new Map<string, Traits>()
-/** How many recipes each ingredient was met in; those that were looked for are done with. */
+/** Number of recipes each ingredient was seen in; `plenty` once it was searched for. */
 const met = new Map<string, number>()
 
-/** Regions by state, as our recipes have them. */
+/** Regions by state, from our recipes. */
 const regions = new Map<string, string>()
 
 /**
- * What our own recipes prove of an ingredient: one that is vegan proves it of everything in it, one without milk that none of
- * its parts holds milk. What is not proven counts against it, so that an error is on the safe side.
+ * Returns what our own recipes prove about an ingredient: a vegan recipe proves that all its ingredients are vegan; one
+ * without milk, that none contains milk. Whatever is not proven counts against the ingredient, to err on the safe side.
  *
- * @param name by which our search finds recipes with it.
+ * @param name the search term that finds recipes with it.
  * @returns null if no recipe of ours has it.
  */
 export async function provenTraits(id: string, name: string): Promise<Traits | null> {
@@ -43,7 +43,7 @@ export async function provenTraits(id: string, name: string): Promise<Traits | n
   return proven.get(id) ?? null
 }
 
-/** The region of a state; of what is no state of ours, all of India. */
+/** Returns a state's region; 'Pan-India' if it is none of ours. */
 export const regionOf = (state: string): string => regions.get(state) ?? 'Pan-India'
 
 function learn(recipe: Recipe): void {
@@ -61,7 +61,7 @@ function learn(recipe: Recipe): void {
   }
 }
 
-/** What one or the other proves of an ingredient that is in both. */
+/** Combines what two recipes prove about an ingredient that is in both. */
 const either = (one: Traits, other: Traits): Traits => ({
   allergens: new Set([...one.allergens].filter((allergen) => other.allergens.has(allergen))),
   isVeg: one.isVeg || other.isVeg,
@@ -79,7 +79,7 @@ const either = (one: Traits, other: Traits): Traits => ({
   },
 })
 
-/** What holds of a dish of these ingredients. */
+/** Returns the traits of a dish made of these ingredients. */
 export const together = (parts: readonly Traits[]): Traits => ({
   allergens: new Set(parts.flatMap(({ allergens }) => [...allergens])),
   isVeg: parts.every(({ isVeg }) => isVeg),

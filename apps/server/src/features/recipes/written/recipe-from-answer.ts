@@ -3,10 +3,10 @@ import type { Judged } from './judge-answer.ts'
 import { provenTraits, regionOf, type Traits, together } from './proven-traits.ts'
 
 /**
- * A recipe of the kitchen's own shape from one that was judged: figures, diet, allergens and price are ours, by the grams that
- * its list gives.
+ * Converts a checked answer to a full recipe. We compute its figures, diet, allergens and price ourselves, from the
+ * weights in its list.
  *
- * @returns null if an ingredient is one of which our recipes prove nothing, or where they do not bear out its diet.
+ * @returns null if our recipes prove nothing about one of the ingredients, or do not confirm the diet.
  */
 export async function recipeFromAnswer(
   { answer, minutes, corrected, read }: Judged,
@@ -82,18 +82,18 @@ export async function recipeFromAnswer(
   }
 }
 
-/** What is listed, with names, kitchen measures and prices of ours; an amount that no line gives is none. */
+/** Returns the ingredients with our names, kitchen measures and prices; an ingredient with no amount counts as 0 g. */
 function weighed(ids: readonly string[], read: Judged['read'], serves: number) {
   const quantities = ids.map((id) => {
     const grams = read.reduce((sum, line) => sum + (line.id === id ? (line.grams ?? 0) : 0), 0)
     return { id, grams, buyGrams: grams }
   })
-  // A list asks nothing else of a recipe.
+  // The shopping list uses no other fields of a recipe.
   const list = shoppingList([{ recipe: { id: '', serves, quantities } as unknown as Recipe }])
   return { lines: list.aisles.flatMap((aisle) => aisle.lines), rupees: list.usedRupees }
 }
 
-/** By the rule of our own recipes. */
+/** Returns the difficulty by the same rule as for our own recipes. */
 const difficultyOf = (minutes: number, steps: number): Recipe['difficulty'] =>
   minutes > 100 || steps > 9 ? 'Hard' : minutes > 45 || steps > 7 ? 'Medium' : 'Easy'
 

@@ -1,6 +1,9 @@
 import { type Recipe, shoppingList } from '@planner/kitchen'
 
-/** A written recipe for another number of people: amounts by our measures, since its own words hold for its own number. */
+/**
+ * Scales a written recipe to another number of people. The amounts use our measures, since its own wording only fits
+ * its original number.
+ */
 export function scaledTo(recipe: Recipe, serves: number): Recipe {
   if (serves === recipe.serves) return recipe
   const lines = shoppingList([{ recipe, serves }]).aisles.flatMap((aisle) => aisle.lines)

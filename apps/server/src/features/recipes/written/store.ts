@@ -25,7 +25,7 @@ export async function writtenFor(db: Db, userId: string, limit: number): Promise
   return rows.map(({ recipe }) => recipe)
 }
 
-/** What the same words were answered with last, if a model answered them. */
+/** Returns the recipe a model last wrote for the same query, if any. */
 export async function answerTo(db: Db, userId: string, asked: string): Promise<Recipe | null> {
   const row = await db
     .selectFrom('written_recipes')
@@ -39,7 +39,7 @@ export async function answerTo(db: Db, userId: string, asked: string): Promise<R
   return row?.recipe ?? null
 }
 
-/** @param answer with the person's day. */
+/** @param answer `day` is in the person's time zone. */
 export async function insertAnswer(
   db: Db,
   answer: { userId: string; asked: string; recipe: Recipe; day: string; now: Date },
@@ -59,7 +59,7 @@ export async function insertAnswer(
     .execute()
 }
 
-/** What was written and planned before a day goes, unless someone saved it. */
+/** Deletes recipes and tips written for days before a day, unless someone saved the recipe. */
 export async function forgetWritten(db: Db, { before }: { before: string }): Promise<void> {
   await sql`
     delete from written_recipes as old
@@ -78,7 +78,7 @@ export async function tipOn(db: Db, userId: string, day: string): Promise<string
   return row?.tip ?? null
 }
 
-/** Keeps a tip for a day; one that is there stays. */
+/** Saves a tip for a day; an existing one stays. */
 export async function insertTip(db: Db, userId: string, day: string, tip: string): Promise<void> {
   await db
     .insertInto('written_tips')

@@ -9,7 +9,7 @@ import { dietToday } from '../day-diet.ts'
 import { namesLeftOut } from '../named-foods.ts'
 import { tipOn } from './store.ts'
 
-/** The tip of a person's day: the one that was written for it, if they want such help, else the kitchen's own. */
+/** Returns the tip of a person's day: one written for it if the person uses AI, else the kitchen's own. */
 export async function tipOfDay(context: Context, user: UserRow): Promise<ResultOf<typeof contract>> {
   const { db, clock } = context
   const { day } = wallTimeOf(clock.now(), user.time_zone)
@@ -19,10 +19,10 @@ export async function tipOfDay(context: Context, user: UserRow): Promise<ResultO
   return { tip: tipFor(day, diet) }
 }
 
-/** Days from one on which a tip does not fit to the one whose tip comes in its place, and how many after that are tried. */
+/** If a day's tip does not suit, the one `first` days later is used, or one of the next `tries` days. */
 const elsewhere = { first: 75, tries: 60 }
 
-/** The kitchen's tip of a day; where it speaks of food that the household leaves out, one of another day. */
+/** Returns the kitchen's tip of a day; if it mentions food that the household avoids, another day's. */
 function tipFor(day: string, diet: DayDiet): string {
   const own = kitchenTip(day)
   if (!namesLeftOut(own, diet)) return own

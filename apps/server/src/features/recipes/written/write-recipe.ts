@@ -14,16 +14,17 @@ export type Wish = {
   text: string
   vegOnly: boolean
   diet: DayDiet
-  /** What else the task tells the model. */
+  /** Additional context of the task for the model. */
   about: Readonly<Record<string, string>>
-  /** What this person was given before. */
+  /** Recipes this person was given before. */
   known: readonly Recipe[]
 }
 
 /**
- * Asks a model for one recipe, and believes nothing of it: outside any transaction, up to 15 seconds.
+ * Asks a model for one recipe and checks everything about it. Call it outside any transaction: it takes up to 15
+ * seconds.
  *
- * @returns null wherever there is no recipe that our kitchen accepts and this household eats.
+ * @returns null if there is no recipe that our kitchen accepts and that suits this household.
  */
 export async function writeRecipe(
   context: Context,
@@ -37,7 +38,7 @@ export async function writeRecipe(
     context: { ...about, diet: dietInWords(isVeg, diet), leave_out: leftOut(diet) },
   })
   if (!said?.value.can) return null
-  // The judge compares with all of our own; others have their turn while it makes ready.
+  // The check compares with all our recipes; other requests get a turn while the index is built.
   for (const _ of warmSearch()) await turn()
   const judged = judgeAnswer(said.value, { vegOnly: isVeg, known })
   const recipe = judged && (await recipeFromAnswer(judged, writtenId(context.ids, judged.answer.title)))

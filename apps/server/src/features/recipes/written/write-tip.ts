@@ -10,8 +10,8 @@ import { insertTip, tipOn } from './store.ts'
 const triesPerDay = 2
 
 /**
- * Has a model write the kitchen tip of a day to come, so that nobody waits for it when the day is there. What does not pass
- * is dropped, and the day has the kitchen's own.
+ * Has a model write the kitchen tip of a future day, so that nobody has to wait for it. If it does not pass the check,
+ * it is dropped, and the day gets the kitchen's own tip.
  */
 export async function writeTip(context: Context, user: UserRow, day: string): Promise<void> {
   if ((await tipOn(context.db, user.id, day)) || (await recentlyAsked(context, user, prompt.task)) >= triesPerDay)
@@ -21,12 +21,15 @@ export async function writeTip(context: Context, user: UserRow, day: string): Pr
   if (tip && isGoodTip(tip)) await insertTip(context.db, user.id, day, tip)
 }
 
-/** Plain words of a decent length that promise no cure, tempt nobody into danger and name nothing from an animal. */
+/**
+ * Whether a tip is plain text of a reasonable length that promises no cures, suggests nothing dangerous and names no
+ * animal products.
+ */
 export function isGoodTip(tip: string): boolean {
   if (tip.length < 40 || tip.length > 200 || !/^[\p{Script=Latin}\p{M}\d\s.,;:'’“”"()!°%½¼¾/–-]+$/u.test(tip))
     return false
   if (/https?:|www\.|\b[\w-]+\.(com|in|org|net|io|co|app)\b|\d{4}/i.test(tip) || aboutHealth.test(tip)) return false
-  // Read as the only step of a vegetarian dish; that it is no whole recipe is not held against it.
+  // Checked as the only step of a vegetarian dish; only reasons about diet and safety count.
   const dish = { title: 'Tip', type: 'Veg', ingredients: ['1 cup water', '1 tsp salt'], instructions: [tip] }
   return judge(dish, { vegOnly: true }).reasons.every(({ kind }) => kind !== 'diet' && kind !== 'unsafe')
 }

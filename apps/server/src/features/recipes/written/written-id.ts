@@ -1,10 +1,13 @@
 import type { Ids } from '#platform/ids.ts'
 
-/** No family of our own kitchen has this name, so that an id says whose recipe it is. */
+/** No family of our own recipes has this name, so an id shows where a recipe comes from. */
 const opening = 'written.model.'
 const slugMax = 50
 
-/** The id of a recipe that a model wrote: four parts as ours have, unguessable, so that whoever has the link may read it. */
+/**
+ * Returns the id of a recipe written by a model: four parts as in our own, and unguessable, so that whoever has the
+ * link may read it.
+ */
 export const writtenId = (ids: Ids, title: string): string => `${opening}${ids.next()}.${slug(title)}`
 
 export const isWritten = (id: string): boolean => id.startsWith(opening)
