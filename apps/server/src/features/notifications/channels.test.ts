@@ -55,7 +55,7 @@ test('without a callback, an unknown delivery is resolved by asking Twilio', asy
   await server.passTimeUntil(minuteAfter(3))
   expect(await alertsOn(server)).toMatchObject([{ state: 'sent', provider_id: twilio.messages[0]!.sid }])
 
-  // And what never came there has failed, for certain, and is not sent again.
+  // A message that certainly never reached the provider has failed, and is not sent again.
   await remind(asha, 'call Meera on 21 November at 8 pm')
   twilio.behave('hang')
   await server.passTimeUntil('2026-11-21T20:00:00+05:30')
@@ -78,7 +78,7 @@ test('a provider that is down for an hour: retried, recorded, sent late, while e
   expect(await server.outbox('email')).toHaveLength(1)
   expect(await alertsOn(server)).toMatchObject([{ state: 'waiting', note: 'couldn’t connect to the provider' }])
   await twilio.up()
-  // The breaker goes by the machine's clock.
+  // The circuit breaker uses the machine's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
   await server.passTimeUntil(minuteAfter(90))
   expect(twilio.messages).toMatchObject([

@@ -12,7 +12,7 @@ const at = '2026-11-20T10:00:00+05:30'
 
 const names = ['Ravi', 'Meera', 'Kabir', 'Zoya', 'Farhan', 'Lakshmi', 'Gurpreet', 'Nandini', 'Ishaan', 'Tara']
 
-/** A channel that keeps the id of every delivery it receives, also of one that it receives twice. */
+/** Returns a channel that records the id of every delivery it receives, including duplicates. */
 const recordingChannel = (handed: string[]): ChannelPort => ({
   provider: 'recorder',
   connected: true,
@@ -125,7 +125,7 @@ test('after downtime: late by less than a day says so, both moments late ring on
   await asha.call(reminders.createFromText, { text: 'old one tomorrow at 9 am' })
   await asha.call(reminders.createFromText, { text: 'late one tomorrow at 6:30 pm' })
 
-  // The server was down until a day later: the first is 26 hours late by then, the second 16 and a half.
+  // The server was down for a day: the first alert is 26 hours late by then, the second 16 and a half.
   server.clock.set('2026-11-22T11:00:00+05:30')
   await server.passTimeUntil('2026-11-22T11:00:00+05:30')
   expect((await server.outbox()).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([

@@ -13,7 +13,7 @@ import { recoverLapsed, settleUnknown } from './sending/recover.ts'
 import { nextAlertAt, nextLapseAt } from './sending/store.ts'
 import { forgetSetAside } from './snooze/set-aside.ts'
 
-/** The work that rings reminders, each with how often it runs. */
+/** The background work that sends alerts, with its intervals. */
 export const notificationWork = [
   // Each channel separately, so that a slow provider does not delay others.
   ...channels.map((channel) => ({

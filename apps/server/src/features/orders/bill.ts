@@ -13,13 +13,13 @@ import { ownOrder } from './own-order.ts'
 import { pricesOfPart, refundsOf } from './parts/settle.ts'
 import type { OrderWithPayment } from './store.ts'
 
-/** Renders per person and minute: a full cart's bill takes a thread half a second or more. */
+/** Renders per person and minute: the bill of a full cart takes a thread half a second or more. */
 const billsPerMinute = 20
 
 /** The content of a bill. */
 export type BillContent = {
   title: string
-  /** The last change of what it shows, in milliseconds: the date of the PDF. */
+  /** Time of the last change to its content, in milliseconds: the date of the PDF. */
   asOf: number
   heading: string
   seller: string[]
@@ -30,9 +30,9 @@ export type BillContent = {
 }
 
 /**
- * The bill of the caller's order, as a PDF. It is a tax invoice, with a number (invoice-number.ts), only if the seller's GSTIN
- * is configured (docs/product/decisions.md#22). The same order gives the same bytes until its state changes; they are drawn on a worker
- * thread and cached for a while.
+ * Returns the bill of the caller's order as a PDF. It is a tax invoice, with a number (invoice-number.ts), only if the
+ * seller's GSTIN is configured (docs/product/decisions.md#22). The same order gives the same bytes until its state
+ * changes; they are drawn on a worker thread and cached for a while.
  *
  * @throws Problem `order.not-found`, `request.too-many` for too many renders, or `server.busy`.
  */
@@ -79,7 +79,7 @@ function billContent(
   }
 }
 
-/** Tax is added to estimates only: of what was agreed it is part (docs/decisions/0090). */
+/** Tax is only added to estimates: an agreed price includes it (docs/decisions/0090). */
 export function sumsOf(order: OrderWithPayment): BillContent['sums'] {
   const prices = order.parts.map((part) => pricesOfPart(order, part))
   const isAgreed = prices.some((one) => one !== 'estimated')
@@ -103,7 +103,7 @@ const factsOf = ({ number, issuedAt }: Invoice): BillContent['facts'] => [
   ['Invoice date', dateIn(timeZone, issuedAt)],
 ]
 
-/** The payment is JSON, with its instants as text. */
+/** The payment comes as JSON, with its timestamps as text. */
 const lastChangeOf = ({ order_date: placedAt, timeline, payment }: OrderWithPayment): number =>
   Math.max(
     ...[placedAt, ...timeline.map(({ at }) => at), payment?.updated_at ?? placedAt].map((at) => new Date(at).getTime()),

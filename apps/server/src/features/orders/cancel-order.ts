@@ -11,8 +11,8 @@ import { workOnOrder } from './parts/work-on-order.ts'
 import type { OrderWithPayment } from './store.ts'
 
 /**
- * Cancels an order of the caller, until it is paid or ready. Shops that know of it are told, and what it held is wanted again
- * (the shopping list counts no cancelled order). A payment that arrives later is refunded.
+ * Cancels the caller's order, which is possible until it is paid or ready. Shops that know of it are notified, and its
+ * items count as missing again (the shopping list ignores cancelled orders). A payment that arrives later is refunded.
  *
  * @throws Problem `order.not-found`, `order.status`, `order.paid`, `order.under-way`.
  */

@@ -11,8 +11,8 @@ const columns = [
 ] as const
 
 /**
- * Draws a bill as a PDF: 200 lines take 0.5 to 1.7 s, so it runs on a worker thread, which calls the default export. The same
- * content gives the same bytes.
+ * Draws a bill as a PDF. 200 lines take 0.5 to 1.7 s, so it runs on a worker thread, which calls the default export.
+ * Deterministic: the same content gives the same bytes.
  */
 export default function drawBill(bill: BillContent): Promise<Uint8Array<ArrayBuffer>> {
   return drawPages(bill.title, new Date(bill.asOf), (page) => {

@@ -8,7 +8,7 @@ import { allOrders, countOrders, type ListedOrder, type OrderFilter, ordersAfter
 
 export type { ListedOrder, OrderFilter }
 
-/** Everybody's orders, newest first, for admins: as many as fit into one answer. */
+/** Returns everybody's orders, newest first, for administrators: as many as fit into one answer. */
 export async function findOrders(
   context: Context,
   window: OrderFilter & { offset: number; limit: number },
@@ -25,7 +25,10 @@ export async function findOrders(
   return { orders: fitting(named), total }
 }
 
-/** The number of orders in a file and the orders themselves, newest first, read while the file is written. */
+/**
+ * Returns the number of orders in a file, and the orders themselves in batches, newest first, read while the file is
+ * written.
+ */
 export async function ordersForFile({ db }: Context, filter: OrderFilter, timeZone: string) {
   return {
     count: await countOrders(db, filter),

@@ -11,13 +11,14 @@ import type { Outcome, Refusal } from '#providers/channels.ts'
 import { makeLink } from './parts/link.ts'
 import { deleteLink, type LinkSums, sumLinks, updateVendorOrders, vendorOf, withdrawLinksOf } from './parts/store.ts'
 
-/** Invitations to one vendor on a day. */
+/** Maximum invitations per vendor and day. */
 const perDay = 5
 
 /**
- * Sends a vendor the link to its page, where it says whether it takes orders.
+ * Sends a vendor the link to its page, where it can agree to take orders.
  *
- * @throws Problem `vendor.not-found`, `vendor.no-way`, `request.too-many`, `vendor.unreached`, or what is wrong with the number or address.
+ * @throws Problem `vendor.not-found`, `vendor.no-way`, `request.too-many`, `vendor.unreached`, or the problem with the
+ *   number or address.
  */
 export async function inviteVendor(context: Context, by: Actor, id: string): Promise<void> {
   const vendor = await vendorOf(context.db, id)
@@ -48,7 +49,7 @@ const refusals: Partial<Record<Refusal, ProblemCode>> = {
   'opted-out': 'phone.opted-out',
 }
 
-/** Names the cause: the number, the channel, or what the provider said. */
+/** Returns a Problem that names the cause: the number, the channel, or the provider's error. */
 function unreached(outcome: Outcome | undefined): Problem {
   if (outcome?.kind !== 'failed') return new Problem('vendor.unreached')
   const code = outcome.refusal && refusals[outcome.refusal]
@@ -60,7 +61,11 @@ function unreached(outcome: Outcome | undefined): Problem {
   })
 }
 
-/** Ends all links of a vendor; it takes no more orders until it is invited again. @throws Problem `vendor.not-found`. */
+/**
+ * Withdraws all links of a vendor. It takes no more orders until it is invited again.
+ *
+ * @throws Problem `vendor.not-found`.
+ */
 export async function withdrawVendorLinks(context: Context, by: Actor, id: string): Promise<void> {
   const vendor = await vendorOf(context.db, id)
   if (!vendor) throw new Problem('vendor.not-found')

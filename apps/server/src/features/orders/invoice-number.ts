@@ -8,10 +8,11 @@ import { invoiceOfLocked, nextInvoiceNumber, type OrderWithPayment, setInvoice }
 export type Invoice = { number: string; issuedAt: Date }
 
 /**
- * The number and date of an order's tax invoice, given when its bill is first issued: '26-27/00001', consecutive within the
- * financial year, at most 16 characters (rule 46(b) of the CGST Rules, 2017).
+ * Returns the number and date of an order's tax invoice, assigned when its bill is first issued: '26-27/00001',
+ * consecutive within the financial year, at most 16 characters (rule 46(b) of the CGST Rules, 2017).
  *
- * @returns null if its bill is no tax invoice: no GSTIN is configured, or the order was cancelled before a bill was issued.
+ * @returns null if its bill is not a tax invoice: no GSTIN is configured, or the order was cancelled before a bill was
+ *   issued.
  */
 export async function invoiceOf(context: Context, order: OrderWithPayment): Promise<Invoice | null> {
   const { config, clock, db } = context
@@ -32,7 +33,10 @@ export async function invoiceOf(context: Context, order: OrderWithPayment): Prom
   })
 }
 
-/** '26-27', the financial year from April to March in India; in a second or third store (`CELLS`) also its letter: '26-27/B'. */
+/**
+ * Returns the financial year, April to March in India: '26-27'. In a second or further database (`CELLS`) its letter is
+ * appended: '26-27/B'.
+ */
 function seriesOf({ cells, databaseUrl }: Config, at: Date): string {
   const { day } = wallTimeOf(at, timeZone)
   const begins = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)

@@ -5,7 +5,7 @@ import { fitting } from '#platform/answer-size.ts'
 import { presentOrder } from './present.ts'
 import { ordersOf } from './store.ts'
 
-/** A person's newest orders. */
+/** Returns a person's newest orders. */
 export async function latestOrders(context: Context, userId: string, limit: number): Promise<Order[]> {
   const orders = await ordersOf(context.db, userId, { limit, bytes: answerBytesMax / 2 })
   return fitting(

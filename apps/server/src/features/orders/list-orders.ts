@@ -9,10 +9,10 @@ import { presentOrder } from './present.ts'
 import { countByStatus, ordersOf } from './store.ts'
 
 /**
- * A page of a person's orders, newest first, as many as fit into one answer.
+ * Returns a page of a person's orders, newest first, as many as fit into one answer.
  *
- * @param before the last order that is known; the newest without it.
- * @returns whether there are older ones still.
+ * @param before the last known order; without it, the newest are returned.
+ * @returns also whether there are older ones.
  * @throws Problem `order.not-found`.
  */
 export async function listOrders(
@@ -21,14 +21,14 @@ export async function listOrders(
   before?: string,
 ): Promise<{ orders: Order[]; isMore: boolean }> {
   if (before) await ownOrder(context, user, before)
-  // One more than is shown, to know whether there is one.
+  // One more than is shown, to find out whether there are further orders.
   const page = { before: before ?? null, limit: limits.perPage + 1, bytes: answerBytesMax }
   const found = (await ordersOf(context.db, user.id, page)).map((order) => presentOrder(context, order))
   const orders = fitting(found.slice(0, limits.perPage))
   return { orders, isMore: orders.length < found.length }
 }
 
-/** How many orders a person has placed, cancelled ones too. */
+/** Counts a person's orders by status, including cancelled ones. */
 export async function countOrders(context: Context, user: UserRow): Promise<OrderCounts> {
   const found = new Map((await countByStatus(context.db, user.id)).map(({ status, count }) => [status, count]))
   const counts = orderStatuses.map((status) => [status, found.get(status) ?? 0] as const)

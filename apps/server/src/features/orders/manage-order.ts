@@ -17,8 +17,8 @@ import { statusesBefore } from './statuses-before.ts'
 import { acceptPrices, lockOrder, moveOrder, type OrderWithPayment, orderById, setPrices } from './store.ts'
 
 /**
- * An admin's actions on an order: set and accept its quoted prices, move it forward, or cancel it; the customer is told, as of
- * a shop's steps. The payments job refunds a cancelled order.
+ * Carries out an administrator's changes to an order: sets and accepts its quoted prices, moves it forward, or cancels
+ * it. The customer is notified, as of a shop's steps. The payments job refunds a cancelled order.
  *
  * @param by null if the product acts automatically.
  * @throws Problem `order.not-found`, `order.status`, `order.awaits-price`, `order.price-known`, `order.total-too-low`.
@@ -62,7 +62,7 @@ export async function manageOrder(
   return order
 }
 
-/** Nobody is told of an order whose account is gone. */
+/** Notifies the customer, unless their account is deleted. */
 async function tellCustomer(context: Context, tx: Db, id: string, said: readonly string[]): Promise<void> {
   const order = (await orderById(tx, id))!
   if (!order.user_id || said.length === 0) return
@@ -74,7 +74,7 @@ async function tellCustomer(context: Context, tx: Db, id: string, said: readonly
   )
 }
 
-/** The order at new prices for its quoted lines, and its timeline saying so. */
+/** Returns the order with new prices for its quoted lines, recorded on its timeline. */
 function withPrices(
   order: OrderWithPayment,
   prices: NonNullable<CheckedInputOf<typeof setStatus>['prices']>,

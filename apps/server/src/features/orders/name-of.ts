@@ -1,4 +1,4 @@
 import { orderNumber } from '@planner/contract/orders'
 
-/** What an order is called where people see it: 'Order #1A2B3C4D'. */
+/** Returns an order's display name: 'Order #1A2B3C4D'. */
 export const nameOf = (orderId: string): string => `Order ${orderNumber(orderId)}`

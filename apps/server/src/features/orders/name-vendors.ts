@@ -18,9 +18,10 @@ export type Named = {
 }
 
 /**
- * The cart's lines, each with a vendor that is named: where the person left the choice to us, the one recommended on the page.
+ * Returns the cart's lines, each with a named vendor: if the person left the choice to us, the one recommended on the
+ * page.
  *
- * @throws Problem `order.nobody-near` if none fits a line, `vendor.closed` for one that was switched off.
+ * @throws Problem `order.nobody-near` if no vendor fits a line, `vendor.closed` for one that was deactivated.
  */
 export async function nameVendors(context: Context, user: UserRow, cart: CartRow): Promise<Named> {
   const isOpen = ({ vendor_id: id, vendor_name: name }: Line) => id === null && name === null
@@ -39,7 +40,7 @@ export async function nameVendors(context: Context, user: UserRow, cart: CartRow
     if (!vendor) throw new Problem('order.nobody-near')
     return { ...line, vendor_id: vendor.id, vendor_name: vendor.name }
   })
-  // In a household's cart each line can name a shop of who put it in.
+  // In a shared cart each line may name a shop of the member who added it.
   const owners = [...new Set([user.id, ...lines.flatMap(({ by }) => by ?? [])])]
   const ids = lines.flatMap(({ vendor_id: id }) => id ?? [])
   return {

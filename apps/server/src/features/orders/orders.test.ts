@@ -155,9 +155,9 @@ test('spending by month and vendor excludes cancelled orders', async () => {
     await asha.call(cart.add, dal)
     return (await asha.call(orders.create, {})).id
   }
-  // Already the first of November in India.
+  // In India it is already the first of November.
   await place()
-  // A session unused for a month is over.
+  // A session unused for a month expires.
   server.clock.set(new Date('2026-11-20T06:00:00Z'))
   await asha.call(cart.get, {})
   server.clock.set(new Date('2026-12-05T06:00:00Z'))
@@ -169,7 +169,7 @@ test('spending by month and vendor excludes cancelled orders', async () => {
       { month: '2026-11', total: 352.82, orders: 1 },
       { month: '2026-12', total: 705.64, orders: 2 },
     ],
-    // SHOP-6 Where the choice was left to us, the vendor is named.
+    // SHOP-6 If the choice was left to us, the vendor is named.
     vendors: [{ vendor_name: 'Flipkart Minutes', total: 897, orders: 3 }],
   })
 })

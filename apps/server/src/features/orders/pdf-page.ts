@@ -4,13 +4,13 @@ import PDFDocument from 'pdfkit'
 const require = createRequire(import.meta.url)
 const font = (file: string): string => require.resolve(`@expo-google-fonts/noto-sans/${file}`)
 
-/** Whole fonts, with the rupee sign and Devanagari; only the letters that are used go into a document. */
+/** Complete fonts, with the rupee sign and Devanagari; only the glyphs used are embedded. */
 const fonts = {
   regular: font('400Regular/NotoSans_400Regular.ttf'),
   bold: font('600SemiBold/NotoSans_600SemiBold.ttf'),
 }
 
-/** Points: A4 with margins of about 18 mm. */
+/** In points: A4 with margins of about 18 mm. */
 const margin = 40
 const width = 515
 const bottom = 790
@@ -19,18 +19,18 @@ const faint = '#8a7f86'
 
 type Column = { title: string; width: number; align: 'left' | 'right' }
 
-/** A document written from the top down, with automatic page breaks. */
+/** A document written from top to bottom, with automatic page breaks. */
 export type Page = {
   heading(text: string): void
   lines(texts: string[]): void
   /** Name and value pairs, one per line. */
   facts(pairs: [name: string, value: string][]): void
   table(columns: readonly Column[], rows: string[][]): void
-  /** Names and amounts at the right edge; the last one is emphasized. */
+  /** Names and amounts at the right edge; the last pair is emphasised. */
   sums(pairs: [name: string, amount: string][]): void
 }
 
-/** Draws a document. @returns the bytes of a PDF. */
+/** Draws a document. @returns the bytes of the PDF. */
 export function drawPages(
   title: string,
   createdAt: Date,

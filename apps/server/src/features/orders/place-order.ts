@@ -18,16 +18,17 @@ import { isPaidOnline, makeParts } from './parts/make-parts.ts'
 import { insertParts } from './parts/store.ts'
 import { cartAndOrderOf, countOrdersSince, insertOrder, type OrderWithPayment, orderById } from './store.ts'
 
-/** Attempts against a cart that keeps changing: more than a person has tabs. */
+/** Attempts if the cart keeps changing: more than a person has tabs. */
 const attempts = 5
 
 /**
- * Orders the cart. It is read, and emptied only if it is unchanged: the order contains exactly what was read, or there is
- * none. A repeated key returns the order it made.
+ * Orders the cart. The cart is read, and emptied only if it is unchanged, so that the order contains exactly what was
+ * read; otherwise no order is made. A repeated key returns the order it made.
  *
  * @param version the cart that the page showed; null accepts any.
  * @throws Problem `cart.empty`, `cart.changed`, `order.where-needed`, `order.when-needed`, `order.when-past`,
- * `order.nobody-near`, `vendor.closed`, `order.outside-area`, `order.too-many-shops`, `order.too-many`, `account.full`.
+ *   `order.nobody-near`, `vendor.closed`, `order.outside-area`, `order.too-many-shops`, `order.too-many`,
+ *   `account.full`.
  */
 export async function placeOrder(
   context: Context,
@@ -59,7 +60,7 @@ export async function placeOrder(
     })
     if (made === 'made') return { ...order, payment: null, remarks: [], parts }
     if (made === 'too-many') {
-      // The last order of the day may be the one that this key made, a moment ago.
+      // The last order of the day may be the one made with this key a moment ago.
       const { orderId: earlier } = await cartAndOrderOf(context.db, user.id, idempotencyKey)
       if (earlier) return (await orderById(context.db, earlier, user.id))!
       throw tooManyOrders(user, order.order_date)
@@ -76,7 +77,7 @@ function requireWhereAndWhen({ address, pin_code: pinCode, deliver_by: by }: Car
 }
 
 /**
- * A shop that receives the order brings it only where it said that it delivers.
+ * Checks that shops receiving the order deliver to its PIN code, if they have said where they deliver.
  *
  * @throws Problem `order.outside-area`.
  */
@@ -120,8 +121,8 @@ function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey:
 }
 
 /**
- * Whether a person may place one more order on the current day of their time zone. Until the transaction ends no other
- * order of theirs is counted.
+ * Whether a person may place another order on the current day in their time zone. Their other orders wait until the
+ * transaction ends.
  */
 async function hasOrdersLeft(tx: Db, user: UserRow, now: Date): Promise<boolean> {
   await lockAccount(tx, user.id)

@@ -8,7 +8,7 @@ import { presentMessages, presentProblems } from './remarks/present-remarks.ts'
 import { reportableOf } from './remarks/reportable.ts'
 import type { OrderWithPayment } from './store.ts'
 
-/** An order as its owner and admins see it. */
+/** Presents an order to its owner and administrators. */
 export function presentOrder(context: Context, order: OrderWithPayment): Order {
   const reportable = reportableOf(order, context.clock.now())
   return {

@@ -11,8 +11,8 @@ import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { ownOrder } from './own-order.ts'
 
 /**
- * Puts an order's items into the cart again: at the server's current price if it has one, else at the price quoted then,
- * which must be accepted again.
+ * Adds an order's items to the cart again: at the server's current price if there is one, else at the price quoted
+ * then, which must be accepted again.
  *
  * @throws Problem `order.not-found`, `cart.full`.
  */
@@ -30,7 +30,7 @@ export async function reorder(
   const lines = order.lines.map(
     ({ price, refunded: _refunded, ...line }): NewLine => ({
       ...line,
-      // What a shop had none of is wanted again.
+      // Items that were out of stock are reordered as one.
       quantity: Math.max(1, line.quantity),
       ...sellerOf(line, vendors),
       ...(price === 0 && line.item_id.startsWith(writtenInPrefix) ? { unpriced: true } : { price: toRupees(price) }),
@@ -39,7 +39,10 @@ export async function reorder(
   return { added: lines.length, cart: await addAllToCart(context, user, lines) }
 }
 
-/** A vendor that has left, or no longer brings such things, does not keep the rest from being ordered again. */
+/**
+ * Returns the vendor if it can still supply the line. One that has left, or no longer sells such items, does not
+ * prevent the rest from being reordered.
+ */
 function sellerOf(line: Omit<Line, 'price'>, vendors: Map<string, VendorRow>): Pick<Line, 'vendor_id'> {
   const vendor = line.vendor_id ? vendors.get(line.vendor_id) : undefined
   const brings = vendor !== undefined && (vendor.id === line.item_id || suppliesLine(vendor, line))

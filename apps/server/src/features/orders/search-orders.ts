@@ -9,9 +9,9 @@ import { presentOrder } from './present.ts'
 import { ordersThatSay } from './store.ts'
 
 /**
- * A person's orders that say every word of a query in their items, vendors or number, newest first.
+ * Returns a person's orders that contain all words of a query in their items, vendors or number, newest first.
  *
- * @throws Problem `request.too-many`: the store reads every line of the person's newest orders for it.
+ * @throws Problem `request.too-many`, because the database has to read every line of the person's newest orders.
  */
 export async function searchOrders(context: Context, user: UserRow, query: string): Promise<Order[]> {
   const { searchesPerMinute: limit, found, searchedMax: among } = limits

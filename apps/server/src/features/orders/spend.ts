@@ -5,10 +5,13 @@ import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { type Bought, boughtOf, spendByMember, spendByMonth, spendByVendor } from './store.ts'
 
-/** A year and a little, so that the month a year ago is whole. */
+/** Slightly more than a year, so that the month a year ago is complete. */
 const span = 396 * dayMs
 
-/** What a person and their household spent over the last year, cancelled and unpaid orders left out: by month with tax, by vendor without. */
+/**
+ * Returns what a person and their household spent over the last year, by month including tax and by vendor without it.
+ * Excludes cancelled and unpaid orders.
+ */
 export async function spendOf(context: Context, user: UserRow): Promise<Spend> {
   const since = after(context.clock.now(), -span)
   const [months, vendors, members] = await Promise.all([
@@ -25,5 +28,8 @@ export async function spendOf(context: Context, user: UserRow): Promise<Spend> {
   }
 }
 
-/** How many orders a person has placed, as their orders page counts them, and what they spent on those not cancelled. */
+/**
+ * Returns how many orders a person has placed, as their orders page counts them, and the amount spent on those not
+ * cancelled.
+ */
 export const boughtBy = ({ db }: Context, user: Pick<UserRow, 'id'>): Promise<Bought> => boughtOf(db, user.id)

@@ -1,5 +1,5 @@
 import { nextStatuses, type OrderStatus, orderStatuses } from '@planner/contract/orders'
 
-/** The statuses from which an order may come to be this. */
+/** Returns the statuses from which an order can move to this one. */
 export const statusesBefore = (status: OrderStatus): OrderStatus[] =>
   orderStatuses.filter((from) => nextStatuses[from].includes(status))

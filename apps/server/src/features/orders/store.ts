@@ -5,7 +5,7 @@ import type { CartRow, Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRemarkRow, OrderRow, TimelineEntry } from '#platform/db/tables/orders.ts'
 import type { PaymentRow } from '#platform/db/tables/payments.ts'
 
-/** Its payment, parts and remarks come as JSON, with their instants as text. */
+/** An order with its payment, parts and remarks, which come as JSON with their timestamps as text. */
 export type OrderWithPayment = OrderRow & {
   payment: PaymentRow | null
   parts: OrderPartRow[]
@@ -27,18 +27,20 @@ const remarksOf = sql<OrderRemarkRow[]>`coalesce((
 const paymentOfPage = sql<PaymentRow | null>`(select to_jsonb(payments) from payments where payments.order_id = page.id)`
 const paymentOf = sql<PaymentRow | null>`(select to_jsonb(payments) from payments where payments.order_id = orders.id)`
 
-/** The household whose orders a person sees; null for a child. */
+/** Selects the household whose orders a person can see; null for a child. */
 const seenHousehold = (userId: string) =>
   sql`(select household_id from users where id = ${userId} and household_role in ('owner', 'adult'))`
 
-/** A person's orders and those of their household, as `orders`, each branch found in its own index. */
+/**
+ * Selects a person's orders and those of their household as `orders`. A union, so that each branch uses its own index.
+ */
 const visibleOrders = (userId: string) => sql`(
   select * from orders where user_id = ${userId}
   union all
   select * from orders where household_id = ${seenHousehold(userId)} and user_id is distinct from ${userId}
 ) as orders`
 
-/** What placing an order needs, in one query: the cart, and the order already made under the same key. */
+/** Returns what placing an order needs, in one query: the cart, and the order already made with the same key. */
 export async function cartAndOrderOf(
   db: Db,
   userId: string,
@@ -55,9 +57,9 @@ export async function cartAndOrderOf(
 }
 
 /**
- * Empties the cart and makes the order, in one statement: both, or neither where the cart is another by now.
+ * Empties the cart and creates the order in one statement; does neither if the cart has changed.
  *
- * @returns whether it was made.
+ * @returns whether the order was created.
  */
 export async function insertOrder(
   db: Db,
@@ -84,8 +86,8 @@ export async function insertOrder(
 }
 
 /**
- * The newest that a person sees, or those that follow one of them; newest first. After about this many bytes no more are
- * fetched. A line counts as 400 bytes: counting exactly would mean serializing all of them.
+ * Returns orders that a person can see, newest first, after `before` if given. Stops after about `bytes` bytes; a line
+ * counts as 400 bytes, because an exact count would require serialising all of them.
  *
  * @param before null for the newest.
  */
@@ -111,7 +113,7 @@ export async function ordersOf(
   return (await prepared(db, statement)).map(({ fetched: _fetched, ...order }) => order)
 }
 
-/** So many of the newest that a person sees; of each branch no more are read. */
+/** Selects the newest `limit` orders that a person can see, reading no more than that of each branch. */
 const newestOrders = (
   userId: string,
   { limit, follows = sql`true` }: { limit: number; follows?: RawBuilder<unknown> },
@@ -126,7 +128,10 @@ const newestOrders = (
     )
   ) as seen order by order_date desc, id desc limit ${limit}`
 
-/** The newest of a person's orders that say every one of these words, whatever its case; only the newest `among` are searched. */
+/**
+ * Returns the newest of a person's orders that contain all of these words, ignoring case; searches only the newest
+ * `among`.
+ */
 export async function ordersThatSay(
   db: Db,
   userId: string,
@@ -144,14 +149,14 @@ export async function ordersThatSay(
   return rows
 }
 
-/** How many orders of each status a person sees; of some there may be none. */
+/** Counts the orders that a person can see by status; a status without orders has no row. */
 export async function countByStatus(db: Db, userId: string): Promise<{ status: OrderRow['status']; count: number }[]> {
   const statement = sql<{ status: OrderRow['status']; count: number }>`
     select status, count(*)::int as count from ${visibleOrders(userId)} group by status`
   return prepared(db, statement)
 }
 
-/** How many orders a person placed since an instant. */
+/** Counts the orders a person placed since an instant. */
 export async function countOrdersSince(db: Db, userId: string, since: Date): Promise<number> {
   const rows = await prepared(
     db,
@@ -164,7 +169,7 @@ export async function countOrdersSince(db: Db, userId: string, since: Date): Pro
   return rows[0]!.count
 }
 
-/** Null for an unknown one, and, where a person is named, for one that they don't see. */
+/** Returns an order; null if it is unknown or, given an owner, if they cannot see it. */
 export async function orderById(db: Db, id: string, owner?: string): Promise<OrderWithPayment | null> {
   let query = db
     .selectFrom('orders')
@@ -177,17 +182,13 @@ export async function orderById(db: Db, id: string, owner?: string): Promise<Ord
   return (await query.executeTakeFirst()) ?? null
 }
 
-/**
- * Moves an order to a status, if its current one is among `from`.
- *
- * @returns whether it moved.
- */
+/** Moves an order to a status, if its current one is in `from`. @returns whether it moved. */
 export async function moveOrder(
   db: Db,
   id: string,
   { from, entry }: { from: readonly string[]; entry: TimelineEntry },
 ): Promise<boolean> {
-  // SQL has no empty list.
+  // SQL does not allow an empty list.
   if (from.length === 0) return false
   const { numUpdatedRows } = await db
     .updateTable('orders')
@@ -206,7 +207,7 @@ export async function lockOrder(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Locks an order until the transaction ends, and reads its tax invoice; null if none was issued. */
+/** Locks an order until the transaction ends, and returns its tax invoice; null if none was issued. */
 export async function invoiceOfLocked(tx: Db, id: string): Promise<{ number: string; issuedAt: Date } | null> {
   const order = await tx
     .selectFrom('orders')
@@ -219,7 +220,7 @@ export async function invoiceOfLocked(tx: Db, id: string): Promise<{ number: str
     : null
 }
 
-/** The next number of a series. Others wait for it until the transaction ends; if it fails, the number is given again. */
+/** Returns the next number of a series. Other transactions wait for this one; if it fails, the number is reused. */
 export async function nextInvoiceNumber(tx: Db, series: string): Promise<number> {
   const { last_number } = await tx
     .insertInto('invoice_series')
@@ -240,7 +241,7 @@ export async function setInvoice(
   await tx.updateTable('orders').set({ invoice_number: number, invoiced_at: issuedAt }).where('id', '=', id).execute()
 }
 
-/** New prices for quoted lines, with what follows from them. */
+/** Saves new prices for quoted lines, and the totals derived from them. */
 export async function setPrices(tx: Db, order: OrderRow): Promise<void> {
   await tx
     .updateTable('orders')
@@ -256,7 +257,7 @@ export async function setPrices(tx: Db, order: OrderRow): Promise<void> {
     .execute()
 }
 
-/** An admin took the quoted prices as they are: the order can be paid and confirmed from now on. */
+/** Records that an administrator accepted the quoted prices, so that the order can be paid and confirmed. */
 export async function acceptPrices(db: Db, id: string): Promise<void> {
   await db
     .updateTable('orders')
@@ -272,15 +273,15 @@ export async function acceptPrices(db: Db, id: string): Promise<void> {
 export type MonthSpend = { month: string; paise: number; orders: number }
 export type VendorSpend = { vendor_name: string; paise: number; orders: number }
 
-/** Cancelled orders, those whose price is still open, missing online payments and refunded ones do not count as spent. */
+/** Whether an order counts as spent: not cancelled, without an open price, refund or missing online payment. */
 const isSpent = sql<boolean>`(orders.status <> 'cancelled' and not orders.awaits_price and (orders.payment_method = 'on_delivery'
   or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')))`
 
-/** What a line came to, without what its shop took off it; a refund may include tax. */
+/** What a line cost after its shop's refunds, which may include tax. */
 const paiseOfLine = sql`greatest(0,
   (line ->> 'price')::bigint * (line ->> 'quantity')::int - coalesce((line ->> 'refunded')::bigint, 0))`
 
-/** The amounts spent on orders since an instant, by month in the person's time zone. */
+/** Returns the amounts spent on orders since an instant, by month in the person's time zone. */
 export async function spendByMonth(db: Db, userId: string, since: Date, timeZone: string): Promise<MonthSpend[]> {
   const { rows } = await sql<MonthSpend>`
     select to_char(order_date at time zone ${timeZone}, 'YYYY-MM') as month,
@@ -293,8 +294,8 @@ export async function spendByMonth(db: Db, userId: string, since: Date, timeZone
 export type MemberSpend = { month: string; member_id: string | null; name: string | null; paise: number }
 
 /**
- * What each put into the household's orders since an instant, with its part of the tax, by month. Rounded so that the parts of an
- * order add up to it. Who has left has no name any more.
+ * Returns each member's share of the household's orders since an instant, including tax, by month. Rounded so that the
+ * shares of an order add up to its total. Former members have no name.
  */
 export async function spendByMember(db: Db, userId: string, since: Date, timeZone: string): Promise<MemberSpend[]> {
   const { rows } = await sql<MemberSpend>`
@@ -322,7 +323,7 @@ export async function spendByMember(db: Db, userId: string, since: Date, timeZon
 
 export type Bought = { placed: number; paise: number }
 
-/** The number of orders, including cancelled ones, and the amount spent on the others. */
+/** Returns the number of orders, including cancelled ones, and the amount spent on the others. */
 export async function boughtOf(db: Db, userId: string): Promise<Bought> {
   const { rows } = await sql<Bought>`
     select count(*) as placed, coalesce(sum(total_paise) filter (where ${isSpent}), 0)::bigint as paise
@@ -330,7 +331,7 @@ export async function boughtOf(db: Db, userId: string): Promise<Bought> {
   return rows[0]!
 }
 
-/** Without tax, since that is on the whole bill; the ten one spent most at. */
+/** Returns the ten vendors with the highest spend. Without tax, which applies to the whole bill. */
 export async function spendByVendor(db: Db, userId: string, since: Date): Promise<VendorSpend[]> {
   const { rows } = await sql<VendorSpend>`
     select coalesce(line ->> 'vendor_name', 'Any vendor') as vendor_name,
@@ -342,22 +343,22 @@ export async function spendByVendor(db: Db, userId: string, since: Date): Promis
 }
 
 export type OrderFilter = {
-  /** The end of an id, named as {@link endOfId} says, or a part of its person's name or email address. */
+  /** The end of an id, in a form that {@link endOfId} recognises, or part of the customer's name or email address. */
   search?: string | undefined
   status?: OrderRow['status'] | undefined
-  /** Only those with a quoted price that is not accepted yet. */
+  /** Only orders with a quoted price that is not accepted yet. */
   awaitsPrice?: boolean | undefined
-  /** Only those with a reported problem that nobody has answered yet. */
+  /** Only orders with a reported problem that nobody has answered yet. */
   openProblem?: boolean | undefined
   from?: Date | undefined
 }
 
-/** Everybody's, newest first. */
+/** Returns everybody's orders, newest first. */
 export async function allOrders(
   db: Db,
   { offset, limit, ...filter }: OrderFilter & { offset: number; limit: number },
 ): Promise<{ orders: OrderWithPayment[]; total: number }> {
-  // The page is found in an index and only its rows are read, so that later pages cost little more.
+  // The page is located in an index and only its rows are read, so that later pages cost little more.
   const page = ordersLike(db, filter)
     .select(['orders.id as page_id'])
     .orderBy('order_date', 'desc')
@@ -386,17 +387,21 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return count
 }
 
-/** An order in a file, and where the next batch begins: as text, since an instant here is finer than a Date. */
+/**
+ * An order in the file, and the cursor for the next batch: as text, because database timestamps are finer than a Date.
+ */
 export type ListedOrder = OrderRow & {
   ordered: string
   place: string
-  /** Null once the account was deleted. */
+  /** Null if the account was deleted. */
   customer: string | null
   payment: PaymentRow | null
   parts: OrderPartRow[]
 }
 
-/** The next `limit` orders after one, newest first, with the day and time of each on a clock of the zone. */
+/**
+ * Returns the next `limit` orders after a cursor, newest first, with the day and time of each in the given time zone.
+ */
 export async function ordersAfter(
   db: Db,
   filter: OrderFilter,
@@ -422,7 +427,7 @@ export async function ordersAfter(
 function ordersLike(db: Db, { search, status, awaitsPrice, openProblem, from }: OrderFilter) {
   let query = db.selectFrom('orders')
   if (status) query = query.where('status', '=', status)
-  // A cancelled order keeps what was open when it ended; nobody waits for it any more.
+  // A cancelled order keeps its open price, but nobody waits for that any more.
   if (awaitsPrice) query = query.where('awaits_price', '=', true).where('status', '<>', 'cancelled')
   if (openProblem) {
     query = query.where(sql<boolean>`id in (
@@ -431,20 +436,21 @@ function ordersLike(db: Db, { search, status, awaitsPrice, openProblem, from }: 
   if (from) query = query.where('order_date', '>=', from)
   if (!search) return query
   const end = endOfId(search)
-  // Backwards, so that an index finds it. Not both in one query: no index helps where a person would do as well.
+  // Reversed, so that an index can find it. Not combined with the search for people: a single query would use neither
+  // index.
   if (end) return query.where(sql<boolean>`reverse(id::text) like ${`${Array.from(end).reverse().join('')}%`}`)
   const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
   return query.where(sql<boolean>`user_id in (
     select id from users where email_key like ${like.toLowerCase()} or full_name ilike ${like})`)
 }
 
-/** The searched order id: after a #, or eight characters of an id. '#' alone is none. */
+/** Returns the order id searched for: after a #, or at least eight characters of an id. Null for '#' alone. */
 function endOfId(search: string): string | null {
   const [, named, long] = /^(?:(?:order\s*)?#\s*([0-9a-f-]+)|([0-9a-f-]{8,}))$/i.exec(search) ?? []
   return (named ?? long)?.toLowerCase() ?? null
 }
 
-/** The lines of the newest orders that a person sees since an instant, without cancelled ones. */
+/** Returns the lines of the newest orders that a person can see since an instant, without cancelled ones. */
 export async function linesSince(
   db: Db,
   userId: string,

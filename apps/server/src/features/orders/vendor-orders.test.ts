@@ -23,10 +23,10 @@ const kirana = {
   upi_id: 'sharma@okaxis',
 } as const
 
-/** Messages of one moment have no order among them. */
+/** Keeps messages in order: those with the same timestamp have none. */
 const passASecond = ({ clock }: TestServer) => clock.set(new Date(clock.now().getTime() + 1000))
 
-/** The path of the newest link that was sent to a number or address. */
+/** Returns the path of the newest link that was sent to a number or address. */
 async function linkTo(server: TestServer, to: string): Promise<string> {
   const sent = (await server.outbox()).filter(({ recipient }) => recipient === to)
   return /\/v\/\S+/.exec(sent.at(-1)!.body)![0]
@@ -44,13 +44,13 @@ const press = (server: TestServer, url: string, fields: Record<string, string>, 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-/** The hidden stamp of a line's buttons. */
+/** Returns the hidden fingerprint in a line's buttons. */
 function stampIn(html: string, index: number): string {
   const found = new RegExp(`name="index" value="${index}"><input type="hidden" name="was" value="([^"]*)"`).exec(html)
   return found![1]!.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
 }
 
-/** A vendor who has said yes to its invitation. */
+/** Creates a vendor that has accepted its invitation. */
 async function aVendor(server: TestServer, admin: Person, more: Partial<typeof kirana> | object = {}) {
   const details = { ...kirana, ...more } as typeof kirana
   passASecond(server)
@@ -60,7 +60,7 @@ async function aVendor(server: TestServer, admin: Person, more: Partial<typeof k
   return { ...vendor, to: details.order_to }
 }
 
-/** An order of these lines with a vendor, and the path of the page that the vendor was sent. */
+/** Places an order with a vendor, and returns it with the path of the page that the vendor was sent. */
 async function anOrder(server: TestServer, asha: Person, vendor: { id: string; to: string }, ...lines: object[]) {
   for (const line of lines) await asha.call(cart.add, { ...dal, ...line, vendor_id: vendor.id })
   passASecond(server)
@@ -83,7 +83,7 @@ test('SHOP-4 a vendor stops receiving orders on the page of an order, as its mai
   expect(stopped.body).toContain('You’re not receiving orders.')
   const known = async () => (await admin.call(vendors.list, {})).find(({ id }) => id === vendor.id)
   expect(await known()).toMatchObject({ takes_orders: false })
-  // The order that is there is still answered.
+  // The existing order can still be answered.
   await press(server, link, { action: 'all' })
   expect(await newest(asha)).toMatchObject({ status: 'confirmed' })
 
@@ -112,7 +112,7 @@ test('SHOP-4 a vendor accepts, prepares and delivers an order; each step is on t
   expect(await newest(asha)).toMatchObject({ status: 'confirmed', awaits_price: false, parts: [{ state: 'accepted' }] })
   await press(server, link, { action: 'ready' })
   await press(server, link, { action: 'delivered' })
-  // The same button again, and a step back, change nothing.
+  // The same button again, or a step back, changes nothing.
   await press(server, link, { action: 'delivered' })
   await press(server, link, { action: 'ready' })
   const done = await newest(asha)
@@ -194,7 +194,7 @@ test('SHOP-4 SHOP-5 what a shop said and the customer agreed to is what is due, 
   const say = async (index: number, fields: Record<string, string>) =>
     press(server, link, { index: String(index), was: stampIn((await page(server, link)).body, index), ...fields })
   await say(0, { action: 'yes' })
-  // ₹299.00 as it is, and ₹299.00 with 18%.
+  // ₹299.00 including tax, and ₹299.00 plus 18 %.
   const half = await newest(asha)
   expect(half).toMatchObject({ subtotal: 598, cgst: 26.91, total_amount: 651.82, parts: [{ prices: 'mixed' }] })
   await say(1, { action: 'change', price: '396' })
@@ -346,7 +346,7 @@ test('SHOP-8 a link that is forged, ended, withdrawn or used too often opens not
   expect((await page(server, link)).statusCode).toBe(410)
   expect((await press(server, link, { action: 'all' })).statusCode).toBe(410)
   expect(await newest(asha)).toMatchObject({ parts: [{ state: 'sent' }] })
-  // The next order of a vendor that takes none is a list to hand over.
+  // The next order with a vendor that takes none is a list to hand over.
   await asha.call(cart.add, { ...dal, vendor_id: vendor.id })
   expect(await asha.call(orders.create, {})).toMatchObject({ parts: [{ kind: 'hand_over', state: 'listed' }] })
 
@@ -426,7 +426,7 @@ test('SHOP-4 the customer is told what an administrator does with the order, and
   expect(shown).toContain('please return the money to the customer')
   expect(shown).not.toContain('The customer cancelled')
 
-  // Nobody waits for the price of a cancelled order, and an unpaid one asks for no money back.
+  // A cancelled order waits for no price, and an unpaid one mentions no refund.
   const { order: unpaid } = await anOrder(server, asha, vendor, {})
   await admin.call(orders.setStatus, { id: unpaid.id, status: 'cancelled' })
   const last = (await told()).filter((body) => body.includes('cancelled'))
@@ -512,7 +512,7 @@ test('SHOP-4 when a customer cancels or deletes the account, the vendor loses th
   expect(gone.body).not.toMatch(/Asha|Hill Road/)
 })
 
-/** Small and quick, and the same sequence for the same seed. */
+/** Returns a small, fast generator: the same seed gives the same sequence. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -526,7 +526,7 @@ test('SHOP-4 SHOP-8 twenty vendors answer at once while the customer answers and
 }, async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
-  // Opened before twenty transactions wait for one order, as in a server that runs.
+  // Opens the queue first, before twenty transactions wait for one order, as on a running server.
   await server.runJobs()
   const shops = []
   for (let n = 0; n < 20; n++) {
@@ -619,7 +619,7 @@ test('SHOP-3 SHOP-6 items that no vendor takes are a list to hand over, even wit
     payment_method: 'on_delivery',
     parts: [{ kind: 'hand_over' }],
   })
-  // What has a price and is nobody else's, the installation sells itself.
+  // The installation itself sells items with a price that are not tied to a vendor.
   await asha.call(cart.add, dal)
   expect(await asha.call(orders.create, {})).toMatchObject({ payment_method: 'gateway' })
 })
@@ -703,7 +703,7 @@ test('SHOP-4 answers of a shop within a minute are one message, sent once it pau
   expect(first[0]).toContain('is out of stock')
   expect(await told()).toHaveLength(1)
 
-  // The last answer ends the waiting, and brings what was collected along.
+  // The last answer ends the waiting, and includes the collected ones.
   await say(2, { action: 'change', price: '320' })
   await say(3, { action: 'change', price: '45' })
   const second = await told()

@@ -124,7 +124,7 @@ test('SHOP-3 what was bought is ticked and priced: it counts as paid, and is rem
   for (const line of [dal, { ...atta, quantity: 2 }]) await asha.call(cart.add, { ...line, vendor_id: mine.id })
   const order = await asha.call(orders.create, {})
   const [part] = order.parts
-  // Nobody has agreed to an estimate: the person types what the shop says.
+  // Nobody has agreed to an estimate, so the person types the amount that the shop tells them.
   expect(part!.upi_link).toContain('pa=gupta%40upi&')
   expect(part!.upi_link).not.toContain('am=')
   const tick = (...lines: { index: number; bought: boolean; price?: number }[]) =>

@@ -3,7 +3,7 @@ import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { sendToVendors } from './parts/send-to-vendors.ts'
 import { deleteOldLinks, nextPartAt } from './parts/store.ts'
 
-/** How long an ended link is recognised, so that its page can say why it opens nothing. */
+/** How long an ended link is recognised, so that its page can explain why it does not open. */
 const linksKeptDays = 90
 
 export const orderWork = [

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { AlertRow } from '#platform/db/tables/notifications.ts'
 import type { StatusReport } from '#providers/channels.ts'
 
-/** The states a report may still change: 'sent' adds nothing to a sent message, and nothing reverts 'delivered'. */
+/** The states that a report can change: 'sent' adds nothing to a sent message, and nothing reverts 'delivered'. */
 const openTo: Record<StatusReport['state'], AlertRow['state'][]> = {
   sent: ['waiting', 'handing', 'unknown'],
   failed: ['waiting', 'handing', 'unknown', 'sent'],
@@ -11,7 +11,7 @@ const openTo: Record<StatusReport['state'], AlertRow['state'][]> = {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Settles an alert by its provider's report. @returns whose it was; null if it changed nothing. */
+/** Settles an alert by its provider's report. @returns the id of its person; null if nothing changed. */
 export async function settleByReport(
   db: Db,
   { deliveryId, providerId, state, note }: StatusReport,

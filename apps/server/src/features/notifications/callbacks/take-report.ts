@@ -5,8 +5,8 @@ import { switchOffChannel } from '../sending/switch-off.ts'
 import { settleByReport } from './store.ts'
 
 /**
- * Takes a provider's report on one of our messages. Reports come more than once and in any order: 'delivered' is
- * final, and reports about unknown messages are ignored.
+ * Handles a provider's report on one of our messages. Reports may arrive repeatedly and in any order: 'delivered' is
+ * final, and reports on unknown messages are ignored.
  *
  * @throws Problem `request.not-found` without Twilio, `callback.signature` if Twilio did not send this.
  */

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { PushSubscriptionRow, PushSubscriptionsTable } from '#platform/db/tables/notifications.ts'
 
-/** The browsers that ring for people: each as long as the session in which it subscribed. */
+/** Returns the browsers that ring for people: each for as long as the session in which it subscribed. */
 export async function devicesOf(
   db: Db,
   userIds: string[],
@@ -20,7 +20,7 @@ export async function devicesOf(
     .execute()
 }
 
-/** @returns whether the session was there to belong to. */
+/** @returns whether the session exists. */
 export async function saveDeviceOfSession(
   db: Db,
   device: Omit<Insertable<PushSubscriptionsTable>, 'session_id'>,
@@ -38,7 +38,7 @@ export async function saveDeviceOfSession(
   return true
 }
 
-/** A browser has one push subscription, which belongs to the account currently signed in. */
+/** Saves a browser's only push subscription, which belongs to the account currently signed in. */
 async function saveDevice(db: Db, device: Insertable<PushSubscriptionsTable>): Promise<void> {
   await db
     .insertInto('push_subscriptions')
@@ -64,7 +64,7 @@ export async function deleteGoneDevices(db: Db, endpoints: string[]): Promise<vo
   await db.deleteFrom('push_subscriptions').where('endpoint', 'in', endpoints).execute()
 }
 
-/** Keeps a person's newest devices and drops the rest. */
+/** Keeps a person's newest devices and deletes the rest. */
 export async function keepNewestDevices(db: Db, userId: string, count: number): Promise<void> {
   await sql`
     delete from push_subscriptions where endpoint in (

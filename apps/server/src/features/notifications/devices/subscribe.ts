@@ -7,14 +7,14 @@ import { Problem } from '#platform/problem.ts'
 import { isAllowedPushAddress } from '#providers/web-push/allowed-host.ts'
 import { keepNewestDevices, saveDeviceOfSession } from './store.ts'
 
-/** More browsers than a person has; browsers that come and go must not pile up. */
+/** Maximum browsers per person, so that abandoned ones do not pile up. */
 const maxDevices = 20
 
 /**
- * Has a browser ring for as long as this session lasts.
+ * Makes a browser ring for as long as this session lasts.
  *
- * @throws Problem `push.not-allowed` for an address that is no push service's; `auth.required` where the session is just
- * ending.
+ * @throws Problem `push.not-allowed` for an address that does not belong to a push service; `auth.required` if the
+ *   session is just ending.
  */
 export async function subscribe(
   context: Context,

@@ -5,13 +5,16 @@ import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { bothTimesInWords } from '../sending/time-in-words.ts'
 import { openRemindersUpTo } from './store.ts'
 
-/** What a day by a person's own clock still asks of them, a line each in the order of the day: '6:30 pm Call the plumber'. */
+/**
+ * Returns a person's open reminders of a day in their time zone, one line each in order of time: '6:30 pm Call the
+ * plumber'.
+ */
 export async function digestLines(
   db: Db,
   { userId, homeZone }: { userId: string; homeZone: string },
   day: string,
 ): Promise<string[]> {
-  // A day elsewhere begins up to a day earlier or later.
+  // In another time zone, the day begins up to a day earlier or later.
   const around = { from: addDays(day, -1), to: addDays(day, 1) }
   const reminders = await openRemindersUpTo(db, userId, around)
   return reminders

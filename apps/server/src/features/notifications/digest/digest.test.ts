@@ -46,7 +46,7 @@ test('the daily digest is a day by the reader’s own clock, with what another z
   }
   await make('Call the plumber', '2026-11-21', '18:30', 'Asia/Kolkata')
   await make('Client call', '2026-11-21', '09:30', 'America/New_York')
-  // The evening there is the next morning here, and the other way round.
+  // Evening there is the next morning here, and vice versa.
   const standUp = await make('Stand-up', '2026-11-20', '20:00', 'America/New_York')
   await asha.call(reminders.update, { id: standUp.id, recurrence: 'daily' })
   await make('Auckland call', '2026-11-22', '05:00', 'Pacific/Auckland')
@@ -57,7 +57,7 @@ test('the daily digest is a day by the reader’s own clock, with what another z
     '8:00 pm (9:30 am in New York) Client call',
     '9:30 pm (5:00 am in Auckland) Auckland call',
   ])
-  // What was done of it, by its own day.
+  // Completed occurrences, by the reminder's own day.
   await asha.call(reminders.update, { id: standUp.id, completed: true, occurrence_date: '2026-11-21' })
   await server.passTimeUntil('2026-11-22T08:00:00+05:30')
   expect((await digests(server)).filter((mail) => mail.startsWith('11-22'))).toEqual([])

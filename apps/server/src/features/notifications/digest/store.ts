@@ -2,14 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 
-/** As `planning/recipients.ts` says it. */
+/** The SQL equivalent of `isFor` in `planning/recipients.ts`. */
 const isFor = (userId: string) => sql<boolean>`(
   (user_id = ${userId} and (audience = 'self' or (audience = 'member' and for_user is null and for_helper is null)))
   or (household_id = (select household_id from users where id = ${userId})
     and (audience = 'everyone' or for_user = ${userId} or (audience = 'anyone' and for_user is null)))
 )`
 
-/** What may fall on some days: once on one of them or going on until one, or repeating since one of them or earlier. */
+/**
+ * Returns open reminders that may fall within a range of days: one-off ones, those spanning days, and recurring ones
+ * that began by its end.
+ */
 export function openRemindersUpTo(
   db: Db,
   userId: string,

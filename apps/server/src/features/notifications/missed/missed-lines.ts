@@ -3,13 +3,16 @@ import { after, dayMs } from '#platform/clock.ts'
 import { bothTimesInWords, dayInWords } from '../sending/time-in-words.ts'
 import { lastNotified, missedOf } from './store.ts'
 
-/** Lines of one message; the rest is counted. */
+/** Maximum lines in one message; the rest is only counted. */
 const linesMax = 20
 
-/** Before the first message, as far back as alerts are looked for. */
+/** How far back to look before a person's first message. */
 const lookBackMs = 7 * dayMs
 
-/** What came too late to be sent since a person was last told, a line each by their own clock: 'Sat, 21 Nov, 10:00 am: Clean the fridge'. */
+/**
+ * Returns the reminders that were too late to be sent since the person's last such message, one line each in their time
+ * zone: 'Sat, 21 Nov, 10:00 am: Clean the fridge'.
+ */
 export async function missedLines(
   { db }: Context,
   { userId, homeZone }: { userId: string; homeZone: string },

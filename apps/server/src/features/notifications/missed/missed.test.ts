@@ -6,7 +6,7 @@ import { work } from '#app-map.ts'
 import { minuteMs } from '#platform/clock.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
-/** Friday 20 November 2026, 1:00 in India: the day before by UTC, so that as little as possible is planned. */
+/** Friday 20 November 2026, 1:00 in India: still the day before in UTC, so that as little as possible is planned. */
 const at = '2026-11-20T01:00:00+05:30'
 
 const texts = [
@@ -21,7 +21,7 @@ async function make(person: Person, wanted = texts) {
   for (const text of wanted) await person.call(reminders.createFromText, { text })
 }
 
-/** Everything runs again at an instant, as after a start, and a few minutes on. */
+/** Runs all background work at an instant, as after a start, and for a few minutes after. */
 async function wakeAt(server: TestServer, instant: string) {
   server.clock.set(instant)
   for (let minute = 0; minute < 4; minute++) {
@@ -75,7 +75,7 @@ test('TASK-5 after days without the planner one message lists what came too late
       'Sun, 22 Nov, 9:00 am: Call maa',
     ].join('\n'),
   ])
-  // Once.
+  // Reported only once.
   await server.passTimeUntil('2026-11-23T20:00:00+05:30')
   expect((await mails(server)).filter((mail) => mail.includes('on time'))).toHaveLength(1)
 })
@@ -110,7 +110,7 @@ test('missed-alert summaries skip completed and deleted reminders and go back at
   expect(ahead).toMatch(/^Tablet: In (?:1 hour|59 minutes), at 8:00 am/)
   expect(late).toMatch(/^Tablet: Sorry, this is late: it was due on Mon, 14 Dec/)
   const days = missed!.split('\n').slice(1)
-  // What was planned before it stopped, and the week before it ran again.
+  // Alerts planned before the server stopped, and those of the week before it ran again.
   expect(days.map((line) => line.split(',')[1]!.trim())).toEqual([
     '21 Nov',
     '22 Nov',

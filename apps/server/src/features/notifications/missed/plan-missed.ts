@@ -7,15 +7,17 @@ import { afterQuiet } from '../planning/quiet-hours.ts'
 import { insertAlerts, lockPersonIfFree } from '../planning/store.ts'
 import { peopleToNotify } from './store.ts'
 
-/** After a downtime the alerts of a person are settled in rounds, all of which one message lists. */
+/**
+ * After a downtime a person's alerts are settled in several rounds; waiting this long lets one message list them all.
+ */
 const settlesWithinMs = minuteMs
 
-/** How far back it is looked for what has not been told. */
+/** How far back to look for missed alerts that were not reported. */
 const lookBackMs = 7 * dayMs
 
 /**
- * Plans one message for each person whose alerts came too late to be sent, in the app and by email: a list is too long for a
- * text or a call. What it lists is read as it is sent.
+ * Plans one message for each person with missed alerts, in the app and by email: a list is too long for a text or a
+ * call. Its content is read when it is sent.
  */
 export async function planMissed(context: Context): Promise<void> {
   const now = context.clock.now()

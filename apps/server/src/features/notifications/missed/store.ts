@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/open.ts'
 import { tooLateNote } from '../sending/too-late.ts'
 
 /**
- * An alert that came too late to be sent and that a person should hear of: one row an occurrence, as every reminder rings in
- * the app. What would only have rung ahead, or again, is not a loss by itself.
+ * Whether an alert was too late to be sent and should be reported to its person. Counts one row per occurrence, since
+ * every reminder has an app alert. Missed advance or repeated alerts alone are not reported.
  */
 const isMissed = (late: string) => sql<SqlBool>`(
   ${sql.ref(`${late}.state`)} = 'late' and ${sql.ref(`${late}.note`)} = ${tooLateNote}
@@ -13,7 +13,7 @@ const isMissed = (late: string) => sql<SqlBool>`(
     or ${sql.ref(`${late}.moment`)} = 'helper')
 )`
 
-/** People with alerts that were settled as too late in a period and have not been listed to them. */
+/** Returns people with alerts that were settled as too late within a period and have not been reported to them. */
 export async function peopleToNotify(db: Db, { since, until }: { since: Date; until: Date }): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select distinct late.user_id from alerts late
@@ -26,7 +26,7 @@ export async function peopleToNotify(db: Db, { since, until }: { since: Date; un
   return rows.map(({ user_id: id }) => id)
 }
 
-/** When a person was last told before an instant. */
+/** Returns when a person last got such a message, before an instant; null if never. */
 export async function lastNotified(db: Db, userId: string, { before }: { before: Date }): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(occurrence_at) as at from alerts
@@ -36,7 +36,7 @@ export async function lastNotified(db: Db, userId: string, { before }: { before:
 
 export type MissedAlert = { title: string; moment: Moment; occurrence_at: Date; time_zone: string }
 
-/** What came too late in a period and is not done since, oldest first. */
+/** Returns the alerts that were too late within a period and whose occurrences are still open, oldest first. */
 export async function missedOf(
   db: Db,
   userId: string,

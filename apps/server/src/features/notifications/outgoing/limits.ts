@@ -4,33 +4,33 @@ import type { Context } from '#context.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import type { ChannelPort } from '#providers/channels.ts'
 
-/** Channels that cost money or a sender's reputation; the app's own push does neither. */
+/** Channels that cost money or a sender's reputation; the app's own push costs neither. */
 export type LimitedChannel = Exclude<Channel, 'app'>
 
-/** What the installation may still send on a day of India's. */
+/** What the installation may still send today, in Indian time. */
 export type Budget = {
   day: string
   messages: number
   paise: number
-  /** What one message is estimated to cost. */
+  /** Estimated cost of one message. */
   pricePaise: number
 }
 
-/** How much may leave on a channel. */
+/** The sending limits of a channel. */
 export type OutgoingLimit = {
   channel: LimitedChannel
-  /** Messages a person and day, on the person's own clock. */
+  /** Messages per person and day, in the person's time zone. */
   perPerson: number
   /** Null if nothing leaves the installation: messages stay in the outbox. */
   budget: Budget | null
-  /** Why a message over either is not sent, without a final full stop. */
+  /** Notes for messages over either limit, without a final full stop. */
   overPerson: string
   overBudget: string
 }
 
 /**
- * The part of the installation's daily budget that reminders leave to one-time codes, so that reminders cannot keep others
- * from signing up.
+ * The share of the installation's daily budget reserved for one-time codes, so that reminders cannot keep others from
+ * signing up.
  */
 const keptForCodes = 0.1
 
@@ -45,7 +45,7 @@ const names: Record<LimitedChannel, string> = {
 export const perPersonLimit = ({ config }: Context, channel: LimitedChannel): number =>
   config.outgoing.perPerson[channel]
 
-/** The sending limits of a channel; null for the app, which has none. */
+/** Returns the sending limits of a channel; null for the app, which has none. */
 export function outgoingLimit(context: Context, channel: Channel, now: Date): OutgoingLimit | null {
   if (channel === 'app') return null
   const perPerson = perPersonLimit(context, channel)
@@ -65,7 +65,7 @@ function reminderBudget(context: Context, port: ChannelPort, now: Date): Budget 
   return { ...whole, messages: Math.floor(whole.messages * share), paise: Math.floor(whole.paise * share) }
 }
 
-/** The whole of a day's budget, as one-time codes may use it. */
+/** Returns the full daily budget, available to one-time codes. */
 export function wholeBudget(
   { config }: Context,
   { pricePaise = 0 }: Pick<ChannelPort, 'pricePaise'>,

@@ -5,12 +5,12 @@ import { stoppedMessage } from '../sending/account-messages.ts'
 import { budgetDay } from './limits.ts'
 import { addToDay, administrators, dayOf, markNotified } from './store.ts'
 
-/** More than an installation has. */
+/** More administrators than any installation has. */
 const mostAdministrators = 20
 
 /**
- * Notifies the operator by the log, and administrators by email and push, that the day's sending budget is used up: once
- * a day, however many processes notice.
+ * Notifies the operator through the log, and administrators by email and push, that the daily sending budget is used
+ * up: once a day, however many processes notice.
  */
 export async function notifyStopped(context: Context, now: Date): Promise<void> {
   const { db, config, channels, ids, log } = context

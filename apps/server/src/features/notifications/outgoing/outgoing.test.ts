@@ -10,7 +10,7 @@ import { dispatchAll } from '../work.ts'
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
-/** Takes everything, and keeps it for the test. */
+/** Returns a channel that accepts everything and records it for the test. */
 function taking(taken: Delivery[], pricePaise = 0): ChannelPort {
   return {
     provider: 'twilio',
@@ -141,7 +141,7 @@ test('SAFE-4 the daily limit follows the person’s own day, and changing the ti
   await remindAt(asha, 5, 'today at 11 pm')
   await server.pool.query(`update alerts set due_at = $1, ready_at = $1 where state = 'waiting'`, [server.clock.now()])
   await dispatchAll(server.context)
-  // There it is already the 21st: a new day, and the last until the 22nd.
+  // There it is already the 21st: a new day, and the last one until the 22nd.
   expect(taken.sms).toHaveLength(8)
   await server.pool.query(`update users set time_zone = 'Asia/Kolkata' where id = $1`, [asha.id])
   await remindAt(asha, 5, 'today at 11:30 pm')
@@ -193,7 +193,7 @@ test('SAFE-4 the installation’s budget in messages stops everybody’s reminde
   await Promise.all([1, 2].map(() => dispatchAll(server.context)))
   const told = taken.email.filter(({ user }) => user.id === admin.id)
   expect(told.map(({ message }) => message.subject)).toEqual(['Daily sending limit reached'])
-  // The last tenth is kept for codes.
+  // The last tenth is reserved for codes.
   expect(Object.values(taken).flat().length - told.length).toBe(18)
   expect(lines.filter((line) => line.includes('daily sending limit reached'))).toHaveLength(1)
   const stopped = await server.pool.query(
@@ -218,7 +218,7 @@ test('SAFE-4 the rupee budget counts the real cost of messages and reserves a te
   await asha.call(notifications.setPreferences, { lead_minutes: 0 })
   await remindAt(asha, 15, 'today at 6:30 pm')
   await server.passTimeUntil('2026-11-20T18:31:00+05:30')
-  // Nine at ₹7.10 are within nine tenths of ₹72; mails cost nothing.
+  // Nine at ₹7.10 fit into nine tenths of ₹72; emails are free.
   expect(counts(taken)).toMatchObject({ sms: 9, email: 15 })
   const { rows } = await server.pool.query('select paise, messages from outgoing_days')
   expect(rows).toEqual([{ paise: 9 * 710, messages: 24 }])

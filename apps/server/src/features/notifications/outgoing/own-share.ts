@@ -6,7 +6,7 @@ import { type LimitedChannel, perPersonLimit } from './limits.ts'
 import { takeFromShare } from './store.ts'
 
 /**
- * Counts one message that a person sends towards what they may send on a channel that day, reminders included.
+ * Counts a message that a person sends towards their own daily limit on a channel, which includes reminders.
  *
  * @throws Problem `helper.too-many`.
  */

@@ -6,9 +6,7 @@ import { budgetDay, wholeBudget } from './limits.ts'
 import { notifyStopped } from './notify-stopped.ts'
 import { addToDay, takeFromBudget } from './store.ts'
 
-/**
- * Counts a message that must leave whatever the budget says: about an account's safety.
- */
+/** Counts a message about an account's security, which is sent regardless of the budget. */
 export async function countEssential(context: Context, channel: Channel): Promise<void> {
   const { connected, pricePaise = 0 } = context.channels[channel]
   if (channel === 'app' || !connected) return
@@ -33,7 +31,7 @@ export async function correctSpend(
 /**
  * Charges a requested message, such as a one-time code, to the installation's budget.
  *
- * @returns false if nothing more may leave today.
+ * @returns false if no more messages may be sent today.
  */
 export async function mayLeave(context: Context, by: Pick<ChannelPort, 'connected' | 'pricePaise'>): Promise<boolean> {
   if (!by.connected) return true

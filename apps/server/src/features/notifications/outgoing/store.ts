@@ -5,13 +5,13 @@ import type { OutgoingDaysTable } from '#platform/db/tables/notifications.ts'
 import type { Budget, OutgoingLimit } from './limits.ts'
 
 /**
- * The part of the claiming statement that enforces the limits. It reads the CTE `seen` (id, occurrence_at,
- * user_id, due_at, counted_day, home_zone, ending) and adds `decided`, which has the same rows with their final `ending`,
- * whether it `is_stopped` by the installation's budget, and the day on which it `counts_on`.
+ * Returns the part of the claiming statement that enforces the limits. It reads the CTE `seen` (id, occurrence_at,
+ * user_id, due_at, counted_day, home_zone, ending) and adds `decided`, with the same rows and their final `ending`,
+ * whether each `is_stopped` by the installation's budget, and the day it `counts_on`.
  *
- * Both counters are changed and read by one `insert … on conflict`, which waits for concurrent changes: `count -
- * previous` is what this statement was granted, however many processes claim at once. People are locked in one order, and
- * the installation's row last, which prevents deadlocks.
+ * Each counter is changed and read by a single `insert … on conflict`, which waits for concurrent changes: `count -
+ * previous` is what this statement was granted, however many processes claim at once. People are locked in a fixed
+ * order, and the installation's row last, which prevents deadlocks.
  */
 export function decideByLimits(limit: OutgoingLimit | null, now: Date): RawBuilder<unknown> {
   if (limit === null) {
@@ -62,7 +62,7 @@ export function decideByLimits(limit: OutgoingLimit | null, now: Date): RawBuild
     )`
 }
 
-/** The CTE `budget` with one row: how many of `within` the installation's day still has room for. */
+/** Returns the CTE `budget`, one row: how many of `within` the installation's daily budget still allows. */
 function grantedBy(budget: Budget | null): RawBuilder<unknown> {
   if (budget === null) return sql`budget as (select 2147483647 as granted)`
   const { day, pricePaise: price } = budget
@@ -81,7 +81,7 @@ function grantedBy(budget: Budget | null): RawBuilder<unknown> {
     ), budget as (select coalesce(max(granted), 0) as granted from installation)`
 }
 
-/** For how many messages more there is room in a day's budget. */
+/** Returns how many more messages fit into a daily budget. */
 function roomIn(
   { messages, paise, pricePaise }: Budget,
   sent: RawBuilder<unknown>,
@@ -92,14 +92,14 @@ function roomIn(
   return sql`greatest(0, least(${byMessages}, (${paise}::bigint - ${spent}) / ${pricePaise}::bigint))`
 }
 
-/** Takes one message out of a day's budget. @returns false if there is no room. */
+/** Takes one message out of a daily budget. @returns false if it is used up. */
 export async function takeFromBudget(db: Db, budget: Budget): Promise<boolean> {
   const { rows } = await sql<{ granted: number }>`
     with within as (select 1), ${grantedBy(budget)} select granted from budget`.execute(db)
   return rows[0]!.granted > 0
 }
 
-/** Counts one more message of a person's day. @returns false if they have sent all that they may. */
+/** Counts one message towards a person's daily limit. @returns false if it is reached. */
 export async function takeFromShare(
   db: Db,
   { userId, channel, day, limit }: { userId: string; channel: Channel; day: string; limit: number },
@@ -116,7 +116,7 @@ export async function takeFromShare(
   return rows.length === 1
 }
 
-/** Adds to the cost of a day: a message that is sent regardless of the budget, or a correction of the estimate. */
+/** Adds to a day's messages and cost: for a message sent regardless of the budget, or a correction of the estimate. */
 export async function addToDay(
   db: Db,
   { day, messages, paise }: { day: string; messages: number; paise: number },
@@ -150,7 +150,10 @@ export async function markNotified(db: Db, day: string, now: Date): Promise<bool
   return marked.numUpdatedRows === 1n
 }
 
-/** How much a person was sent on each channel on their current day, or on one that a zone further east has begun. */
+/**
+ * Returns how many messages a person was sent per channel on their current day, or on the next one if a time zone
+ * further east has begun it.
+ */
 export function countsOf(db: Db, userId: string, today: string): Promise<{ channel: Channel; count: number }[]> {
   return db
     .selectFrom('outgoing_counts')

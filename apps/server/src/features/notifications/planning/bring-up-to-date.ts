@@ -10,25 +10,29 @@ import { channelsOf } from './channels-of.ts'
 import { deleteAlerts, insertAlerts, type NewAlert, settledOf } from './store.ts'
 import { type KnownAlert, type Ring, unplannedSince, wantedRings } from './wanted-rings.ts'
 
-/** What rang longer ago than this is not rung again until done. */
+/** Occurrences that rang longer ago than this do not ring again until done. */
 const nagHistoryMs = 2 * dayMs
 
-/** Reminders planned in one turn of the event loop: about 5 ms of work for daily ones in quiet hours, 0.5 ms for others. */
+/**
+ * Reminders planned per turn of the event loop: about 5 ms of work for daily ones in quiet hours, 0.5 ms for others.
+ */
 export const remindersPerTurn = 10
 
-/** Rows per statement: serializing them takes event-loop time too. */
+/** Rows per statement: serialising them takes event-loop time too. */
 const rowsPerStatement = 500
 
 type Given = {
   reminders: ReminderRow[]
-  /** Alerts of these for the person whose hand-over has not begun, locked by the transaction. */
+  /** The person's alerts for these reminders that are not being handed over yet, locked by the transaction. */
   pending: KnownAlert[]
   now: Date
-  /** Alerts for this instant or later are created even if it has passed; by default those that were never planned. */
+  /**
+   * Alerts for this instant or later are created even if it has passed; by default, only those that were never planned.
+   */
   since?: Date
 }
 
-/** Drops the pending alerts that are not wanted as they are, and adds those that are missing. */
+/** Deletes pending alerts that no longer match, and adds missing ones. */
 export async function bringUpToDate(
   context: Context,
   tx: Db,
@@ -76,7 +80,7 @@ export async function bringUpToDate(
   await inSlices(missing, rowsPerStatement, (slice) => insertAlerts(tx, [...slice]))
 }
 
-/** Helpers have a number and nothing else. */
+/** Helpers have only a phone number. */
 const helperChannels: readonly Channel[] = ['sms']
 
 function alertOf(user: UserRow, reminder: ReminderRow, ring: Ring, channel: Channel): Omit<NewAlert, 'id'> {
@@ -94,6 +98,6 @@ function alertOf(user: UserRow, reminder: ReminderRow, ring: Ring, channel: Chan
   }
 }
 
-/** Names what may exist once. */
+/** Returns a key that identifies an alert. */
 const nameOf = (alert: Pick<NewAlert, 'reminder_id' | 'occurrence_at' | 'moment' | 'round' | 'channel'>): string =>
   [alert.reminder_id, alert.occurrence_at.getTime(), alert.moment, alert.round, alert.channel].join(' ')

@@ -15,13 +15,13 @@ import { planNags } from './plan-nags.ts'
 const at = '2026-11-20T16:00:00+05:30'
 const steps = 25
 const count = 8
-/** It is a lot of work for a machine that does other things too. */
+/** A lot of work for a busy machine. */
 const patienceMs = 90_000
 
 type Chance = () => number
 const oneOf = <T>(chance: Chance, choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!
 
-/** A provider that takes its time, is away now and then, and keeps what it accepted. */
+/** Returns a slow provider that is unavailable now and then, and records what it accepted. */
 function moodyChannel(chance: Chance, accepted: string[]): ChannelPort {
   return {
     provider: 'twilio',
@@ -43,7 +43,7 @@ function moodyChannel(chance: Chance, accepted: string[]): ChannelPort {
   }
 }
 
-/** What people and processes do at the same time, in any order. */
+/** Returns the actions that people and processes may run concurrently, in any order. */
 const deeds = (server: TestServer, person: Person, ids: string[], chance: Chance): (() => Promise<unknown>)[] => [
   () => dispatchAll(server.context),
   () => dispatchAll(server.context),

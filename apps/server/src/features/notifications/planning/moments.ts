@@ -6,9 +6,9 @@ import { type QuietHours, quietAt } from './quiet-hours.ts'
 type MomentRing = Omit<RingMoment, 'meantFor' | 'ringsAt'> & { meantFor: Date; ringsAt: Date }
 
 /**
- * When an occurrence rings for a person: ahead of it, and when it is due (`reminder-language/ring-moments`).
+ * Returns when an occurrence rings for a person: in advance, and when it is due (`reminder-language/ring-moments`).
  *
- * @param leads the reminder's own lead times in minutes; null for the person's.
+ * @param leads the reminder's own lead times in minutes; null for the person's default.
  */
 export const momentsOf = (
   occurrenceAt: Date,
@@ -19,6 +19,6 @@ export const momentsOf = (
     quietAt(instant, person),
   ).map((one) => ({ ...one, meantFor: new Date(one.meantFor), ringsAt: new Date(one.ringsAt) }))
 
-/** How many days before an occurrence its first alert can ring. */
+/** Returns how many days before an occurrence its first alert can ring. */
 export const leadDays = ({ lead_minutes: leads }: Pick<ReminderRow, 'lead_minutes'>): number =>
   leads === null || leads.length === 0 ? 0 : Math.ceil(Math.max(...leads) / 1440)

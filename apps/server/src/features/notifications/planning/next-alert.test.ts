@@ -35,9 +35,10 @@ type Open = {
 }
 
 /**
- * Which reminders will not ring on their next day: nothing waits for it, and the worker has no day on which to plan it.
+ * Finds reminders that will not ring on their next day: no alert is pending for it, and the worker has no day on which
+ * to plan it.
  *
- * @returns also how many were looked at.
+ * @returns their titles, and how many reminders were checked.
  */
 async function silentAmong(server: TestServer): Promise<{ silent: string[]; looked: number }> {
   const { rows } = await server.pool.query<Open>(
@@ -57,7 +58,7 @@ async function silentAmong(server: TestServer): Promise<{ silent: string[]; look
   return { silent: open.filter(isSilent).map(({ title, next }) => `${title} on ${next}`), looked: open.length }
 }
 
-/** The next day that is not over and not done. */
+/** Returns the next day that is neither past nor done. */
 function nextOf(row: Open): string | null {
   let after = addDays(row.now_there.slice(0, 10), -1)
   for (;;) {
@@ -113,7 +114,7 @@ const alone =
 const bring = (asha: Person, server: TestServer, text: string, more: object = {}) =>
   asha.call(importItems, { items: itemsIn(text, server.clock.now()), ...more })
 
-/** Everything that makes a reminder, changes when it falls, or whom it rings at. */
+/** Every action that creates a reminder, or changes when it falls or for whom it rings. */
 const paths: Record<string, Path> = {
   'a sentence': alone(async (asha) => {
     for (const text of [
@@ -239,7 +240,7 @@ test.each(Object.entries(paths))('INOUT-1 every open reminder has its next alert
   const first = await silentAmong(server)
   expect(first.looked).toBeGreaterThan(0)
   expect(first.silent).toEqual([])
-  // The worker carries on from what was planned.
+  // The worker continues from what was planned.
   await server.passTimeUntil('2026-11-23T10:30:00+05:30')
   expect((await silentAmong(server)).silent).toEqual([])
 })

@@ -8,12 +8,12 @@ import { lockPersonToDigest, lockRemindersToPlan } from './store.ts'
 const batch = 200
 
 /**
- * Plans the alerts of repeating reminders and the digests for days that have come within the horizon. Several processes
- * share the work: each locks what it plans, and skips rows locked by others.
+ * Plans the alerts of recurring reminders, and the digests, for days that have come within the horizon. Several
+ * processes share the work: each locks what it plans, and skips rows locked by others.
  */
 export async function planAhead(context: Context): Promise<void> {
   const now = context.clock.now()
-  // A day more than the horizon of planning in any zone, so that nothing planned is seen again at once.
+  // One day beyond the planning horizon in any time zone, so that nothing just planned is selected again.
   const until = addDays(now.toISOString().slice(0, 10), 1)
   let isMore = true
   while (isMore) {

@@ -11,10 +11,10 @@ import { deleteAlerts, holdPeople, lockPendingOf, peopleOfHouseholds, setNextUnp
 import { horizonDays } from './wanted-rings.ts'
 
 /**
- * Updates the waiting alerts of a reminder to match it and its person, in the transaction that changed it. Alerts that
- * were already sent, or are being handed over, stay.
+ * Updates a reminder's pending alerts to match it and its people, in the transaction that changed it. Alerts that were
+ * sent, or are being handed over, stay.
  *
- * @returns the reminder with the day up to which it is planned.
+ * @returns the reminder, with the day up to which it is planned.
  */
 export async function planAlerts(context: Context, tx: Db, reminder: ReminderRow, now: Date): Promise<ReminderRow> {
   const [planned] = await planAlertsOf(context, tx, [reminder], now)
@@ -22,8 +22,8 @@ export async function planAlerts(context: Context, tx: Db, reminder: ReminderRow
 }
 
 /**
- * The same for several reminders. The preferences of their people are locked until the transaction ends, so that a change
- * of preferences comes entirely before or after it.
+ * Does the same for several reminders. The preferences of their people are locked until the transaction ends, so that a
+ * change of preferences comes entirely before or after it.
  */
 export async function planAlertsOf(
   context: Context,
@@ -43,7 +43,7 @@ export async function planAlertsOf(
     const waiting = pending.filter((alert) => alert.user_id === user.id && ids.has(alert.reminder_id))
     await bringUpToDate(context, tx, user, { reminders: theirs, pending: waiting, now })
   }
-  // What waits for somebody whom its reminder does not concern any more.
+  // Pending alerts for people whom the reminder no longer concerns.
   const isStranger = ({ user_id: userId, reminder_id: id }: (typeof pending)[number]) =>
     !concerned.get(userId)?.some((reminder) => reminder.id === id)
   const strangers = pending.filter(isStranger)
@@ -59,7 +59,10 @@ export async function planAlertsOf(
   )
 }
 
-/** The reminders that may ring at each person. One that waits for somebody else drops there. */
+/**
+ * Returns the reminders that may ring for each person, including those assigned to somebody else, whose pending alerts
+ * are then deleted.
+ */
 async function concernedBy(tx: Db, reminders: ReminderRow[]): Promise<Map<string, ReminderRow[]>> {
   const households = reminders.filter(isForHousehold).flatMap(({ household_id: id }) => id ?? [])
   const people = households.length === 0 ? [] : await peopleOfHouseholds(tx, [...new Set(households)])
@@ -76,16 +79,16 @@ async function concernedBy(tx: Db, reminders: ReminderRow[]): Promise<Map<string
 }
 
 /**
- * Whether a new reminder can ring at all: years of past events come in with a calendar, and need no planning. A series is
- * asked for its own next day, however long ago it began.
+ * Whether a new reminder can still ring: an imported calendar may have years of past events, which need no planning. A
+ * series always needs it, however long ago it began.
  */
 export const mayStillRing = ({ rings, completed, recurrence, date, time_zone }: ReminderRow, now: Date): boolean =>
   rings && !completed && (recurrence !== 'none' || date >= addDays(wallTimeOf(now, time_zone).day, -1))
 
-/** Drops what has not rung, for a reminder that is deleted. */
+/** Deletes the pending alerts of a reminder that is being deleted. */
 export const dropAlerts = (tx: Db, reminder: ReminderRow): Promise<void> => dropAlertsOf(tx, [reminder])
 
-/** The same for several reminders. */
+/** Does the same for several reminders. */
 export async function dropAlertsOf(tx: Db, reminders: ReminderRow[]): Promise<void> {
   await holdPeople(tx, [...new Set(reminders.map((reminder) => reminder.user_id))])
   const pending = await lockPendingOf(
@@ -101,7 +104,7 @@ export async function dropAlertsOf(tx: Db, reminders: ReminderRow[]): Promise<vo
 
 function nextUnplannedOf(reminder: ReminderRow, now: Date): string | null {
   if (reminder.recurrence === 'none' || reminder.completed) return null
-  // What rings days ahead is planned as many days earlier.
+  // A reminder with alerts days in advance is planned that many days earlier.
   const ahead = leadDays(reminder)
   const horizon = addDays(wallTimeOf(now, reminder.time_zone).day, horizonDays + ahead)
   const next = nextOccurrence(reminder, { after: horizon })

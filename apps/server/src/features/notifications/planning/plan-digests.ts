@@ -9,8 +9,8 @@ import { deleteAlerts, insertAlerts, lockPendingDigestsOf, setNextDigest } from 
 import { graceMs, horizonDays } from './wanted-rings.ts'
 
 /**
- * Updates a person's waiting digests for today and the days up to the horizon, in the app and by email: a list is
- * too long for a text or a call. Whether a day has any reminders is checked when its digest is sent.
+ * Updates a person's pending digests for today and the days up to the horizon, in the app and by email: a list is too
+ * long for a text or a call. Whether a day has any reminders is checked when its digest is sent.
  *
  * @param user locked by the transaction.
  */
@@ -34,7 +34,7 @@ export async function planDigests(context: Context, tx: Db, user: UserRow, now: 
     tx,
     pending.filter((digest) => !isKept(digest)).map(({ id }) => id),
   )
-  // A day's digest exists once: existing ones stay, and one that rang does not ring again.
+  // There is one digest per day: existing ones stay, and one that was sent is not repeated.
   await insertAlerts(
     tx,
     wanted.flatMap(({ day, ringsAt }) =>
@@ -44,7 +44,7 @@ export async function planDigests(context: Context, tx: Db, user: UserRow, now: 
         reminder_id: null,
         helper_id: null,
         occurrence_on: day,
-        // One instant a day, whatever the hour: the key by which it exists once.
+        // One fixed instant per day, whatever the hour of the digest, as the key that keeps it unique.
         occurrence_at: new Date(`${day}T00:00:00Z`),
         moment: 'digest' as const,
         round: 0,

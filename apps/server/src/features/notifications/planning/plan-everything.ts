@@ -15,25 +15,25 @@ import {
   replanOf,
 } from './store.ts'
 
-/** Days back from which a reminder that falls once may still ring: it does so late by less than one. */
+/** How far back a one-off reminder may still ring: it is sent at most a day late. */
 const lookBackMs = 3 * dayMs
 
-/** Reminders planned by one transaction, which locks their person. */
+/** Reminders planned per transaction, which locks their person. */
 const remindersAtOnce = 100
 
-/** An alert comes at most a day before its occurrence, and somewhere it is still the day before. */
+/** An alert comes at most a day before its occurrence, and in some time zones it is still the day before. */
 const soonMs = 3 * dayMs
 
 /**
- * How long alerts wait for planning before they are sent as they are. Planning takes seconds; if it fails, an alert
- * under the old preferences is better than none.
+ * How long alerts wait for planning before they are sent unchanged. Planning takes seconds; if it fails, an alert under
+ * the old preferences is better than none.
  */
 const heldMs = 5 * minuteMs
 
 /**
- * Makes everything that waits for a person be what their preferences, channels and zone now say. Of many reminders only the
- * first are planned here; the rest follow in batches (`replan.ts`), however often it is asked for meanwhile, and until those
- * that are due soon have had their turn, nothing that waits for this person is sent (docs/decisions/0023).
+ * Replans everything pending for a person by their current preferences, channels and time zone. Only the first of many
+ * reminders are planned here; the rest follow in batches (`replan.ts`), however often this is called meanwhile. Until
+ * the reminders that are due soon have been planned, nothing is sent to the person (docs/decisions/0023).
  *
  * @param user as changed, and locked by the transaction.
  */
@@ -46,7 +46,7 @@ export async function planEverything(context: Context, tx: Db, user: UserRow, no
   if (left) await keepReplan(tx, left)
 }
 
-/** Plans the next batch of a person's reminders. @returns what remains to be planned; null for nothing. */
+/** Plans the next batch of a person's reminders. @returns what remains to be planned; null if nothing does. */
 export async function planNext(
   context: Context,
   tx: Db,
@@ -76,5 +76,5 @@ const placeAfter = ({ after_day: day, after_id: id }: AlertReplanRow): Place | n
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
 
-/** Drops what waits for a person of the reminders that others of a household share. */
+/** Deletes a person's pending alerts for reminders shared by others of a household. */
 export const forgetAlertsOfHousehold = deleteAlertsOfHousehold

@@ -5,8 +5,8 @@ import { planAlerts } from './plan-alerts.ts'
 import { lockReminderToPlan, unfinishedThatRang } from './store.ts'
 
 /**
- * Plans the next ring of reminders that rang and are not done, for people who chose 'until done'. It uses the stored
- * hand-overs, so that a kill at any point only delays it to the next run.
+ * Plans the next alert of reminders that rang and are not done, for people who chose 'until done'. Works from the
+ * stored results of sending, so that a killed process only delays it to the next run.
  */
 export async function planNags(context: Context): Promise<void> {
   const now = context.clock.now()

@@ -4,13 +4,13 @@ import { instantOf, wallTimeOf } from '#platform/wall-time.ts'
 
 export type QuietHours = Pick<UserRow, 'quiet_from' | 'quiet_until' | 'time_zone'>
 
-/** When something that would ring at an instant may ring: then, or at the end of the quiet hours that it falls into. */
+/** Returns the instant, or the end of the quiet hours it falls into. */
 export function afterQuiet(instant: Date, hours: QuietHours): Date {
   const quiet = quietAt(instant.getTime(), hours)
   return quiet ? new Date(quiet.end) : instant
 }
 
-/** A person's quiet hours around an instant, in milliseconds; null outside them. */
+/** Returns a person's quiet hours around an instant, in milliseconds; null outside them. */
 export function quietAt(instant: number, { quiet_from, quiet_until, time_zone }: QuietHours): Quiet | null {
   if (quiet_from === null || quiet_until === null) return null
   const clock = {

@@ -13,7 +13,7 @@ import { replan } from './replan.ts'
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
-/** Gives a person many reminders: most of them fall once, some every day. */
+/** Gives a person many reminders: most are one-off, some daily. */
 async function furnish(server: TestServer, person: Person, count: number): Promise<void> {
   await server.pool.query(
     `insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
@@ -24,7 +24,7 @@ async function furnish(server: TestServer, person: Person, count: number): Promi
   )
 }
 
-/** What waits, without its ids. */
+/** Returns the pending alerts, without ids. */
 async function waiting(server: TestServer): Promise<string[]> {
   const { rows } = await server.pool.query<{ what: string }>(
     `select concat_ws(' ', reminder_id, occurrence_at, moment, round, channel, due_at) as what from alerts
@@ -33,7 +33,7 @@ async function waiting(server: TestServer): Promise<string[]> {
   return rows.map(({ what }) => what)
 }
 
-/** Everything in the tables that planning writes to, with the version of each row. */
+/** Returns every row of the tables that planning writes to, with its version. */
 async function versions(server: TestServer): Promise<unknown[]> {
   const { rows } = await server.pool.query(
     `select 'person' as what, id, xmin::text from users union all select 'alert', id, xmin::text from alerts
@@ -82,7 +82,7 @@ test('SAFE-7 changing name, city or newsletter replans nothing', async () => {
   await replan(server.context)
   const alerts = async () => (await versions(server)).filter((row) => (row as { what: string }).what !== 'person')
   const before = await alerts()
-  // Alerts that the change did not plan would show here: they are not wanted as they are.
+  // If the change replanned alerts, it would show here, because they no longer match the preferences.
   await server.pool.query(`update users set lead_minutes = 10`)
   await asha.call(profile.update, { full_name: 'Asha R', location: 'Pune, India', newsletter_subscription: true })
   expect(await alerts()).toEqual(before)
@@ -95,7 +95,7 @@ test('SAFE-7 3,000 reminders are replanned in batches that do not block the even
   await server.pool.query(`update users set phone_number = '+919876543210', phone_verified = true, quiet_from = '22:00',
     quiet_until = '07:00', sms_notifications = true, whatsapp_notifications = true, voice_notifications = true`)
 
-  // Each alert takes an id: how many are taken between two turns of the loop is how much is planned at a stretch.
+  // Each alert takes an id, so the ids taken between two turns of the event loop show how much is planned per turn.
   let sinceTurn = 0
   let most = 0
   let planned = 0
@@ -123,7 +123,7 @@ test('SAFE-7 3,000 reminders are replanned in batches that do not block the even
   const channels = channelsOf(rows[0]).length
   expect(channels).toBe(5)
   expect(planned).toBeGreaterThan(3000 * channels)
-  // Of a daily one two rings on each of four days.
+  // A daily reminder has two rings on each of four days.
   expect(most).toBeLessThanOrEqual(remindersPerTurn * channels * 8)
   expect(atOnce, 'the call itself plans a first batch only').toBeLessThanOrEqual(100 * channels * 8 + 2)
   expect(await leads(server)).toEqual([30])
@@ -147,7 +147,7 @@ test('SAFE-7 a dozen changes at once are planned once', async () => {
     Array.from({ length: 12 }, (_, n) => asha.call(notifications.setPreferences, { lead_minutes: 10 + n })),
   )
   await replan(server.context)
-  // The first change plans one batch itself; the alerts of all reminders are planned once.
+  // The first change plans one batch itself; all reminders' alerts are planned only once.
   const { rows } = await server.pool.query<{ count: number }>(`select count(*) from alerts`)
   expect(planned).toBeLessThan(rows[0]!.count * 1.9)
   const { lead_minutes: lead } = await asha.call(notifications.preferences, {})
@@ -161,7 +161,7 @@ test('SAFE-7 another process finishes replanning after one is killed', async () 
   await asha.call(notifications.setPreferences, { lead_minutes: 20 })
   await replan(server.context)
   await asha.call(notifications.setPreferences, { lead_minutes: 40 })
-  // The third batch is cut short: its transaction is undone.
+  // The third batch is interrupted, and its transaction rolled back.
   const { ids } = server.context
   let left = 700
   server.context.ids = {
@@ -245,7 +245,7 @@ test.each([1, 2, 3, 4])(
     }
     await replan(server.context)
     const inBatches = await waiting(server)
-    // At once: all waiting alerts are deleted, and each reminder is planned separately.
+    // The reference: all pending alerts are deleted, and each reminder is planned separately.
     await server.pool.query(`delete from alerts where state = 'waiting'`)
     const all = await server.context.db.selectFrom('reminders').selectAll().execute()
     for (const reminder of all) {

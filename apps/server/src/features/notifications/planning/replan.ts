@@ -4,14 +4,14 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { planNext } from './plan-everything.ts'
 import { endReplan, keepReplan, lockPersonIfFree, peopleToReplan, postponeReplan, replanOf } from './store.ts'
 
-/** People whose batches take turns. */
+/** Number of people whose batches alternate. */
 const peopleTogether = 20
 
-/** A batch is a hundred reminders: some ten milliseconds of work. */
+/** Weight of a batch in the work queue: a hundred reminders, some ten milliseconds of work. */
 const replanPieces = 5
 
 /**
- * Continues planning after a change of preferences or channels: one batch a transaction, alternating between people.
+ * Continues planning after a change of preferences or channels: one batch per transaction, alternating between people.
  * Several processes share the work, and a killed one loses only its batch.
  */
 export async function replan(context: Context): Promise<void> {
@@ -26,7 +26,7 @@ export async function replan(context: Context): Promise<void> {
   }
 }
 
-/** Plans one batch. @returns false if another process has this person, or it failed and is tried again later. */
+/** Plans one batch. @returns false if another process has locked this person, or it failed and is retried later. */
 async function replanOne(context: Context, userId: string): Promise<boolean> {
   const now = context.clock.now()
   try {

@@ -38,10 +38,10 @@ const columnTypes = {
 
 const columns = Object.keys(columnTypes) as (keyof NewAlert)[]
 
-/** One alert can exist only once: existing ones stay unchanged. */
+/** Inserts alerts. Each can exist only once: existing ones stay unchanged. */
 export async function insertAlerts(db: Db, alerts: NewAlert[]): Promise<void> {
   if (alerts.length === 0) return
-  // A column at a time, so that the text is the same however many they are.
+  // One array per column, so that the statement's text does not depend on the number of alerts.
   const lists = columns.map((column) => sql`${alerts.map((alert) => alert[column])}::${sql.raw(columnTypes[column])}[]`)
   await prepared(
     db,
@@ -71,14 +71,14 @@ const knownColumns = [
 ] as const
 
 /**
- * Not a plain value: after a quiet hour the planner assumes that nothing is waiting, and would scan the index of
- * everyone's due alerts instead of looking for the few of one person.
+ * Not a plain value: after a quiet hour the query planner assumes that nothing is waiting, and would scan the index of
+ * everyone's due alerts instead of looking up the few of one person.
  */
 export const waiting = sql<'waiting'>`(select 'waiting')`
 
 /**
- * A locked row is being handed over at this moment: it is no longer pending, and planning does not wait for it.
- * So planning and handing over never deadlock.
+ * Selects pending alerts. A locked row is being handed over at this moment: it is no longer pending, and planning does
+ * not wait for it, so planning and sending cannot deadlock.
  */
 const pendingAlerts = (db: Db) =>
   db
@@ -89,7 +89,7 @@ const pendingAlerts = (db: Db) =>
     .skipLocked()
     .$narrowType<{ reminder_id: string }>()
 
-/** Alerts of reminders whose hand-over has not begun; locked until the transaction ends. */
+/** Returns reminders' alerts that are not being handed over yet; locked until the transaction ends. */
 export function lockPendingOf(db: Db, reminderIds: string[]): Promise<KnownAlert[]> {
   return prepared(db, pendingAlerts(db).where('reminder_id', '=', anyOf('uuid', reminderIds)))
 }
@@ -101,7 +101,7 @@ export function lockPendingDigestsOf(
   return pendingAlerts(db).where('user_id', '=', userId).where('moment', '=', 'digest').execute()
 }
 
-/** What became of reminders' due rings and those after, since an instant; of rings until done, of any time. */
+/** Returns reminders' due and snoozed alerts settled since an instant, and their 'until done' alerts of any time. */
 export async function settledOf(db: Db, reminderIds: string[], { since }: { since: Date }): Promise<KnownAlert[]> {
   if (reminderIds.length === 0) return []
   const { rows } = await sql<KnownAlert>`
@@ -111,7 +111,7 @@ export async function settledOf(db: Db, reminderIds: string[], { since }: { sinc
   return rows
 }
 
-/** People as they are now; their preferences do not change before the transaction ends. */
+/** Returns people's current rows; their preferences cannot change before the transaction ends. */
 export function holdPeople(db: Db, ids: string[]): Promise<UserRow[]> {
   return prepared(db, db.selectFrom('users').selectAll().where('id', '=', anyOf('uuid', ids)).orderBy('id').forShare())
 }
@@ -129,7 +129,7 @@ export async function setNextDigest(db: Db, userId: string, day: string | null):
   await db.updateTable('users').set({ next_digest_on: day }).where('id', '=', userId).execute()
 }
 
-/** Where a reminder is in the order of planning: what repeats comes before everything that falls once. */
+/** A cursor in the order of planning: recurring reminders come before all one-off ones. */
 export type Place = { day: string; id: string }
 
 const beforeAllDays = '0001-01-01'
@@ -139,7 +139,7 @@ export const placeOf = ({ id, recurrence, date }: ReminderRow): Place => ({
   day: recurrence === 'none' ? date : beforeAllDays,
 })
 
-/** Reminders that may ring at a person: their own, and those of the household that name them or all. */
+/** Whether a reminder may ring for a person: their own, or a household's that names them or everyone. */
 const mayConcern = (userId: string) => sql<boolean>`(
   user_id = ${userId} or (
     household_id = (select household_id from users where id = ${userId})
@@ -147,17 +147,17 @@ const mayConcern = (userId: string) => sql<boolean>`(
   )
 )`
 
-/** The people of households. */
+/** Returns the people of households. */
 export function peopleOfHouseholds(db: Db, householdIds: string[]): Promise<Pick<UserRow, 'id' | 'household_id'>[]> {
   return db.selectFrom('users').select(['id', 'household_id']).where('household_id', 'in', householdIds).execute()
 }
 
-/** Drops what waits for a person of a household's reminders, which are no longer theirs to hear of. */
+/** Deletes a person's pending alerts for a household's reminders that no longer concern them. */
 export async function deleteAlertsOfHousehold(
   db: Db,
   { userId, householdId }: { userId: string; householdId: string },
 ): Promise<void> {
-  // A locked row is being handed over, and is looked at again for that.
+  // A locked row is being handed over, which checks again whether it is still wanted.
   await sql`
     delete from alerts where id in (
       select alerts.id from alerts join reminders on reminders.id = alerts.reminder_id
@@ -168,10 +168,10 @@ export async function deleteAlertsOfHousehold(
 }
 
 /**
- * The next of a person's reminders whose alerts may have to change: open ones that repeat or fall on `from` or later, and
- * any with alerts that wait. What repeats comes first, then what falls once, soonest first.
+ * Returns the next of a person's reminders whose alerts may have to change: open ones that recur or fall on `from` or
+ * later, and any with pending alerts. Recurring ones come first, then one-off ones, soonest first.
  *
- * @param after the place of the last one of the batch before.
+ * @param after the place of the previous batch's last reminder.
  */
 export async function remindersThatMayRing(
   db: Db,
@@ -189,12 +189,12 @@ export async function remindersThatMayRing(
   return rows
 }
 
-/** How far the planning of a person's reminders has come; undefined if nothing is left to plan. */
+/** Returns the progress of a person's replanning; undefined if nothing is left to plan. */
 export function replanOf(db: Db, userId: string): Promise<AlertReplanRow | undefined> {
   return db.selectFrom('alert_replans').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Stores the position; the caller has locked the person. */
+/** Saves the progress; the caller must have locked the person. */
 export async function keepReplan(db: Db, replan: AlertReplanRow): Promise<void> {
   await db
     .insertInto('alert_replans')
@@ -207,7 +207,7 @@ export async function endReplan(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('alert_replans').where('user_id', '=', userId).execute()
 }
 
-/** People whose reminders must be planned again, the longest ready first. */
+/** Returns the people whose reminders must be replanned, the longest waiting first. */
 export async function peopleToReplan(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .selectFrom('alert_replans')
@@ -219,7 +219,7 @@ export async function peopleToReplan(db: Db, { now, limit }: { now: Date; limit:
   return rows.map(({ user_id: id }) => id)
 }
 
-/** When somebody's alerts are to be planned again; null if nobody's are. */
+/** Returns when somebody's alerts are next to be replanned; null if nobody's are. */
 export async function nextReplanAt(db: Db): Promise<Date | null> {
   const query = db.selectFrom('alert_replans').select('ready_at').orderBy('ready_at').limit(1)
   return (await query.executeTakeFirst())?.ready_at ?? null
@@ -229,14 +229,18 @@ export async function postponeReplan(db: Db, userId: string, readyAt: Date): Pro
   await db.updateTable('alert_replans').set({ ready_at: readyAt }).where('user_id', '=', userId).execute()
 }
 
-/** A person, locked as by `lockPerson`; undefined if another transaction has locked them, or they are gone. */
+/**
+ * Returns a person locked as by `lockPerson`; undefined if another transaction has locked them, or they no longer
+ * exist.
+ */
 export function lockPersonIfFree(db: Db, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().skipLocked().executeTakeFirst()
 }
 
 /**
- * Repeating reminders whose next unplanned day is `until` or earlier. Skips rows locked by others, and reminders of
- * people whose preferences are being changed: that transaction may wait for us, so we must not wait for it.
+ * Returns recurring reminders whose next unplanned day is `until` or earlier, locked. Skips rows locked by others, and
+ * reminders of people whose preferences are being changed: that transaction may wait for us, so we must not wait for
+ * it.
  */
 export async function lockRemindersToPlan(
   db: Db,
@@ -253,7 +257,7 @@ export function lockReminderToPlan(db: Db, id: string): Promise<ReminderRow | un
   return db.selectFrom('reminders').selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
 }
 
-/** One of the people whose next digest to plan is for `until` or earlier; skips people locked by others. */
+/** Returns one person whose next unplanned digest is for `until` or earlier; skips people locked by others. */
 export function lockPersonToDigest(db: Db, { until }: { until: string }): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -267,8 +271,8 @@ export function lockPersonToDigest(db: Db, { until }: { until: string }): Promis
 }
 
 /**
- * Reminders with an occurrence that rang since, is not done, and has no further ring waiting, of people who want one for
- * all, or that want one by themselves.
+ * Returns reminders with an occurrence that rang since an instant, is not done, and has no further alert pending, if
+ * 'until done' is set for the person or the reminder.
  */
 export async function unfinishedThatRang(db: Db, { since }: { since: Date }): Promise<string[]> {
   const isUnfinished = sql`

@@ -9,25 +9,25 @@ import { leadDays, momentsOf } from './moments.ts'
 import { afterQuiet } from './quiet-hours.ts'
 import { isEscalatedTo, isFor } from './recipients.ts'
 
-/** Repeating reminders have their alerts planned this far ahead; the background work continues from there. */
+/** How far ahead alerts of recurring reminders are planned; background work continues from there. */
 export const horizonDays = 2
 
-/** A moment longer past than this when its reminder is made does not ring (docs/product/decisions.md#14). */
+/** A moment that is longer past than this when its reminder is created does not ring (docs/product/decisions.md#14). */
 export const graceMs = minuteMs
 
-/** One ring of one occurrence, on whatever channels the person has. */
+/** One ring of one occurrence, on all of the person's channels. */
 export type Ring = Pick<AlertRow, 'occurrence_on' | 'occurrence_at' | 'moment' | 'round' | 'due_at'>
 
-/** What planning needs to know of an alert that is there already. */
+/** The fields of an existing alert that planning needs. */
 export type KnownAlert = Ring &
   Pick<AlertRow, 'id' | 'user_id' | 'channel' | 'state' | 'settled_at'> & { reminder_id: string }
 
-/** Alerts that fell due while nothing was running are planned afterwards for this many days back. */
+/** Alerts that fell due while nothing was running are planned afterwards, for this many days back. */
 const madeUpForMs = 7 * dayMs
 
 /**
- * The instant from which a reminder's alerts have not been planned: now, or earlier if the planner did not run when they
- * should have been. What has passed since is planned too, so that it rings late or is told as missed.
+ * Returns the instant from which a reminder's alerts have not been planned: now, or earlier if the planner did not run
+ * in time. Alerts missed since then are planned too, so that they are sent late or reported as missed.
  */
 export function unplannedSince({ next_unplanned_on: day, time_zone: zone }: ReminderRow, now: Date): Date {
   if (day === null) return now
@@ -36,19 +36,18 @@ export function unplannedSince({ next_unplanned_on: day, time_zone: zone }: Remi
 }
 
 type Known = {
-  /** Alerts of the reminder whose hand-over has not begun. */
+  /** The reminder's alerts that are not being handed over yet. */
   pending: KnownAlert[]
-  /** Alerts recently handed over or given up, from which 'until done' is computed. */
+  /** Alerts recently sent or given up, from which 'until done' is computed. */
   settled: KnownAlert[]
   now: Date
-  /** The instant from which moments are begun even if they have passed since: when the change was made that is planned. */
+  /** Moments from this instant on are planned even if they have passed: the time of the change being planned. */
   since: Date
 }
 
 /**
- * Everything that a reminder should still ring in its current state: its moments, a requested snooze,
- * and the next ring of one that rings until it is done. It is idempotent: once its answer is planned, it answers
- * the same.
+ * Returns every ring that a reminder still needs in its current state: its moments, a requested snooze, and the next
+ * 'until done' ring. Idempotent: once its result is planned, it returns the same.
  */
 export function wantedRings(user: UserRow, reminder: ReminderRow, known: Known): Ring[] {
   if (reminder.completed || user.deletion_planned_at || user.disabled_at) return []
@@ -63,13 +62,13 @@ export function wantedRings(user: UserRow, reminder: ReminderRow, known: Known):
   ]
 }
 
-/** What a helper without an account is sent: one message when it is due. */
+/** Returns the single message that a helper without an account gets, when the reminder is due. */
 function helperRings({ id }: UserRow, reminder: ReminderRow, known: Known): Ring[] {
   if (reminder.for_helper === null || reminder.user_id !== id) return []
   return ringsAfter(reminder, known, { moment: 'helper', minutes: 0, atEarliest: (instant) => instant })
 }
 
-/** What somebody else is told after the agreed time: once, outside their quiet hours. */
+/** Returns the single alert to another person after the agreed time, outside their quiet hours. */
 function escalatedRings(user: UserRow, reminder: ReminderRow, known: Known): Ring[] {
   const { escalate_minutes: minutes } = reminder
   if (minutes === null || !isEscalatedTo(reminder, user)) return []
@@ -80,7 +79,7 @@ function escalatedRings(user: UserRow, reminder: ReminderRow, known: Known): Rin
   })
 }
 
-/** A ring of each open occurrence, this many minutes after it was due. */
+/** Returns a ring for each open occurrence, this many minutes after it was due. */
 function ringsAfter(
   reminder: ReminderRow,
   known: Known,
@@ -100,9 +99,9 @@ function ringsAfter(
 
 function momentRings(user: UserRow, reminder: ReminderRow, known: Known, snoozes: Ring[]): Ring[] {
   const { pending, now, since } = known
-  // An imported event whose person does not want to hear of it; a snooze they ask for rings all the same.
+  // Alerts for this imported event are off. A snooze that its person requests still rings.
   if (!reminder.rings) return []
-  // A reminder that was made or changed after that was planned by its own change.
+  // A later change to the reminder was planned by that change itself.
   const changedAt = since < now && reminder.updated_at > since ? reminder.updated_at : since
   const startedAfter = after(changedAt, -graceMs)
   return openDays(reminder, known).flatMap((day) => {
@@ -111,13 +110,13 @@ function momentRings(user: UserRow, reminder: ReminderRow, known: Known, snoozes
     const snoozedUntil = snoozes.find(isOfThis)?.due_at
     return (
       momentsOf(occurrenceAt, user, reminder.lead_minutes)
-        // Moments in the past get no new alert, but waiting ones (for quiet hours to end, for a provider) stay wanted.
+        // Past moments get no new alert, but pending ones (waiting for quiet hours to end, or for a provider) are kept.
         .filter(
           ({ moment, round, meantFor, ringsAt }) =>
             (ringsAt < meantFor ? ringsAt : meantFor) >= startedAfter ||
             pending.some((alert) => isOfThis(alert) && alert.moment === moment && alert.round === round),
         )
-        // A snooze replaces every alert before it.
+        // A snooze replaces all earlier alerts.
         .filter(({ ringsAt }) => snoozedUntil === undefined || ringsAt > snoozedUntil)
         .map(({ moment, round, ringsAt }) => ({
           occurrence_on: day,
@@ -130,7 +129,9 @@ function momentRings(user: UserRow, reminder: ReminderRow, known: Known, snoozes
   })
 }
 
-/** Each 'until done' ring is planned after the previous one was handed over: none pile up while nothing can be sent. */
+/**
+ * Plans each 'until done' ring only after the previous one was sent, so that none pile up while nothing can be sent.
+ */
 function nagRings(user: UserRow, reminder: ReminderRow, { pending, settled, now }: Known, snoozes: Ring[]): Ring[] {
   const minutes = reminder.nag_minutes ?? user.nag_minutes
   const since = reminder.nag_minutes === null ? user.nag_since : reminder.created_at
@@ -150,13 +151,14 @@ function nagRings(user: UserRow, reminder: ReminderRow, { pending, settled, now 
   return [...underWay, ...next.filter((ring) => !underWay.some((nag) => isSame(nag.occurrence_at, ring.occurrence_at)))]
 }
 
-/** It reached the person, or tried to: a channel without an address does not count. */
+/** Whether an alert reached the person, or an attempt was made; a channel without an address does not count. */
 const hasRung = ({ state }: KnownAlert): boolean =>
   state === 'sent' || state === 'delivered' || state === 'unknown' || state === 'failed'
 
 function openDays(reminder: ReminderRow, { pending, now, since }: Known): string[] {
   const today = wallTimeOf(now, reminder.time_zone).day
-  // From yesterday: somewhere it is still that day. And from what waits, or should have been planned, since before.
+  // From yesterday, because in some time zones it is still that day; or earlier, for alerts that are pending or should
+  // have been planned.
   const from = [
     addDays(today, -1),
     wallTimeOf(since, reminder.time_zone).day,
@@ -169,7 +171,7 @@ function openDays(reminder: ReminderRow, { pending, now, since }: Known): string
   return days.filter((day) => !reminder.completed_dates.includes(day))
 }
 
-/** Whether an occurrence that rang, or was snoozed, is still one of the reminder's and not done. */
+/** Whether an occurrence that rang or was snoozed still belongs to the reminder and is not done. */
 function isOpen(reminder: ReminderRow, { occurrence_on: day, occurrence_at: at }: Ring): boolean {
   return (
     !reminder.completed_dates.includes(day) &&

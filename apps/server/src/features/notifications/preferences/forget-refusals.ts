@@ -5,7 +5,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { isWanted } from '../planning/channels-of.ts'
 import { deleteRefusals } from './store.ts'
 
-/** A channel that a person has switched on again is no longer one that refused; with another number, none is. */
+/** Clears refusals of channels that the person has switched on again; with a new number, of all channels. */
 export async function forgetRefusals(tx: Db, user: UserRow, { isNumberNew }: { isNumberNew: boolean }): Promise<void> {
   if (user.whatsapp_notifications) await forgetStop(tx, user.id)
   await deleteRefusals(

@@ -83,7 +83,7 @@ test('TASK-7 quiet hours that are switched on later bring a chosen lead forward,
   await server.passTimeUntil('2026-11-20T22:30:00+05:30')
   expect((await server.outbox('email')).map(({ body }) => body)).toEqual(['In 4 hours, at 2:40 am.'])
 
-  // In the middle of the night there is no earlier minute left: only the end of it.
+  // In the middle of the night no earlier time is left, only the end of the quiet hours.
   await server.passTimeUntil('2026-11-20T23:00:00+05:30')
   await remind(asha, 'second cab tomorrow at 3:30 am')
   expect(await waiting(server)).toEqual(['due 11-21T07:00', 'due 11-21T07:00'])
@@ -100,7 +100,7 @@ test('an alert deferred by quiet hours survives changes of the reminder and of t
   await asha.call(notifications.setPreferences, { quiet_until: '06:00' })
   expect(await waiting(server)).toEqual(['due 11-21T06:00'])
   await server.passTimeUntil('2026-11-21T09:00:00+05:30')
-  // The first was told ahead, before the night began.
+  // The first was announced in advance, before the night began.
   expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual([
     'Take the bread out',
     'take the roti out',
@@ -203,7 +203,7 @@ test('another zone moves the quiet hours', async () => {
   await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00', lead_minutes: 0 })
   await remind(asha, 'call the plumber today at 6:30 pm')
   expect(await waiting(server)).toEqual(['due 11-20T18:30'])
-  // 18:30 in India is 22:00 in Tokyo; its 07:00 is 03:30 in India.
+  // 18:30 in India is 22:00 in Tokyo, and 07:00 in Tokyo is 03:30 in India.
   await asha.call(profile.update, { time_zone: 'Asia/Tokyo' })
   expect(await waiting(server)).toEqual(['due 11-21T03:30'])
 })

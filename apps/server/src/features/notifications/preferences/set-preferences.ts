@@ -11,14 +11,14 @@ import { updatePreferences } from './store.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes the named preferences and keeps the others; all waiting alerts are replanned. A change without effect writes
- * nothing and plans nothing.
+ * Changes the given preferences, keeps the others, and replans all pending alerts. A change without effect writes and
+ * plans nothing.
  *
- * @throws Problem `notification.quiet-hours` if only one end of them would be set, or both are the same.
+ * @throws Problem `notification.quiet-hours` if only one end would be set, or both are the same.
  */
 export async function setPreferences(context: Context, user: UserRow, change: Change): Promise<UserRow> {
   const now = context.clock.now()
-  // As of the beginning of this request: a change without effect waits for no lock.
+  // Compared with the state at the start of the request, so that a change without effect waits for no lock.
   if (!isChange(user, preferencesAfter(user, change))) return user
   return inTransaction(context.db, async (tx) => {
     const before = await lockPerson(tx, user.id)
@@ -52,5 +52,5 @@ function preferencesAfter(before: UserRow, change: Change): Preferences {
 const isChange = (before: UserRow, preferences: Preferences): boolean =>
   (Object.keys(preferences) as (keyof Preferences)[]).some((name) => preferences[name] !== before[name])
 
-/** Null means none; omitted fields keep their values. */
+/** Null clears a value; omitted fields keep theirs. */
 const settled = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given)

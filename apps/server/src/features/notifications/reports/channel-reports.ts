@@ -15,7 +15,7 @@ import { afterQuiet } from '../planning/quiet-hours.ts'
 import { refusalsOf } from '../preferences/store.ts'
 import { lastHandedOf } from './store.ts'
 
-/** Each channel as a person has it, and the first reason why nothing arrives on it. */
+/** Returns the state of each of a person's channels, and the first reason why nothing arrives on it. */
 export async function channelReports(context: Context, user: UserRow): Promise<ChannelReport[]> {
   const now = context.clock.now()
   const lasts = await lastHandedOf(context.db, user.id)

@@ -6,13 +6,13 @@ import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { type DeliveryRow, deliveryRowsOf } from './store.ts'
 
-/** The last that were to reach a person by now. */
+/** Returns the latest deliveries that were due by now. */
 export function latestDeliveries(context: Context, user: UserRow, limit: number): Promise<DeliveryRow[]> {
   const now = context.clock.now()
   return deliveryRowsOf(context.db, user.id, { before: after(now, dayMs), now, limit })
 }
 
-/** A page of a person's deliveries and their outcomes. */
+/** Returns a page of a person's deliveries and their outcomes. */
 export function deliveriesPage(
   context: Context,
   user: UserRow,

@@ -8,7 +8,10 @@ import { forgetDays } from '../outgoing/store.ts'
 import { monthly } from './alert-months.ts'
 import { areSettledBefore, deleteSettled } from './store.ts'
 
-/** Deletes alerts settled longer ago than the retention period (docs/decisions/0017): whole months where all of them were. */
+/**
+ * Deletes alerts settled longer ago than the retention period (docs/decisions/0017), as whole monthly partitions where
+ * possible.
+ */
 export async function forgetOldAlerts({ db, clock }: Context): Promise<void> {
   const before = after(clock.now(), -alertsKeptDays * dayMs)
   for (const part of await monthsBefore(db, monthly, before)) {

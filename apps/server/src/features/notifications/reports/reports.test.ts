@@ -12,7 +12,7 @@ import { aVerifiedNumber } from '#test/verified-number.ts'
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
-/** A provider that gives the same answer to every message. */
+/** Returns a provider that gives the same answer to every message. */
 const provider = (answer: object, { isHealthy = true } = {}): ChannelPort => ({
   provider: 'twilio',
   connected: true,
@@ -121,7 +121,7 @@ test('the delivery log is paged, newest first, and includes reminders deleted si
   // Sixteen days, two moments, in the app (without a browser) and by email.
   expect(seen).toHaveLength(64)
   expect(new Set(seen.map((one) => one.id)).size).toBe(64)
-  // Nothing left this server: its mails are in the outbox.
+  // Nothing left this server: its emails are in the outbox.
   const kept = Map.groupBy(seen, ({ channel }) => channel)
   expect(kept.get('email')!.every((one) => one.state === 'sent' && one.kept_in_outbox)).toBe(true)
   expect(kept.get('app')!.some((one) => one.kept_in_outbox)).toBe(false)

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { AlertRow, AlertsTable, OutboxRow } from '#platform/db/tables/notifications.ts'
 
-/** The last alert handed over, or given up, on each channel; those skipped for lack of an address do not count. */
+/** Returns the last alert sent or given up on each channel, not counting those skipped for lack of an address. */
 export async function lastHandedOf(db: Db, userId: string): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
     select last.* from unnest(array['app', 'sms', 'whatsapp', 'telegram', 'email', 'voice']) as named (channel)
@@ -31,8 +31,8 @@ export type DeliveryRow = Pick<
 > & { title: string }
 
 /**
- * Alerts due before an instant, or at it with a lower id if one is given; newest first. Alerts that wait for their time are
- * excluded.
+ * Returns alerts due before an instant, or at that instant with a lower id if one is given; newest first. Excludes
+ * alerts that are not due yet.
  */
 export async function deliveryRowsOf(
   db: Db,
@@ -49,7 +49,7 @@ export async function deliveryRowsOf(
   return prepared(db, statement)
 }
 
-/** Newest first. */
+/** Returns a person's outbox, newest first. */
 export function outboxOf(db: Db, userId: string, { limit }: { limit: number }): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
@@ -70,7 +70,7 @@ export async function areSettledBefore(db: Db, part: string, before: Date): Prom
   return !rows[0]!.is_left
 }
 
-/** Deletes up to this many of the alerts that were settled before an instant. @returns how many. */
+/** Deletes up to `limit` alerts that were settled before an instant. @returns the number deleted. */
 export async function deleteSettled(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from alerts where (id, occurrence_at) in (

@@ -6,7 +6,7 @@ type Where = { publicUrl: string }
 
 const ofTheAccount = 'You are receiving this because it concerns your account. These emails cannot be switched off.'
 
-/** Contains the password reset link, which gives access to the account. */
+/** Returns the mail with the password reset link, which gives access to the account. */
 export function resetMessage({ token, publicUrl }: Where & { token: string }): Message {
   const url = `/#reset=${token}`
   return messageOf({
@@ -25,7 +25,7 @@ export function resetMessage({ token, publicUrl }: Where & { token: string }): M
   })
 }
 
-/** Contains the link that confirms an address, and nothing that was typed at sign-up. */
+/** Returns the mail with the link that confirms an address. Contains nothing that was typed at sign-up. */
 export function proofMessage({ token, publicUrl }: Where & { token: string }): Message {
   const url = `/#verify=${token}`
   return messageOf({
@@ -64,7 +64,7 @@ const factorSubjects: Record<FactorChange, string> = {
   renewed: 'Your recovery codes were replaced',
 }
 
-/** @param what in a sentence: 'an authenticator app', 'the passkey “Phone”'. */
+/** @param what as part of a sentence: 'an authenticator app', 'the passkey “Phone”'. */
 export function factorChangedMessage({
   change,
   what,
@@ -86,7 +86,7 @@ export function factorChangedMessage({
   })
 }
 
-/** @param left codes that can still be used. */
+/** @param left number of unused codes. */
 export function recoveryCodeUsedMessage({ left, publicUrl }: Where & { left: number }): Message {
   return messageOf({
     template: 'recovery-code.used',
@@ -111,7 +111,7 @@ export function factorFailedMessage({ publicUrl }: Where): Message {
   })
 }
 
-/** @param day when everything is removed, in words: 'Saturday, 28 November 2026'. */
+/** @param day when the account is deleted, in words: 'Saturday, 28 November 2026'. */
 export function closingMessage({ day, publicUrl }: Where & { day: string }): Message {
   return messageOf({
     template: 'account.closing',
@@ -137,7 +137,7 @@ export function keptMessage({ publicUrl }: Where): Message {
   })
 }
 
-/** Sent to somebody who was removed from a household. */
+/** Returns the mail to a person who was removed from a household. */
 export function removedFromHouseholdMessage({ by, publicUrl }: Where & { by: string }): Message {
   return messageOf({
     template: 'household.removed',
@@ -150,7 +150,7 @@ export function removedFromHouseholdMessage({ by, publicUrl }: Where & { by: str
   })
 }
 
-/** Sent to somebody who became an administrator, who may not know it otherwise. */
+/** Returns the mail to a person who was made an administrator, and may not know it otherwise. */
 export function madeAdminMessage({ by, publicUrl }: Where & { by: string }): Message {
   return messageOf({
     template: 'admin.made',

@@ -6,7 +6,7 @@ import { messageOf } from './catalogue.ts'
 
 const settings = { tag: 'account', url: '/settings' }
 
-/** A one-time code. The last line of its SMS lets the browser fill it in (WebOTP). */
+/** Returns a message with a one-time code. The last line of its SMS lets the browser fill it in (WebOTP). */
 export function codeMessage({ code, publicUrl }: { code: string; publicUrl: string }): Message {
   const minutes = String(phone.codeMinutes)
   return messageOf({
@@ -20,7 +20,7 @@ export function codeMessage({ code, publicUrl }: { code: string; publicUrl: stri
   })
 }
 
-/** Sent to a number that was removed from an account. */
+/** Returns the message to a number that was removed from an account. */
 export function numberChangedMessage({ publicUrl }: { publicUrl: string }): Message {
   return messageOf({
     template: 'phone.changed',
@@ -32,7 +32,7 @@ export function numberChangedMessage({ publicUrl }: { publicUrl: string }): Mess
   })
 }
 
-/** A test message that people send to their own number. */
+/** Returns a test message that people send to their own number. */
 export function testMessage({ message, publicUrl }: { message: string; publicUrl: string }): Message {
   return messageOf({
     template: 'phone.test',
@@ -58,7 +58,7 @@ const reasons: Record<SwitchOff, string> = {
   landline: 'your number is a landline',
 }
 
-/** Sent when a channel was switched off because it cannot reach the person. */
+/** Returns the message about a channel that was switched off because it cannot reach the person. */
 export function switchedOffMessage({
   channel,
   why,
@@ -85,7 +85,7 @@ export function switchedOffMessage({
   })
 }
 
-/** Sent to administrators when the daily sending limit is reached. */
+/** Returns the message to administrators when the daily sending limit is reached. */
 export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: string }): Message {
   return messageOf({
     template: 'sending.stopped',
@@ -99,7 +99,10 @@ export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: s
   })
 }
 
-/** Sent when a webhook was paused: after a day of failures, or because its server returned 410 Gone. */
+/**
+ * Returns the message about a webhook that was paused: after a day of failures, or because its server returned 410
+ * Gone.
+ */
 export function webhookPausedMessage({
   name,
   reason,

@@ -57,7 +57,7 @@ test('a message gives the time by the reader’s clock, and after it the reminde
     now: at(-60),
   } as const
   expect(reminderMessage(inNewYork).body).toBe('In 1 hour, at 6:30 pm (8:00 am in New York).')
-  // Late over midnight: the day is the reader's, too.
+  // Late past midnight: the date is in the reader's zone, too.
   const inTokyo = { ...ringing, timeZone: 'Asia/Tokyo', homeZone: 'America/New_York', now: at(180) }
   expect(reminderMessage(inTokyo).body).toBe(
     'Sorry, this is late: it was due on Sat, 21 Nov at 8:00 am (10:00 pm in Tokyo).',
@@ -119,7 +119,7 @@ test('every template stays within three messages, whatever is filled in', () => 
       (template, text) => {
         const names = [...smsTemplates[template].matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
         const variables = Object.fromEntries(names.map((name) => [name, text]))
-        // Our own words among the variables are short; only these can be anything.
+        // Our own words among the variables are short; only these can be arbitrary.
         Object.assign(variables, {
           code: '123456',
           minutes: '10',

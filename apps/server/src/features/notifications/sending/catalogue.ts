@@ -4,8 +4,8 @@ import { shortened } from '#platform/sms-length.ts'
 import type { Message } from '#providers/channels.ts'
 
 /**
- * Every SMS that is sent, as its template is registered with the carriers: in India a domestic SMS is delivered only if it
- * equals its DLT template, the variables aside. Changing a word here means registering it again.
+ * Every SMS template, exactly as registered with the carriers: in India a domestic SMS is delivered only if it matches
+ * its DLT template, apart from the variables. Changing a word here requires registering it again.
  */
 export const smsTemplates = {
   'reminder.before': 'Reminder: {title}, in {wait}, at {time}. Daily Planner',
@@ -26,7 +26,7 @@ export const smsTemplates = {
   'helper.code.link.hi': '{asker} आपको SMS भेजना चाहते हैं। हाँ तो कोड {code} बताएँ। मना करें: STOP या {address} Daily Planner',
   'helper.cook': '{dishes} Reply STOP for no more messages. Daily Planner',
   'helper.cook.hi': '{dishes} संदेश बंद करने के लिए STOP लिखें। Daily Planner',
-  // The last line lets the browser fill the code in (WebOTP: the host, then the code).
+  // The last line lets the browser fill in the code (WebOTP: the host, then the code).
   'phone.code': '{code} is your Daily Planner code, valid for {minutes} minutes. Do not share it.\n\n@{host} #{code}',
   'phone.changed':
     'This number is no longer linked to a Daily Planner account. If this was not you, sign in and check.',
@@ -38,7 +38,7 @@ export const smsTemplates = {
 
 type SmsTemplateId = keyof typeof smsTemplates
 
-/** Messages that go by email or push only, and so need no SMS template. */
+/** Messages sent only by email or push, which need no SMS template. */
 type OtherTemplateId =
   | 'missed'
   | 'digest'
@@ -59,7 +59,10 @@ type OtherTemplateId =
 export type TemplateId = SmsTemplateId | OtherTemplateId
 export type ReminderTemplate = Extract<TemplateId, `reminder.${string}`>
 
-/** DLT allows about 40 characters per variable; what must be whole, as a medicine's instruction in a title, has more. */
+/**
+ * DLT allows about 40 characters per variable. Texts that must not be cut, such as a medicine's instructions in a
+ * title, have more.
+ */
 const variableMax = 40
 const longVariables: Record<string, number> = {
   message: 160,
@@ -98,7 +101,7 @@ type Parts = {
   unsubscribeUrl?: string | undefined
 }
 
-/** Renders one message for every channel. */
+/** Renders a message for every channel. */
 export function messageOf({
   template,
   variables,

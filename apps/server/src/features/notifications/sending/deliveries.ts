@@ -24,9 +24,9 @@ import { reminderMessage } from './reminder-message.ts'
 import type { Handing } from './store.ts'
 
 /**
- * The deliveries for alerts of one channel. A digest of a day without reminders is omitted.
+ * Returns the deliveries for alerts of one channel. Omits the digest of a day without reminders.
  *
- * @param nowOf when each is sent, which its text depends on.
+ * @param nowOf returns when each is sent, which its text depends on.
  */
 export async function deliveriesOf(
   context: Context,
@@ -44,7 +44,7 @@ export async function deliveriesOf(
   return deliveries
 }
 
-/** Some minutes less than WhatsApp takes free text, for the way there. */
+/** A few minutes less than WhatsApp's window for free text, to allow for transit. */
 const freeTextMs = chats.freeTextHours * hourMs - 5 * minuteMs
 
 const deliveryOf = (alert: Handing, message: Message, devices: PushSubscriptionRow[], now: Date): Delivery => ({
@@ -105,7 +105,7 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
     push: {
       tag: alertTag(reminderId, day, moment, round),
       url,
-      // Only a notification has buttons.
+      // Only push notifications have buttons.
       ...(channel === 'app' && {
         ticket: ticketFor(context, { userId, reminderId, day }),
         ...(alert.is_dose && { dose: true }),
@@ -117,7 +117,7 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
   return { ...message, about: { reminderId, day } }
 }
 
-/** What a yearly reminder is this time, and a week ahead what to see to. */
+/** Returns the occasion of a yearly reminder ('Rohan turns 8.') and, a week ahead, what to prepare; null for others. */
 function occasionOfAlert({ title, recurrence, since_year, occurrence_on, moment, round }: Handing): string | null {
   if (recurrence === null || !isYearly(recurrence)) return null
   const occasion = occasionOf(title)

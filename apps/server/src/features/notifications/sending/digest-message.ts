@@ -8,7 +8,7 @@ type Digest = {
   unsubscribeUrl?: string | undefined
 }
 
-/** The day's reminders in one message. */
+/** Returns the day's reminders in one message. */
 export function digestMessage({ lines, push, publicUrl, unsubscribeUrl }: Digest): Message {
   const count = String(lines.length)
   return messageOf({

@@ -10,19 +10,20 @@ import { followUp, handOverRound, prepareRound, settlementsOf } from './hand-ove
 import { beginHanding, type Handing, settleAlerts } from './store.ts'
 import { noteUnhanded, returnUnhandedAlerts } from './unhanded-alerts.ts'
 
-/** Longer than any handing over can take: a provider is given 20 s at most. */
+/** Longer than handing over can take: a provider gets 20 s at most. */
 export const leaseMs = minuteMs
 
-/** Rounds of one channel that are in progress together: while a provider takes one, the next is claimed. */
+/** Concurrent rounds per channel: while a provider handles one, the next is claimed. */
 const underWayTogether = 3
 
 /**
- * Sends due alerts of a channel until none are left. Safe with any number of processes at once, even if any of them is
- * killed at any point.
+ * Sends a channel's due alerts until none are left. Safe with any number of concurrent processes, even if any of them
+ * is killed at any point.
  *
- * An alert goes waiting → handing → settled. If the lease expires while handing, the channel is queried, else it ends as
- * 'unknown': it is never handed over again unless the channel has confirmed that it did not receive it. If the store goes
- * away before anything was handed over, this process knows that, and gives the alerts back (unhanded-alerts.ts).
+ * An alert goes waiting → handing → settled. If its lease expires while handing, the channel is queried; if that is not
+ * possible, the alert ends as 'unknown'. It is never handed over again unless the channel has confirmed that it did not
+ * receive it. If the database becomes unavailable before anything was handed over, this process gives the alerts back
+ * (unhanded-alerts.ts).
  */
 export async function dispatchChannel(context: Context, channel: Channel): Promise<void> {
   const limit = context.channels[channel].atOnce
@@ -58,7 +59,7 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
   if (failures.length > 0) throw failures[0]
 }
 
-/** An alert of a round that is mostly one person's counts as this many: others' requests come before a flood. */
+/** Weight of an alert in a round that mostly belongs to one person, so that others' requests come before a flood. */
 const floodPieces = 3
 
 function isOfOnePerson(alerts: readonly Handing[]): boolean {
@@ -79,7 +80,7 @@ async function handAndSettle(
   })
   const outcomes = await handOverRound(context, channel, round, now)
   const settlements = settlementsOf(round, outcomes, now)
-  // The outcomes are known nowhere else. Written twice, they are the same.
+  // The outcomes exist nowhere else, so writing them is retried. Writing them twice has no effect.
   await patiently(
     () => settleAlerts(context.db, { settlements, alerts, claim, now: context.clock.now() }),
     throughFailover,

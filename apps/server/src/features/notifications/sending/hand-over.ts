@@ -12,13 +12,16 @@ import { switchOffChannel } from './switch-off.ts'
 /** Minutes until the next retry of an alert that was definitely not handed over; the last value repeats. */
 const retryMinutes = [1, 2, 5, 15, 30]
 
-/** A provider that stays away this long after the due time has cost the message; it is tried five times in any case. */
+/**
+ * How long after its due time an alert is retried while the provider is unavailable; it is tried five times in any
+ * case.
+ */
 const triedForMs = 3 * hourMs
 
-/** Alerts of one channel, as they are about to be handed over. */
+/** The alerts of one channel that are about to be handed over. */
 export type Round = { alerts: Map<string, Handing>; deliveries: Delivery[]; settledAlready: Settlement[] }
 
-/** Writes the messages of alerts. Nothing is handed over yet: if it throws, nothing was. */
+/** Writes the messages of alerts. Hands nothing over: if it throws, nothing was sent. */
 export async function prepareRound(context: Context, channel: Channel, taken: Handing[], now: Date): Promise<Round> {
   const resting = taken.flatMap((alert) => restingUntilQuietEnds(alert, now))
   const alerts = taken.filter(({ id }) => !resting.some((settlement) => settlement.id === id))
@@ -35,7 +38,7 @@ export async function prepareRound(context: Context, channel: Channel, taken: Ha
   }
 }
 
-/** Hands a round over, outside any transaction. */
+/** Hands a round over. Call it outside any transaction. */
 export async function handOverRound(
   context: Context,
   channel: Channel,
@@ -48,13 +51,16 @@ export async function handOverRound(
   return outcomes
 }
 
-/** How to settle each alert of a round. */
+/** Returns how to settle each alert of a round. */
 export const settlementsOf = ({ alerts, settledAlready }: Round, outcomes: Outcome[], now: Date): Settlement[] => [
   ...settledAlready,
   ...outcomes.map((outcome) => settlementOf(outcome, alerts.get(outcome.deliveryId)!, now)),
 ]
 
-/** What else follows from the outcomes: devices that are gone, channels that refuse, and askers to be told. */
+/**
+ * Handles the side effects of outcomes: deletes dead devices, switches off channels that refuse, and marks helpers'
+ * reminders as sent.
+ */
 export async function followUp(
   context: Context,
   channel: Channel,
@@ -78,11 +84,11 @@ export async function followUp(
 }
 
 /**
- * Alerts planned outside quiet hours that would be sent within them, after downtime or on a retry, wait for their
- * end. A snooze does not: its time was chosen explicitly.
+ * Returns settlements that postpone alerts to the end of quiet hours, if they would be sent within them after a
+ * downtime or on a retry. Snoozes are sent anyway: their time was chosen explicitly.
  */
 function restingUntilQuietEnds(alert: Handing, now: Date): Settlement[] {
-  // A helper has quiet hours of their own, which are the asker's to think of.
+  // Helpers have no quiet hours here: the person asking chooses the time.
   if (alert.moment === 'snoozed' || alert.moment === 'helper') return []
   const readyAt = afterQuiet(now, { ...alert, time_zone: alert.home_zone })
   return readyAt > now ? [{ id: alert.id, state: 'waiting', note: 'waits for quiet hours to end', readyAt }] : []
@@ -111,7 +117,7 @@ async function switchOffRefused(
   for (const outcome of outcomes) {
     if (outcome.kind !== 'failed' || !outcome.switchOff) continue
     const { user_id: userId, helper_id: helperId } = alertOf.get(outcome.deliveryId)!
-    // The rest of the round is settled anyway: it was handed over.
+    // The rest of the round is settled anyway: it was already handed over.
     const switching = helperId
       ? stopHelper(context.db, helperId, now)
       : switchOffChannel(context, { userId, channel, why: outcome.switchOff })
@@ -121,7 +127,7 @@ async function switchOffRefused(
   }
 }
 
-/** For the operator, once for each kind of failure. */
+/** Logs failures for the operator, once per kind. */
 function tell({ log }: Context, channel: Channel, outcomes: Outcome[]): void {
   const failures = outcomes.filter((outcome) => outcome.kind === 'failed' || outcome.kind === 'unknown')
   for (const [note, group] of Map.groupBy(failures, (outcome) => outcome.note)) {

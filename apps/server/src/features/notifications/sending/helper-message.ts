@@ -7,7 +7,7 @@ type Asked = {
   title: string
   asker: string
   occurrenceAt: Date
-  /** Whoever asks lives with the helper: their clock is the helper's. */
+  /** The asker's time zone, which is also the helper's. */
   homeZone: string
   language: HelperLanguage
   publicUrl: string
@@ -15,7 +15,7 @@ type Asked = {
 
 const templates = { en: 'helper.due', hi: 'helper.due.hi' } as const satisfies Record<HelperLanguage, TemplateId>
 
-/** What a helper without an account is sent, in their language. */
+/** Returns the message to a helper without an account, in their language. */
 export function helperMessage({ title, asker, occurrenceAt, homeZone, language, publicUrl }: Asked): Message {
   const time = timeInWords(occurrenceAt, homeZone)
   const isHindi = language === 'hi'
@@ -36,7 +36,7 @@ const linkTemplates = { en: 'helper.code.link', hi: 'helper.code.link.hi' } as c
   TemplateId
 >
 
-/** The only message that goes to a number which has not agreed: who asks, the code, and how to refuse. */
+/** Returns the only message sent to a number without consent: who asks, the code, and how to opt out. */
 export function helperCodeMessage({
   asker,
   code,
@@ -48,7 +48,7 @@ export function helperCodeMessage({
   code: string
   language: HelperLanguage
   publicUrl: string
-  /** The address that stops messages; null without a public one. */
+  /** Opt-out link; null without a public URL. */
   stop: string | null
 }): Message {
   return messageOf({
@@ -62,7 +62,7 @@ export function helperCodeMessage({
   })
 }
 
-/** What a cook is sent: a line of what to make, in their language. */
+/** Returns the message to a cook: one line on what to make, in their language. */
 export function messageToCook({
   line,
   language,

@@ -9,7 +9,7 @@ type Missed = {
   unsubscribeUrl?: string | undefined
 }
 
-/** What couldn't be sent on time, in one message. */
+/** Returns one message listing the reminders that could not be sent on time. */
 export function missedMessage({ count, lines, push, publicUrl, unsubscribeUrl }: Missed): Message {
   const subject = count === 1 ? 'We couldn’t send a reminder on time' : `We couldn’t send ${count} reminders on time`
   return messageOf({

@@ -4,10 +4,10 @@ import { ringingDevices } from '../devices/ringing-devices.ts'
 import { administrators } from '../outgoing/store.ts'
 import { notifyPerson } from './notify-person.ts'
 
-/** More than an installation has. */
+/** More administrators than any installation has. */
 const most = 20
 
-/** Tells every administrator of something that needs a person, by push and email. */
+/** Notifies every administrator of something that needs a person's attention, by push and email. */
 export async function notifyAdministrators(context: Context, message: Message, of: string): Promise<void> {
   for (const admin of await administrators(context.db, most)) {
     const devices = await ringingDevices(context, [admin.id])

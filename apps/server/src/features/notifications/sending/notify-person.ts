@@ -5,8 +5,7 @@ import type { Message, Outcome } from '#providers/channels.ts'
 import { countEssential } from '../outgoing/spend.ts'
 
 /**
- * Notifies a person of something that has been done, whatever their preferences. Whether the notice arrives does not
- * affect the action.
+ * Notifies a person of a completed action, whatever their preferences. A failure to notify does not affect the action.
  *
  * @param of the subject, for the log.
  * @param toAnyAddress also mails an unconfirmed address: only for confirmation links.

@@ -2,7 +2,7 @@ import type { ShopLanguage } from '@planner/contract/new-vendor'
 import type { Message } from '#providers/channels.ts'
 import { messageOf } from './catalogue.ts'
 
-/** A step of an order, to the customer. */
+/** Returns the message to a customer about a step of their order. */
 export function orderStepMessage({
   order,
   text,
@@ -52,7 +52,10 @@ const toVendor = {
   },
 } as const
 
-/** What a vendor is sent of an order: what it is about, and the link to the page where it answers. Nothing of the customer. */
+/**
+ * Returns the message to a vendor about an order: the subject, and the link to the page where it answers. Contains
+ * nothing about the customer.
+ */
 export function vendorMessage({ subject, link, language, publicUrl }: ToVendor & { subject: string }): Message {
   const words = toVendor[language]
   return messageOf({
@@ -63,7 +66,7 @@ export function vendorMessage({ subject, link, language, publicUrl }: ToVendor &
   })
 }
 
-/** Asks a vendor whether it takes orders: who asks, and what for. */
+/** Returns the message that asks a vendor whether it takes orders. */
 export function invitationMessage({ vendor, link, language, publicUrl }: ToVendor & { vendor: string }): Message {
   const words = toVendor[language]
   return messageOf({
@@ -76,7 +79,7 @@ export function invitationMessage({ vendor, link, language, publicUrl }: ToVendo
 
 const vendorParts = ({ subject, link, language, publicUrl }: ToVendor & { subject: string }) => ({
   template: language === 'hi' ? ('vendor.order-hi' as const) : ('vendor.order' as const),
-  // An invitation asks, an order says.
+  // An invitation ends with a question mark, an order with a full stop.
   variables: { subject: subject.endsWith('?') ? subject : `${subject}${language === 'hi' ? '।' : '.'}`, link },
   locale: language === 'hi' ? ('hi-IN' as const) : ('en-IN' as const),
   subject,
@@ -84,7 +87,7 @@ const vendorParts = ({ subject, link, language, publicUrl }: ToVendor & { subjec
   publicUrl,
 })
 
-/** To administrators: a vendor is silent, or cannot be reached. */
+/** Returns the message to administrators about a vendor that does not answer or cannot be reached. */
 export function vendorTroubleMessage({
   vendor,
   order,
@@ -114,7 +117,10 @@ export function vendorTroubleMessage({
 
 const whyAdministrator = 'You are receiving this because you are an administrator of this planner.'
 
-/** To administrators: a customer reports problems with what the installation sold itself. */
+/**
+ * Returns the message to administrators about problems that a customer reported with items sold by the installation
+ * itself.
+ */
 export function orderProblemMessage({
   order,
   problems,
@@ -136,7 +142,10 @@ export function orderProblemMessage({
   })
 }
 
-/** To administrators: a customer who paid online gets a part of it back, which the gateway does not do by itself. */
+/**
+ * Returns the message to administrators about a partial refund of an online payment, which the gateway does not make
+ * automatically.
+ */
 export function moneyByHandMessage({
   order,
   amount,

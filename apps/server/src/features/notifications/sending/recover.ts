@@ -17,12 +17,13 @@ import {
 
 const limit = 500
 
-/** A provider is asked about an alert for so long, until what it says is certain. */
+/** How long a provider is queried about an alert, until its answer is certain. */
 const askedForMs = hourMs
 
 /**
- * Settles alerts that killed processes were handing over. What is not certain yet, because the provider is away or is being
- * handed another message to the same person, is asked about again when this lease has expired: 'unknown' would be final.
+ * Settles alerts that killed processes were handing over. Alerts that are still uncertain, because the provider is
+ * unavailable or is being handed another message to the same person, are queried again when this lease expires:
+ * 'unknown' would be final.
  */
 export async function recoverLapsed(context: Context): Promise<void> {
   const now = context.clock.now()
@@ -45,8 +46,8 @@ export async function recoverLapsed(context: Context): Promise<void> {
 }
 
 /**
- * Queries capable channels about alerts whose answer was lost within the hour. They are never sent again: a message
- * that never arrived there has failed.
+ * Queries capable channels about alerts whose answer was lost within the last hour. They are never sent again: if a
+ * message did not arrive there, it has failed.
  */
 export async function settleUnknown(context: Context): Promise<void> {
   const now = context.clock.now()
@@ -66,7 +67,7 @@ export async function settleUnknown(context: Context): Promise<void> {
   )
 }
 
-/** For channels that can be queried: whether each message reached them. */
+/** Queries the channels that support it for whether each message reached them. */
 async function ask(context: Context, alerts: Handing[]): Promise<Map<string, Found>> {
   const answers = new Map<string, Found>()
   for (const [channel, group] of Map.groupBy(alerts, (alert) => alert.channel)) {

@@ -12,29 +12,29 @@ export type Ringing = {
   /** When it was scheduled to ring. */
   dueAt: Date
   timeZone: string
-  /** The reader's time zone: its time comes first, and the reminder's own after it where that is another. */
+  /** The reader's time zone: its time comes first, followed by the reminder's own if different. */
   homeZone: string
   now: Date
   push: Omit<Message['push'], 'title' | 'body'>
   publicUrl: string
-  /** Who asked for it, if somebody else did. */
+  /** Who asked for it, if not the recipient. */
   asker?: string | null
   /** The person it is for, if the message goes to somebody else. */
   meantFor?: string | null
-  /** What a yearly one is this time: 'Rohan turns 8.' */
+  /** The occasion of a yearly reminder: 'Rohan turns 8.' */
   occasion?: string | null
-  /** For its mail. */
+  /** For the email. */
   unsubscribeUrl?: string | undefined
 }
 
-/** Delay beyond which a message says that it is late; a tick or two does not matter. */
+/** Delay beyond which a message says that it is late. */
 const lateMs = 2 * minuteMs
 
-/** The message of a ringing reminder, for every channel. */
+/** Returns a reminder's message, for every channel. */
 export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...ringing }: Ringing): Message {
   const template = templateOf(ringing)
   const { occurrenceAt, timeZone, homeZone, now, asker } = ringing
-  // Snoozing chose another time.
+  // A snooze replaces the time that the message is about.
   const meantAt = ringing.moment === 'snoozed' ? ringing.dueAt : occurrenceAt
   const waitMs = occurrenceAt.getTime() - now.getTime()
   const who = ringing.meantFor ?? asker ?? null
@@ -84,8 +84,8 @@ function templateOf({
   if (isLate) return 'reminder.late'
   if (moment === 'snoozed') return 'reminder.snoozed'
   if (moment === 'nag') return 'reminder.nag'
-  // Scheduled after the occurrence itself: delayed by quiet hours.
+  // Scheduled after the occurrence itself, so it was delayed by quiet hours.
   if (dueAt.getTime() - occurrenceAt.getTime() > lateMs) return 'reminder.deferred'
-  // Handed over a moment too late for a wait.
+  // Handed over just after the occurrence, so there is no wait to mention.
   return moment === 'due' || now >= occurrenceAt ? 'reminder.due' : 'reminder.before'
 }

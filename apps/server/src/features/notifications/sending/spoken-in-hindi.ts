@@ -5,15 +5,15 @@ import { formatOf } from './time-in-words.ts'
 type Spoken = {
   template: ReminderTemplate
   title: string
-  /** The time the message is about: when the reminder is due, or until when it was snoozed. */
+  /** The time that the message is about: when the reminder is due, or until when it was snoozed. */
   meantAt: Date
   timeZone: string
   waitMs: number
-  /** Who has not done it. */
+  /** The person who has not done it. */
   who: string | null
 }
 
-/** What a call reads out for a Hindi title: speech synthesis reads only its own script, so all of it is in Hindi. */
+/** Returns the spoken text for a Hindi title, entirely in Hindi, because speech synthesis reads only its own script. */
 export function spokenInHindi({ template, title, meantAt, timeZone, waitMs, who }: Spoken): string {
   const sentence = sentences[template]({
     at: timeIn(meantAt, timeZone),
@@ -34,21 +34,21 @@ const sentences: Record<ReminderTemplate, (facts: { at: string; day: string; wai
   'reminder.escalated': ({ who, at }) => `${who} ने इसे अभी तक पूरा नहीं बताया है। समय ${at} का था`,
 }
 
-/** 'शाम 6:30 बजे' */
+/** Returns 'शाम 6:30 बजे'. */
 function timeIn(instant: Date, timeZone: string): string {
   const clock = formatOf(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant)
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   return `${partOfDay(hour)} ${hour % 12 || 12}:${String(minute).padStart(2, '0')} बजे`
 }
 
-/** Night, morning, noon or evening. */
+/** Returns the part of the day: night, morning, noon or evening. */
 function partOfDay(hour: number): string {
   if (hour < 4 || hour >= 20) return 'रात'
   if (hour < 12) return 'सुबह'
   return hour < 16 ? 'दोपहर' : 'शाम'
 }
 
-/** 'शनिवार, 21 नवंबर' */
+/** Returns 'शनिवार, 21 नवंबर'. */
 const dayIn = (instant: Date, timeZone: string): string =>
   formatOf(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }, 'hi-IN').format(instant)
 

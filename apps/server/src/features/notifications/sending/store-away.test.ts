@@ -10,8 +10,8 @@ import { recoverLapsed, settleUnknown } from './recover.ts'
 const gone = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
 
 /**
- * A context whose store goes away at a statement: before it runs, or after it took effect and before it is answered. The
- * statement itself runs as always.
+ * Returns a context whose database fails at a statement: before it runs, or after it took effect but before it is
+ * answered. The statement itself runs as usual.
  */
 function losing(
   { context }: TestServer,
@@ -45,7 +45,7 @@ function losing(
 const claiming = /due as materialized/
 const settling = /as settled \(id/
 
-/** A provider that cannot be asked what it was handed. */
+/** Returns a provider that cannot be queried about what it received. */
 function silentProvider() {
   const handed: string[] = []
   const port: ChannelPort = {
@@ -118,7 +118,7 @@ test('SCALE-2 a message that never reached Twilio is sent once, even while anoth
   await remind(asha, 'call Meera tomorrow at 6:31 pm')
   await ringOnly(server, twilio)
   server.clock.set(due)
-  // A worker is killed before it hands the first over, and another as it hands the second over.
+  // One worker is killed before it hands over the first alert, another while handing over the second.
   await server.pool.query(
     `update alerts set state = 'handing', claim = gen_random_uuid(), handed_at = $1, attempts = 1, title = 'Call Ravi',
        lease_until = $1::timestamptz + interval '1 minute' where channel = 'sms' and due_at = $1`,
@@ -167,7 +167,7 @@ test('a delivery whose outcome the provider cannot tell for an hour ends as unkn
   expect(twilio.messages).toEqual([])
 })
 
-/** A channel that has taken its messages, and answers when it may. */
+/** Returns a channel that has accepted its messages, but answers only when allowed to. */
 function slowly(channel: ChannelPort) {
   const arrived = Promise.withResolvers<void>()
   const allowed = Promise.withResolvers<void>()

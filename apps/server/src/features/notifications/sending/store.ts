@@ -12,7 +12,7 @@ import type { OutgoingLimit } from '../outgoing/limits.ts'
 import { decideByLimits } from '../outgoing/store.ts'
 import { tooLateMs, tooLateNote } from './too-late.ts'
 
-/** An alert in our hands, with what its message is made of. */
+/** An alert being handed over, with the data its message needs. */
 export type Handing = Pick<
   AlertRow,
   | 'id'
@@ -33,53 +33,54 @@ export type Handing = Pick<
   time_zone: string
   email: string
   phone_number: string | null
-  /** In which language a helper is written to. */
+  /** The helper's language, if the alert is for a helper. */
   helper_language: HelperLanguage | null
-  /** The person's chat on the alert's channel, if they have one. */
+  /** The person's chat on the alert's channel, if any. */
   chat_address: string | null
   chat_language: ChatLanguage | null
   chat_wrote_at: Date | null
-  /** Who asked for it, if somebody else did. */
+  /** Who asked for it, if not the recipient. */
   asker: string | null
   /** The person it is for, if somebody else is notified. */
   meant_for: string | null
-  /** How it repeats, and from which year a yearly one counts; null where the reminder is gone. */
+  /** The reminder's recurrence, and the year from which a yearly one counts; null if the reminder was deleted. */
   recurrence: string | null
   since_year: number | null
-  /** Whether it is a dose of a medicine: its buttons are Taken and Skip. */
+  /** Whether it is a dose of a medicine, whose buttons are Taken and Skip. */
   is_dose: boolean
   quiet_from: string | null
   quiet_until: string | null
-  /** The person's own zone, in which their quiet hours are meant. */
+  /** The person's own time zone, which their quiet hours refer to. */
   home_zone: string
-  /** Not sent, because the installation's budget for the day is used up. */
+  /** Not sent, because the installation's daily budget is used up. */
   is_stopped?: boolean
 }
 
 type Claim = { claim: string; now: Date; leaseUntil: Date; limit: number }
 type Handover = Claim & { outgoing: OutgoingLimit | null; unproved: keyof typeof unprovedNotes }
 
-/** Why nothing is mailed to an unconfirmed address; `no-mail` if the server cannot mail the link either. */
+/**
+ * Why nothing is mailed to an unconfirmed address; `no-mail` if the server cannot mail the confirmation link either.
+ */
 const unprovedNotes = {
   unverified: 'skipped: the email address is not confirmed',
   'no-mail': 'skipped: no email provider is set up to confirm the address by',
 } as const
 
 /**
- * Claims up to `limit` alerts of a channel that are ready, oldest first, and marks them as being handed over, as the last step
- * before that. The same statement reads the person and the reminder again: an alert that is no longer wanted, too late, or
- * over the day's limits, is settled instead of handed over. Alerts of people whose change of preferences has not been
- * planned yet are skipped.
+ * Claims up to `limit` ready alerts of a channel, oldest first, and marks them as being handed over. The same statement
+ * reads the person and the reminder again: an alert that is no longer wanted, too late, or over the daily limits is
+ * settled instead. Skips alerts of people whose change of preferences has not been planned yet.
  *
- * One statement for claiming and beginning: with two, a kill between them would need another recovery, and each
- * statement adds a row version. The rows are found again by their key, whose instant leads to one partition.
+ * Claiming and starting are one statement: with two, a kill between them would need another kind of recovery, and each
+ * statement adds a row version. Rows are looked up by their full key, whose instant selects a single partition.
  */
 export async function beginHanding(
   db: Db,
   channel: Channel,
   { claim, now, leaseUntil, limit, outgoing, unproved }: Handover,
 ): Promise<Handing[]> {
-  // Planned once: for some twenty partitions that takes longer than finding the rows.
+  // A prepared statement: with some twenty partitions, planning takes longer than finding the rows.
   const statement = sql<Handing>`
     with due as materialized (
       select id, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title, counted_day, helper_id
@@ -128,7 +129,7 @@ export async function beginHanding(
   return prepared(db, statement)
 }
 
-/** When the next alert of a channel is ready; null if none waits. */
+/** Returns when the next alert of a channel is ready; null if none is pending. */
 export async function nextAlertAt(db: Db, channel: Channel): Promise<Date | null> {
   const [next] = await prepared<{ ready_at: Date }>(
     db,
@@ -137,7 +138,7 @@ export async function nextAlertAt(db: Db, channel: Channel): Promise<Date | null
   return next?.ready_at ?? null
 }
 
-/** When the next lease ends; null if nothing is being handed over. */
+/** Returns when the next lease ends; null if nothing is being handed over. */
 export async function nextLapseAt(db: Db): Promise<Date | null> {
   const [next] = await prepared<{ lease_until: Date }>(
     db,
@@ -146,7 +147,7 @@ export async function nextLapseAt(db: Db): Promise<Date | null> {
   return next?.lease_until ?? null
 }
 
-/** Lets the alerts of these claims wait again, as if they had not been claimed. @returns how many there were. */
+/** Makes the alerts of these claims pending again, as if they had not been claimed. @returns how many there were. */
 export async function giveBack(db: Db, claims: string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('alerts')
@@ -161,7 +162,7 @@ const handingColumns =
   sql.raw(`alerts.id, alerts.state, alerts.user_id, alerts.reminder_id, alerts.occurrence_on, alerts.round,
   alerts.occurrence_at, alerts.moment, alerts.channel, alerts.due_at, alerts.attempts, alerts.handed_at, alerts.helper_id`)
 
-/** To whom a message goes, and whom it names. */
+/** Whom a message goes to, and whom it mentions. */
 const recipientColumns =
   sql.raw(`case when helpers.id is null then users.phone_number else helpers.phone_number end as phone_number,
   helpers.language as helper_language, asker.full_name as asker,
@@ -197,8 +198,8 @@ export type Settlement = {
 }
 
 /**
- * Writes the outcome of alerts leased by this process. `waiting` queues one for a retry from `readyAt`. If the provider's
- * report arrived before its answer, the report stays and only the cost is added.
+ * Writes the outcome of alerts leased by this process. `waiting` queues one for a retry from `readyAt`. If the
+ * provider's report arrived before its answer, the report's state stays and only the cost is added.
  */
 export async function settleAlerts(
   db: Db,
@@ -236,10 +237,7 @@ export async function settleAlerts(
   await prepared(db, statement)
 }
 
-/**
- * Alerts with an expired lease: the process was killed, or is too slow to be trusted. This process now leases them.
- * With `unknown`, also those of its channels that recently ended as unknown: more may be known by now.
- */
+/** Takes over the leases of alerts whose lease has expired: their process was killed, or is too slow to be trusted. */
 export async function takeOverLapsed(db: Db, { claim, now, leaseUntil, limit }: Claim): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
     with lapsed as materialized (
@@ -251,7 +249,9 @@ export async function takeOverLapsed(db: Db, { claim, now, leaseUntil, limit }: 
   return rows
 }
 
-/** Alerts that ended as 'unknown' since, on channels that can be asked; each is looked at about once a minute. */
+/**
+ * Returns alerts that recently ended as 'unknown' on channels that can be queried; each is queried about once a minute.
+ */
 export async function recentlyUnknown(
   db: Db,
   { channels, since, until, limit }: { channels: Channel[]; since: Date; until: Date; limit: number },
@@ -271,7 +271,7 @@ const messageColumns = sql.raw(
    users.quiet_from, users.quiet_until, users.time_zone as home_zone`,
 )
 
-/** With the text as sent, even if the reminder was changed or deleted since. */
+/** Joins the text as it was sent, even if the reminder was changed or deleted since. */
 const asTheyWere = (taken: string) => sql`
   from ${sql.ref(taken)} join alerts as held
       on held.id = ${sql.ref(taken)}.id and held.occurrence_at = ${sql.ref(taken)}.occurrence_at
@@ -280,7 +280,7 @@ const asTheyWere = (taken: string) => sql`
   where alerts.id = ${sql.ref(taken)}.id and alerts.occurrence_at = ${sql.ref(taken)}.occurrence_at
   returning ${handingColumns}, ${messageColumns}, ${recipientColumns}`
 
-/** Resolves alerts that ended as 'unknown', unless a report has resolved them meanwhile. */
+/** Settles alerts that ended as 'unknown', unless a report has settled them meanwhile. */
 export async function resolveUnknown(db: Db, resolved: Settlement[]): Promise<void> {
   if (resolved.length === 0) return
   await sql`
@@ -294,7 +294,7 @@ export async function resolveUnknown(db: Db, resolved: Settlement[]): Promise<vo
     where alerts.id = resolved.id and alerts.state = 'unknown'`.execute(db)
 }
 
-/** Which of these people are being handed another message on a channel, handed over since. */
+/** Returns which of these people are being handed another message on a channel, started since an instant. */
 export async function handedMeanwhile(
   db: Db,
   { alerts, channel, since }: { alerts: Pick<Handing, 'id' | 'user_id'>[]; channel: Channel; since: Date },
@@ -315,7 +315,7 @@ export async function handedMeanwhile(
   return new Set(rows.map(({ user_id }) => user_id))
 }
 
-/** The provider's names of messages to these people on a channel since. */
+/** Returns the provider's ids of recent messages to these people on a channel. */
 export async function providerIdsSince(
   db: Db,
   { userIds, channel, since }: { userIds: string[]; channel: Channel; since: Date },
@@ -341,7 +341,11 @@ const flagOf = {
 
 export type FlaggedChannel = keyof typeof flagOf
 
-/** Switches a channel off and drops what waits on it. @returns the person's address and whether it is proved; null if it was off already. */
+/**
+ * Switches a channel off and deletes its pending alerts.
+ *
+ * @returns the person's address and whether it is confirmed; null if the channel was already off.
+ */
 export async function switchOff(
   db: Db,
   { userId, channel, why, now }: { userId: string; channel: FlaggedChannel; why: SwitchOff; now: Date },
@@ -377,7 +381,7 @@ export async function switchOff(
   return person
 }
 
-/** A helper's number refused our messages: nothing more goes there, and what waits is dropped as it is due. */
+/** Records that a helper's number opted out. Nothing more is sent to it; pending alerts are dropped when due. */
 export async function stopHelper(db: Db, helperId: string, now: Date): Promise<void> {
   await db
     .updateTable('helpers')
@@ -387,7 +391,7 @@ export async function stopHelper(db: Db, helperId: string, now: Date): Promise<v
     .execute()
 }
 
-/** Tells the askers that a message left for a helper; the first time counts. */
+/** Records that a helper's message was sent, for the person who asked; only the first time counts. */
 export async function markSent(db: Db, reminderIds: string[], now: Date): Promise<void> {
   if (reminderIds.length === 0) return
   await db

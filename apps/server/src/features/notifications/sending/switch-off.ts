@@ -9,8 +9,8 @@ import { switchedOffMessage } from './account-messages.ts'
 import { switchOff } from './store.ts'
 
 /**
- * Switches off a channel that can never reach the person, and notifies the person by email and in the app: once,
- * however often the provider reports it.
+ * Switches off a channel that can never reach the person, and notifies them by email and in the app: once, however
+ * often the provider reports it.
  */
 export async function switchOffChannel(
   context: Context,

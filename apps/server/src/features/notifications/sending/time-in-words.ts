@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '#platform/clock.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Cached: creating one takes longer than the rest of a message. */
+/** Returns a cached formatter: creating one takes longer than the rest of a message. */
 export function formatOf(
   timeZone: string,
   parts: Intl.DateTimeFormatOptions,
@@ -19,7 +19,7 @@ export function formatOf(
 
 let lastTime: { minute: number; timeZone: string; words: string } | null = null
 
-/** '6:30 pm'. The last one is cached: reminders that ring together share a time, by the thousand. */
+/** Returns '6:30 pm'. The last result is cached, because thousands of reminders may ring at the same time. */
 export function timeInWords(instant: Date, timeZone: string): string {
   const minute = Math.floor(instant.getTime() / minuteMs)
   if (lastTime?.minute !== minute || lastTime.timeZone !== timeZone) {
@@ -29,7 +29,9 @@ export function timeInWords(instant: Date, timeZone: string): string {
   return lastTime.words
 }
 
-/** The time by the reader's clock, and after it the reminder's own where that is another: '8:00 pm (9:30 am in New York)'. */
+/**
+ * Returns the time in the reader's zone, followed by the reminder's own if different: '8:00 pm (9:30 am in New York)'.
+ */
 export function bothTimesInWords(
   instant: Date,
   { timeZone, homeZone }: { timeZone: string; homeZone: string },
@@ -40,11 +42,11 @@ export function bothTimesInWords(
   return there === here ? here : `${here} (${there} in ${timeZone.split('/').at(-1)!.replaceAll('_', ' ')})`
 }
 
-/** 'Sat, 21 Nov' */
+/** Returns 'Sat, 21 Nov'. */
 export const dayInWords = (instant: Date, timeZone: string): string =>
   formatOf(timeZone, { weekday: 'short', day: 'numeric', month: 'short' }).format(instant)
 
-/** '1 hour', '57 minutes' */
+/** Returns '1 hour' or '57 minutes'. */
 export function waitInWords(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / minuteMs))
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`

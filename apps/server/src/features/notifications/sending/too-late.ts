@@ -1,7 +1,7 @@
 import { dayMs } from '#platform/clock.ts'
 
-/** Alerts older than this are not sent (docs/product/decisions.md#14); the person is told of them in one message. */
+/** Alerts later than this are not sent (docs/product/decisions.md#14); one message lists them to the person. */
 export const tooLateMs = dayMs
 
-/** What is noted of them. */
+/** The note on such alerts. */
 export const tooLateNote = 'a day late'

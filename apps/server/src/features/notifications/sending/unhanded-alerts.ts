@@ -1,20 +1,20 @@
 import type { Context } from '#context.ts'
 import { giveBack } from './store.ts'
 
-/** Claims of this process of which nothing was handed over, and until when they lease their alerts. */
+/** This process's claims of which nothing was handed over, with the end of their leases. */
 const unhanded = new Map<string, Date>()
 
 /**
- * Notes that nothing of a claim was handed over: the store went away before. Whether the claim was committed is not known,
- * and it may still be: a statement can outlive its connection.
+ * Records that nothing of a claim was handed over, because the database became unavailable. It is unknown whether the
+ * claim was committed, and it may still be: a statement can outlive its connection.
  */
 export function noteUnhanded(claim: string, leaseUntil: Date): void {
   unhanded.set(claim, leaseUntil)
 }
 
 /**
- * Lets the alerts of such claims wait again, for as long as the claim leases them. Without it they would be looked up at
- * the provider, or end as 'unknown' where it cannot be asked.
+ * Makes the alerts of such claims pending again, while their lease lasts. Otherwise they would be looked up at the
+ * provider, or end as 'unknown' if it cannot be queried.
  */
 export async function returnUnhandedAlerts({ db, clock, log }: Context): Promise<void> {
   const now = clock.now()

@@ -11,17 +11,18 @@ import { snoozeReminder } from './snooze-reminder.ts'
 import { personById } from './store.ts'
 import { readTicket } from './ticket.ts'
 
-/** From one address; a household's notifications are answered one by one. */
+/** Per network address: members of a household tap their notifications one by one. */
 const actsPerMinute = 60
 
-/** The state of the occurrence, if it changed while its notification was shown: nothing left to answer. */
+/** Errors that mean the occurrence changed while its notification was shown, so there is nothing left to do. */
 const tooLate = new Set(['reminder.not-found', 'reminder.not-an-occurrence', 'auth.required'])
 
 /**
- * Does the action of a notification's button, for its own occurrence. 'done' is idempotent.
+ * Performs the action of a notification's button on its occurrence. 'done' is idempotent.
  *
- * @throws Problem `notification.ticket` for a ticket that is forged or too old, or whose occurrence no longer exists;
- * `notification.done` for a snooze of a completed occurrence; `medicine.taken` for skipping a dose that was taken; `request.too-many`.
+ * @throws Problem `notification.ticket` for a ticket that is forged or expired, or whose occurrence no longer exists;
+ *   `notification.done` for a snooze of a completed occurrence; `medicine.taken` for skipping a dose that was taken;
+ *   `request.too-many`.
  */
 export async function actOnTicket(
   context: Context,
@@ -35,7 +36,7 @@ export async function actOnTicket(
   if (!about || !user) throw new Problem('notification.ticket')
   try {
     if (action === 'snooze') {
-      // One notification snoozes once, on whichever of the person's devices.
+      // One notification snoozes only once, whichever of the person's devices is tapped.
       return await answerOnce(
         context,
         user,

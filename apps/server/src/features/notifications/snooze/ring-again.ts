@@ -9,7 +9,7 @@ import { lastRound } from './store.ts'
 
 type Again = { reminder: ReminderRow; user: UserRow; day: string; ringsAt: Date }
 
-/** Has an occurrence ring again on each of a person's channels. What it takes the place of is planned by the caller. */
+/** Makes an occurrence ring again on each of a person's channels. The caller replans the alerts it replaces. */
 export async function ringAgain(context: Context, tx: Db, { reminder, user, day, ringsAt }: Again): Promise<void> {
   const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
   const round = (await lastRound(tx, reminder.id, occurrenceAt)) + 1

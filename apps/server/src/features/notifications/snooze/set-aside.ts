@@ -12,7 +12,7 @@ type Dropped = Pick<AlertRow, 'user_id' | 'occurrence_on' | 'occurrence_at' | 'm
   reminder_id: string
 }
 
-/** Keeps the snoozes among waiting alerts that are about to be deleted, so that `putBackSnoozes` finds them. */
+/** Saves the snoozes among pending alerts that are about to be deleted, so that `putBackSnoozes` finds them. */
 export async function setSnoozesAside(tx: Db, dropped: readonly Dropped[]): Promise<void> {
   // One per person and occurrence: each channel has its own alert.
   const snoozes = new Map<string, SetAsideSnoozeRow>()
@@ -25,8 +25,8 @@ export async function setSnoozesAside(tx: Db, dropped: readonly Dropped[]): Prom
 }
 
 /**
- * Has a reminder that is open again ring as it was snoozed, where that is still ahead. Called before its alerts are planned,
- * which drops what no longer fits it.
+ * Restores future snoozes of a reminder that was reopened or restored. Call it before planning its alerts, which
+ * removes those that no longer apply.
  */
 export async function putBackSnoozes(context: Context, tx: Db, reminder: ReminderRow, now: Date): Promise<void> {
   const kept = await takeSetAside(tx, reminder.id, { after: now })
@@ -44,7 +44,7 @@ export async function putBackSnoozes(context: Context, tx: Db, reminder: Reminde
         occurrence_on,
         occurrence_at,
         moment: 'snoozed' as const,
-        // A later round: its number may have been handed over on another channel already.
+        // A later round, because this one may already have been sent on another channel.
         round: round + 1,
         channel,
         due_at: rings_at,
@@ -54,6 +54,6 @@ export async function putBackSnoozes(context: Context, tx: Db, reminder: Reminde
   )
 }
 
-/** Deletes what would have rung by now. */
+/** Deletes saved snoozes whose time has passed. */
 export const forgetSetAside = ({ db, clock }: Context): Promise<void> =>
   inFullBatches((limit) => deleteSetAside(db, { before: clock.now(), limit }))

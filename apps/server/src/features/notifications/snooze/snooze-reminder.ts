@@ -11,7 +11,7 @@ import { ringAgain } from './ring-again.ts'
 import { type SnoozeChoice, snoozedUntil } from './snoozed-until.ts'
 import { lastRang, lockReminder } from './store.ts'
 
-/** A snooze that waited longer counts as made a day ago: older occurrences no longer matter. */
+/** A snooze that waited longer offline counts as made this long ago: older occurrences no longer matter. */
 const longestWaitMs = dayMs
 
 type What = {
@@ -19,16 +19,17 @@ type What = {
   day: string
   snooze: SnoozeChoice
   waitedMs?: number | undefined
-  /** Counts from now even while the occurrence is ahead: for the button of an advance alert. */
+  /** Counts from now even if the occurrence is still ahead: for the button of an advance alert. */
   fromNow?: boolean
 }
 
 /**
- * Has one occurrence ring again later, on the person's channels, in place of what else would have rung until then and of
- * an earlier snooze. At exactly the time that was chosen: quiet hours do not put it off.
+ * Makes one occurrence ring again later on the person's channels, replacing its alerts until then and an earlier
+ * snooze. Rings exactly at the chosen time, even in quiet hours.
  *
- * @returns when it rings; where it has rung since the snooze was said, when that was.
- * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`, `notification.done`, or `notification.snooze-time`.
+ * @returns when it rings; if it has already rung since the snooze was made, when that was.
+ * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`, `notification.done`, or
+ *   `notification.snooze-time`.
  */
 export async function snoozeReminder(
   context: Context,
@@ -44,9 +45,9 @@ export async function snoozeReminder(
 
     const [user] = await holdPeople(tx, [userId])
     const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
-    // 'In 10 minutes' counts from the moment of the tap, or from the due time if that is later; if that has passed, it rings
-    // at once, unless the occurrence has rung since: so that claiming to have waited cannot make it ring more often than a
-    // snooze would.
+    // 'In 10 minutes' counts from the tap, or from the due time if that is later. If that has passed it rings at once,
+    // unless the occurrence has rung since, so that a client claiming to have waited offline cannot make it ring more
+    // often.
     const saidAt = after(now, -Math.min(waitedMs, longestWaitMs))
     const from = occurrenceAt > saidAt && !fromNow ? occurrenceAt : saidAt
     const until = snoozedUntil(snooze, from, user!.time_zone)

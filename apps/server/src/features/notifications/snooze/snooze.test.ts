@@ -16,7 +16,7 @@ const remind = (person: Person, text = 'call the plumber today at 6:30 pm') =>
 const snooze = (person: Person, id: string, how: notifications.Snooze, occurrence_date = day) =>
   person.call(notifications.snooze, { reminder_id: id, occurrence_date, snooze: how })
 
-/** 'HH:MM body' of what came by email, by the clock in India. */
+/** Returns 'HH:MM body' of the emails, in Indian time. */
 const rung = async (server: TestServer) =>
   (await server.outbox('email')).map(({ created_at, body }) => `${clockOf(created_at)} ${body}`)
 
@@ -58,7 +58,7 @@ test('TASK-3 TASK-8 undoing a second snooze leaves the first unchanged', async (
   expect(await takeBack({ earlier: '2028-11-20T17:40:00.000Z' })).toMatchObject({ status: 422 })
   expect(await takeBack({ earlier })).toMatchObject({ status: 200 })
   expect(await asha.call(notifications.snoozed, {})).toEqual([{ ...about, rings_at: earlier }])
-  // Past by now: nothing is left of either.
+  // Both are past by now, so nothing is left of either.
   await snooze(asha, id, 'three-hours')
   await server.passTimeUntil('2026-11-20T19:40:00+05:30')
   await takeBack({ earlier })
@@ -206,7 +206,7 @@ test('snoozing one occurrence of a repeating reminder leaves the next ones uncha
   await asha.call(notifications.setPreferences, { lead_minutes: 0 })
   for (let days = 0; days < 3; days++) {
     await server.passTimeUntil(`2026-11-${20 + days}T18:31:00+05:30`)
-    // The first occurrence is put off day after day.
+    // The first occurrence is postponed day after day.
     await snooze(asha, id, 'tomorrow')
   }
   await server.passTimeUntil('2026-11-23T12:00:00+05:30')
@@ -258,13 +258,13 @@ test('SAFE-4 an overdue offline snooze rings at once a single time, however ofte
   const say = (waited_ms: number) =>
     asha.call(notifications.snooze, { reminder_id: id, occurrence_date: day, snooze: 'ten-minutes', waited_ms })
   for (const waited of [7_000_000_000, 700_000, 600_001, 86_400_000]) {
-    // Said before it was due, so ten minutes from then.
+    // Made before it was due, so ten minutes count from the due time.
     expect(await say(waited)).toEqual({ rings_at: '2026-11-20T13:10:00.000Z' })
     await server.passTimeUntil(server.clock.now().toISOString())
   }
   expect(await rung(server)).toHaveLength(before)
 
-  // Ten minutes later one that was said a moment after the ring rings at once, and no more come of its repeats.
+  // Ten minutes later, a snooze made just after the ring rings at once; repeats of it do not ring again.
   server.clock.set('2026-11-20T18:42:00+05:30')
   for (const waited of [660_000, 660_000, 7_000_000_000, 600_001, 600_000]) {
     await say(waited)
@@ -367,7 +367,7 @@ test('TASK-3 TASK-8 undoing a deletion, a completion or a day taken out brings t
   await server.passTimeUntil('2026-11-20T20:00:00+05:30')
   expect(await snoozed()).toEqual(['19:31', '19:31'])
 
-  // What was replaced by another, or has passed meanwhile, does not come back.
+  // A snooze that was replaced, or has passed meanwhile, is not restored.
   await snooze(asha, once, 'ten-minutes')
   await asha.call(reminders.remove, { id: once })
   await server.passTimeUntil('2026-11-20T21:00:00+05:30')

@@ -4,10 +4,10 @@ import { snoozeEnd } from '@planner/reminder-language/snooze'
 import { after, minuteMs } from '#platform/clock.ts'
 import { instantOf, wallTimeOf } from '#platform/wall-time.ts'
 
-/** A snooze by its name, or until a day and time by the clock of the person. */
+/** A named snooze, or a day and time in the person's time zone. */
 export type SnoozeChoice = Snooze | { day: string; time: string }
 
-/** When a snooze that counts from an instant rings, by the wall clock of the person's zone. */
+/** Returns when a snooze that counts from an instant rings, by wall-clock time in the person's zone. */
 export function snoozedUntil(snooze: SnoozeChoice, from: Date, timeZone: string): Date {
   if (typeof snooze !== 'string') return instantOf(snooze.day, snooze.time, timeZone)
   const end = snoozeEnd(snooze, wallTimeOf(from, timeZone), notifications.snooze)

@@ -6,7 +6,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { isVisibleTo } from '#platform/db/visible-to.ts'
 import { waiting } from '../planning/store.ts'
 
-/** One that a person sees, locked until the transaction ends. */
+/** Returns a reminder that the person can see, locked until the transaction ends. */
 export function lockReminder(db: Db, userId: string, id: string): Promise<ReminderRow | undefined> {
   return db
     .selectFrom('reminders')
@@ -17,7 +17,7 @@ export function lockReminder(db: Db, userId: string, id: string): Promise<Remind
     .executeTakeFirst()
 }
 
-/** How often an occurrence was snoozed already; 0 for never. */
+/** Returns how often an occurrence was snoozed, 0 if never. */
 export async function lastRound(db: Db, reminderId: string, occurrenceAt: Date): Promise<number> {
   const { last } = await db
     .selectFrom('alerts')
@@ -29,7 +29,7 @@ export async function lastRound(db: Db, reminderId: string, occurrenceAt: Date):
   return last ?? 0
 }
 
-/** When an occurrence was last handed over on any channel, if that was since an instant. */
+/** Returns when an occurrence last rang on any channel, if that was since an instant. */
 export async function lastRang(
   db: Db,
   reminderId: string,
@@ -45,10 +45,10 @@ export async function lastRang(
     .executeTakeFirstOrThrow()
   return last
 }
-/** The next ones to ring; a page asks again long before it needs more. */
+/** Maximum returned; a page asks again long before it needs more. */
 const mostSnoozed = 2000
 
-/** A person's occurrences that ring again, soonest first. */
+/** Returns a person's snoozed occurrences, soonest first. */
 export function snoozedOf(db: Db, userId: string): Promise<{ reminder_id: string; day: string; rings_at: Date }[]> {
   return db
     .selectFrom('alerts')
@@ -68,7 +68,9 @@ export function personById(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Keeps snoozes, each in place of an earlier one of its occurrence; of a person only this many, the latest ringing first. */
+/**
+ * Saves snoozes, each replacing an earlier one of its occurrence, and keeps only a person's `most` latest-ringing ones.
+ */
 export async function keepSetAside(db: Db, snoozes: SetAsideSnoozeRow[], { most }: { most: number }): Promise<void> {
   await db
     .insertInto('set_aside_snoozes')
@@ -90,7 +92,7 @@ export async function keepSetAside(db: Db, snoozes: SetAsideSnoozeRow[], { most 
   }
 }
 
-/** Takes out the snoozes of a reminder that ring after an instant. */
+/** Deletes and returns a reminder's saved snoozes that ring after an instant. */
 export function takeSetAside(db: Db, reminderId: string, { after }: { after: Date }): Promise<SetAsideSnoozeRow[]> {
   return db
     .deleteFrom('set_aside_snoozes')
@@ -100,7 +102,7 @@ export function takeSetAside(db: Db, reminderId: string, { after }: { after: Dat
     .execute()
 }
 
-/** @returns how many were deleted. */
+/** @returns the number deleted. */
 export async function deleteSetAside(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from set_aside_snoozes where (user_id, reminder_id, occurrence_on) in (

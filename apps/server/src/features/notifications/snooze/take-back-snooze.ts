@@ -9,10 +9,10 @@ import { ringAgain } from './ring-again.ts'
 import { lockReminder } from './store.ts'
 
 /**
- * Undoes a person's snooze of one occurrence: what it took the place of rings as before, unless its time has passed; so does
- * an earlier snooze. Without a snooze nothing changes.
+ * Undoes a person's snooze of one occurrence. The alerts it replaced ring as before, unless their time has passed, and
+ * so does an earlier snooze. Does nothing without a snooze.
  *
- * @throws Problem `reminder.not-found`, `notification.snooze-time` for an earlier one that is no snooze's.
+ * @throws Problem `reminder.not-found`, `notification.snooze-time` for an `earlier` further ahead than a snooze can be.
  */
 export async function takeBackSnooze(
   context: Context,

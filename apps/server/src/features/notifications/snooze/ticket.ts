@@ -2,12 +2,14 @@ import { notifications as limits } from '@planner/contract/constants/notificatio
 import type { Context } from '#context.ts'
 import { after, hourMs } from '#platform/clock.ts'
 
-/** The occurrence that a notification is about, and whose it is. */
+/** The occurrence that a notification is about, and its person. */
 export type TicketFor = { userId: string; reminderId: string; day: string }
 
 const purpose = 'notification ticket'
 
-/** Lets the buttons of one notification act without a session: for its own occurrence, for two days. */
+/**
+ * Returns a ticket that lets one notification's buttons act without a session, for its own occurrence and for two days.
+ */
 export function ticketFor(context: Context, { userId, reminderId, day }: TicketFor): string {
   const until = after(context.clock.now(), limits.ticketHours * hourMs).getTime()
   const text = [userId, reminderId, day, until].join(' ')
@@ -15,7 +17,7 @@ export function ticketFor(context: Context, { userId, reminderId, day }: TicketF
   return `${Buffer.from(text).toString('base64url')}.${signature.toString('base64url')}`
 }
 
-/** The content of a ticket; null if it is forged or too old. */
+/** Returns the content of a ticket; null if it is forged or expired. */
 export function readTicket(context: Context, ticket: string): TicketFor | null {
   const [body = '', signature = ''] = ticket.split('.')
   const text = Buffer.from(body, 'base64url').toString()

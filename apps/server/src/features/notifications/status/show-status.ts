@@ -6,7 +6,7 @@ import { budgetDay } from '../outgoing/limits.ts'
 import { dayOf } from '../outgoing/store.ts'
 import { countsByChannel, lagSince, lastFailures, oldestDue, spendByChannel } from './store.ts'
 
-/** Delivery status per channel, for administrators. */
+/** Returns the delivery status per channel, for administrators. */
 export async function showStatus(context: Context): Promise<ResultOf<typeof contract>> {
   const now = context.clock.now()
   const { db } = context

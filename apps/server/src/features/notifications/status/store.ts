@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { AlertState } from '#platform/db/tables/notifications.ts'
 
-/** Alerts waiting now, and settled since an instant. */
+/** Counts alerts pending now, and settled since an instant. */
 export async function countsByChannel(
   db: Db,
   since: Date,
@@ -17,7 +17,7 @@ export async function countsByChannel(
   return rows
 }
 
-/** Estimated cost of alerts settled since an instant; no row for a channel without a known price. */
+/** Returns the estimated cost of alerts settled since an instant; no row for a channel without a known price. */
 export async function spendByChannel(db: Db, since: Date): Promise<{ channel: Channel; paise: number }[]> {
   const { rows } = await sql<{ channel: Channel; paise: number }>`
     select channel, sum(cost_paise)::int as paise from alerts
@@ -35,7 +35,7 @@ export async function lastFailures(
   return rows
 }
 
-/** Milliseconds from due to sent. */
+/** Returns percentiles of the milliseconds between due and sent. */
 export async function lagSince(db: Db, since: Date): Promise<{ p50: number | null; p99: number | null }> {
   const { rows } = await sql<{ p50: number | null; p99: number | null }>`
     with lag as (
@@ -47,7 +47,7 @@ export async function lagSince(db: Db, since: Date): Promise<{ p50: number | nul
   return rows[0]!
 }
 
-/** Due time of the oldest alert that is due but not sent. */
+/** Returns the due time of the oldest alert that is due but not sent. */
 export async function oldestDue(db: Db, now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('alerts')

@@ -1,18 +1,18 @@
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 
-/** What a mail belongs to, and so what its link switches off. */
+/** The mailing lists that an unsubscribe link can switch off. */
 const mailLists = ['reminders', 'digest'] as const
 export type MailList = (typeof mailLists)[number]
 
 export type Unsubscription = { userId: string; list: MailList }
 
-/** Mails are opened late; the law in some countries asks for thirty days. */
+/** Mails are opened late, and the law in some countries requires thirty days. */
 const goodForDays = 60
 
 const purpose = 'unsubscribe link'
 
-/** The address that stops mails of a kind without signing in (RFC 8058). */
+/** Returns the link that stops mails of a list without signing in (RFC 8058). */
 export function unsubscribeUrl(context: Context, { userId, list }: Unsubscription): string {
   const until = after(context.clock.now(), goodForDays * dayMs).getTime()
   const text = [userId, list, until].join(' ')
@@ -21,7 +21,7 @@ export function unsubscribeUrl(context: Context, { userId, list }: Unsubscriptio
   return `${context.config.publicUrl}/unsubscribe/${token}`
 }
 
-/** The content of a link's token; null if it is forged or too old. */
+/** Returns the content of a link's token; null if it is forged or expired. */
 export function readUnsubscription(context: Context, token: string): Unsubscription | null {
   const [body = '', signature = ''] = token.split('.')
   const text = Buffer.from(body, 'base64url').toString()

@@ -4,8 +4,8 @@ import { type MailList, readUnsubscription } from './link.ts'
 import { switchMailsOff } from './switch-mails-off.ts'
 
 /**
- * The page behind a mail's unsubscribe link. Opening it changes nothing, since mail scanners open links; its button, and a
- * mail client's own (RFC 8058), post.
+ * The page behind a mail's unsubscribe link. A GET changes nothing, because mail scanners open links; its button, and
+ * that of a mail client (RFC 8058), send a POST.
  */
 export const unsubscribePage: PlainPage = {
   path: '/unsubscribe/:token',

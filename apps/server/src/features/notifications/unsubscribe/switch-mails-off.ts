@@ -5,7 +5,7 @@ import { planEverything } from '../planning/plan-everything.ts'
 import type { Unsubscription } from './link.ts'
 import { endDigest, endReminderMails } from './store.ts'
 
-/** Stops the mails that a link was in, any number of times. What waits on the channel is dropped. */
+/** Stops the mails of a link's list; idempotent. Pending alerts on the channel are deleted. */
 export async function switchMailsOff(context: Context, { userId, list }: Unsubscription): Promise<void> {
   const now = context.clock.now()
   const isChanged = await inTransaction(context.db, async (tx) => {

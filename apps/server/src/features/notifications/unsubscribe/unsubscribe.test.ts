@@ -24,7 +24,7 @@ async function withMails() {
   }
 }
 
-/** As a mail client posts it: no session, no script, a different form. */
+/** Posts as a mail client does: no session, no script, a different form. */
 const post = (server: TestServer, url: string) =>
   server.app.inject({
     method: 'POST',

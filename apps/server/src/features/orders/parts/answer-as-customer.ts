@@ -18,7 +18,7 @@ import { type Work, workOnOrder } from './work-on-order.ts'
 type ByCustomer = Actor & { user: UserRow }
 
 /**
- * Agrees to a shop's change of a line, or leaves the line out.
+ * Accepts a shop's change of a line, or drops the line.
  *
  * @throws Problem `order.not-found`, `order.part-not-found`, `order.line-answered`, `order.part-changed`.
  */
@@ -46,7 +46,7 @@ export function answerShop(
 }
 
 /**
- * Takes back what one shop was to bring.
+ * Cancels one shop's part of an order.
  *
  * @throws Problem `order.not-found`, `order.part-not-found`, `order.status`, `order.paid`, `order.under-way`.
  */
@@ -65,14 +65,18 @@ export function dropPart(
   })
 }
 
-/** Ends a part; a vendor who knows of it is told. */
+/** Cancels a part. A vendor that knows of it is notified. */
 export function cancelPart(part: OrderPartRow, now: Date): void {
   part.state = 'cancelled'
   part.next_at = part.messaged_at ? now : null
   part.tries = 0
 }
 
-/** Says that a shop was paid by UPI. @throws Problem `order.not-found`, `order.part-not-found`, `order.no-upi`. */
+/**
+ * Records that the customer says they paid a shop by UPI.
+ *
+ * @throws Problem `order.not-found`, `order.part-not-found`, `order.no-upi`.
+ */
 export function sayPaid(
   context: Context,
   { user }: ByCustomer,
@@ -90,7 +94,10 @@ export function sayPaid(
   })
 }
 
-/** Whether a part can be paid by UPI now: its shop has agreed to it, or is the person's own, who know what it costs. */
+/**
+ * Whether a part can be paid by UPI now: a vendor must have accepted it; at the person's own shop they know the amount
+ * themselves.
+ */
 export function mayPayByUpi(order: OrderRow, part: OrderPartRow): boolean {
   const { upi_id: upiId, kind, state, received_at: receivedAt } = part
   const states = kind === 'vendor' ? ['accepted', 'ready', 'delivered'] : ['listed', 'delivered']
@@ -100,7 +107,7 @@ export function mayPayByUpi(order: OrderRow, part: OrderPartRow): boolean {
 }
 
 /**
- * Ticks what was bought of a list: those lines count at the price that was paid, tax included, the others not at all. Prices
+ * Ticks the items bought from a list. These count at the price paid, including tax; the others do not count. The prices
  * are remembered.
  *
  * @throws Problem `order.not-found`, `order.part-not-found`, `order.status`, `cart.no-line`, `cart.price-needed`.

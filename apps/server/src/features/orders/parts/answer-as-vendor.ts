@@ -6,20 +6,23 @@ import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/order
 import { isAtGateway } from './store.ts'
 import { type Work, workOnOrder } from './work-on-order.ts'
 
-/** What a vendor says on its page. */
+/** An action of a vendor on its page. */
 export type VendorAnswer =
   | { action: 'yes' | 'out'; index: number; was: string }
   | { action: 'change'; index: number; was: string; name: string; price: string }
   | { action: 'all' | 'none' | 'ready' | 'delivered' | 'received' }
 
-/** What the page answers: nothing to say, or one of its sentences. */
+/** The result that the page reports: 'done', or the key of one of its sentences. */
 export type Reply = 'done' | 'changed' | 'closed' | 'price' | 'price-needed' | 'paid' | 'cancelled'
 
-/** A line as a vendor saw it: a form that was sent twice, or from a page of yesterday, changes nothing it did not show. */
+/**
+ * Returns a fingerprint of a line as a vendor saw it, so that a form that is sent twice or is out of date cannot change
+ * what it did not show.
+ */
 export const stampOf = (line: Line, said: PartLine): string =>
   [said.state, line.quantity, line.price, line.name, said.proposal?.price ?? '', said.proposal?.name ?? ''].join('|')
 
-/** Does what a vendor answers. */
+/** Carries out a vendor's action. */
 export async function answerAsVendor(context: Context, part: OrderPartRow, answer: VendorAnswer): Promise<Reply> {
   let reply: Reply = 'done'
   await workOnOrder(context, part.order_id, async (work) => {
@@ -69,7 +72,7 @@ function received({ now, note, order }: Work, part: OrderPartRow): Reply {
   return 'done'
 }
 
-/** Accepts every line at the prices shown; a line without a price must get one first. */
+/** Accepts every line at the prices shown. A line without a price must get one first. */
 function all({ order, note }: Work, part: OrderPartRow): Reply {
   if (!['sent', 'asks'].includes(part.state)) return part.state === 'declined' ? 'closed' : 'done'
   const open = part.lines.filter(({ state }) => state === 'open')
@@ -95,7 +98,7 @@ async function line(work: Work, part: OrderPartRow, answer: Extract<VendorAnswer
   const ordered = said && order.lines[said.index]
   if (!said || !ordered) return 'closed'
   if (!['sent', 'asks', 'accepted', 'declined'].includes(part.state)) return 'closed'
-  // A second press of the same button finds what the first one did.
+  // A repeated press of the same button finds the result of the first one.
   if ((answer.action === 'yes' || answer.action === 'out') && said.state === answer.action) return 'done'
   if (stampOf(ordered, said) !== answer.was) return 'changed'
   if (part.paid_said_at || part.received_at || (await isAtGateway(tx, order.id))) return 'paid'
@@ -124,7 +127,7 @@ async function line(work: Work, part: OrderPartRow, answer: Extract<VendorAnswer
   return 'done'
 }
 
-/** The customer is asked; what changes nothing is a yes. */
+/** Proposes a change to the customer; one without any difference counts as accepting the line. */
 function propose(
   { order, note }: Work,
   part: OrderPartRow,
@@ -161,7 +164,7 @@ const acceptedInWords = ({ lines }: OrderPartRow): string => {
   return count === 1 ? '1 item accepted' : `${count} items accepted`
 }
 
-/** Null for an invalid price: not a number, 0, or above the maximum for one piece. */
+/** Returns the proposal; null for an invalid price: not a number, 0, or above the maximum per piece. */
 function proposalOf(
   { name, price }: { name: string; price: string },
   ordered: Line,

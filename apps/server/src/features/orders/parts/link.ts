@@ -8,7 +8,10 @@ import { countLink, insertLink, linkById, partById, vendorOf } from './store.ts'
 
 const purpose = 'vendor link'
 
-/** Makes a link that opens a vendor's orders without an account. @param id the same id gives the same link, stored once. */
+/**
+ * Creates a link that opens a vendor's orders without an account. @param id the same id gives the same link, stored
+ * once.
+ */
 export async function makeLink(
   context: Context,
   { id, vendorId, partId }: { id: string; vendorId: string; partId: string | null },
@@ -31,13 +34,13 @@ export async function makeLink(
 
 export type Opened = { link: VendorLinkRow; vendor: VendorRow; part: OrderPartRow | null }
 
-/** Why a link opens nothing. */
+/** Reasons why a link does not open. */
 export type Closed = 'forged' | 'ended' | 'withdrawn' | 'busy'
 
 /**
- * What a link's token opens; each use is counted, and a link that is used too often on a day rests until the next.
+ * Opens a link by its token. Each use is counted, and a link used too often in a day is blocked until the next.
  *
- * @param partId another order of the same vendor, in place of the link's own.
+ * @param partId another order of the same vendor, instead of the link's own.
  */
 export async function openLink(
   context: Context,
@@ -57,7 +60,7 @@ export async function openLink(
   if (!vendor || vendor.archived_at) return 'withdrawn'
   const wanted = partId ?? link.part_id
   const part = wanted ? await partById(context.db, wanted) : null
-  // Another vendor's order is not there.
+  // Another vendor's order is not shown.
   return { link, vendor, part: part?.vendor_id === vendor.id && part.kind === 'vendor' ? part : null }
 }
 

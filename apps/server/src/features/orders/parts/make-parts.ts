@@ -8,8 +8,8 @@ import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
 
 /**
- * What each shop brings of a new order. A vendor that takes orders is messaged; anything else is a list to hand over. What the
- * installation sells itself, at the gateway, has no part (docs/decisions/0073).
+ * Returns a new order's parts, one per shop. A vendor that takes orders is messaged; any other part is a list to hand
+ * over. Items that the installation sells itself, paid at the gateway, have no part (docs/decisions/0073).
  *
  * @throws Problem `order.too-many-shops`.
  */
@@ -52,7 +52,7 @@ export function makeParts(
   return parts.map((part, place) => ({ ...part, place }))
 }
 
-/** Whether an order of these lines is paid at the gateway. */
+/** Whether an order with these lines is paid at the gateway. */
 export const isPaidOnline = (
   lines: readonly Line[],
   { vendors, own }: { vendors: ReadonlyMap<string, VendorRow>; own: ReadonlySet<string> },

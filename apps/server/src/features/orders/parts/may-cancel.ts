@@ -2,13 +2,16 @@ import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import type { OrderWithPayment } from '../store.ts'
 
 const closed: readonly OrderPartRow['state'][] = ['declined', 'cancelled']
-/** What is ready may be on its way: nothing tells us of that before it is delivered. */
+/** A ready part may already be on its way: we only learn of that once it is delivered. */
 const notBegun: readonly OrderPartRow['state'][] = ['sent', 'asks', 'accepted', 'listed']
 
-/** Why an order, or a part of it, can't be cancelled by its customer. */
+/** Reasons why a customer cannot cancel an order or a part of it. */
 export type Kept = 'order.status' | 'order.paid' | 'order.under-way'
 
-/** Why a customer can't cancel a whole order; null where they can: until it is paid or ready (docs/decisions/0092). */
+/**
+ * Returns why a customer cannot cancel a whole order; null if they can, which is until it is paid or ready
+ * (docs/decisions/0092).
+ */
 export function orderKept(
   { status, parts }: Pick<OrderWithPayment, 'status' | 'parts'>,
   { isPaidOnline }: { isPaidOnline: boolean },
@@ -22,9 +25,9 @@ export function orderKept(
 }
 
 /**
- * Why a customer can't take back what one shop was to bring; null where they can.
+ * Returns why a customer cannot cancel a shop's part; null if they can.
  *
- * @param isAtGateway money was asked for online, for the whole order: nothing can leave it alone.
+ * @param isAtGateway an online payment was opened for the whole order, so that no part can be removed from it.
  */
 export function partKept(
   { status }: Pick<OrderRow, 'status'>,
@@ -34,11 +37,11 @@ export function partKept(
   const { state } = part
   if ((status !== 'pending' && status !== 'confirmed') || closed.includes(state)) return 'order.status'
   if (!notBegun.includes(state)) return 'order.under-way'
-  // What nobody has agreed to can always be taken back.
+  // A part that nobody has accepted yet can always be cancelled.
   if (status === 'pending' && state !== 'accepted') return null
   return isAtGateway || isPaid(part) ? 'order.paid' : null
 }
 
-/** The customer's word is enough: money that is on its way would have to come back. */
+/** The customer's own statement counts: a payment on its way would have to be returned. */
 const isPaid = ({ paid_said_at: said, received_at: received }: OrderPartRow): boolean =>
   said !== null || received !== null

@@ -3,7 +3,10 @@ import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { totalsOfPart } from './settle.ts'
 
-/** Who returns the money of an order that is cancelled: the gateway by itself, a shop that was paid by hand when asked. */
+/**
+ * Returns sentences on who refunds a cancelled order: the gateway automatically, a shop that was paid directly on
+ * request.
+ */
 export function moneyBackWords(order: OrderWithPayment): string[] {
   const shops = order.parts.flatMap((part) => {
     const { total } = totalsOfPart(order, part)
@@ -17,8 +20,8 @@ export function moneyBackWords(order: OrderWithPayment): string[] {
 }
 
 /**
- * How the customer gets a part of what was paid back: by hand, since the product moves no money and the gateway only returns whole
- * payments.
+ * Returns sentences on how the customer gets a partial refund: manually, since the product moves no money and the
+ * gateway only refunds whole payments.
  */
 export function partialRefundWords({
   amount,

@@ -17,17 +17,21 @@ import { orderById } from '../store.ts'
 
 const queue = 'orders.tell-step'
 
-/** Answers of a shop within so much of each other are told as one. */
+/** A shop's answers within this interval are reported together. */
 const collectSeconds = 60
 
-/** `step`: the timeline's length with it; `collects`: whether more may follow; `isOther`: it is not whoever ordered. */
+/**
+ * `step`: the timeline's length including it; `collects`: more answers may follow; `isOther`: for a person other than
+ * the customer.
+ */
 type Step = { orderId: string; userId: string; step: number; text: string; collects?: boolean; isOther?: boolean }
 
 /**
- * Asks for a message about steps of an order, in the transaction that made them.
+ * Queues a message about steps of an order, in the transaction that made them.
  *
- * @param collects a shop is in the middle of its answers: it is told once that has paused, or with what follows before.
- * @param to whoever ordered by default, or another member of the household.
+ * @param collects the shop is still answering: the message is sent once it pauses, or together with an earlier
+ *   following step.
+ * @param to the customer by default, or another member of the household.
  */
 export async function notifyStep(
   context: Context,
@@ -42,7 +46,7 @@ export async function notifyStep(
   await context.jobs.send(tx, { name: queue, data, ...(collects && { afterSeconds: collectSeconds }) })
 }
 
-/** What to say of a step now: nothing where a later message says it, or where more may follow. */
+/** Returns the text of a step; null if a later message contains it, or more answers may follow. */
 async function wordsOf(context: Context, data: Step): Promise<string | null> {
   const order = await orderById(context.db, data.orderId)
   if (!order) return null
@@ -63,7 +67,10 @@ async function wordsOf(context: Context, data: Step): Promise<string | null> {
   return (data.collects ? collected : [...collected, data.text]).join('. ')
 }
 
-/** What was left for the last step to tell: the answers just before it, and its own if more could follow. */
+/**
+ * Returns the notes left for the last step's message: those of the answers just before it, and its own if more could
+ * have followed.
+ */
 function collectedBefore(told: readonly TimelineEntry[]): string[] {
   const last = told.at(-1)!
   let from = told.length
@@ -110,7 +117,10 @@ function isOn(user: UserRow, channel: Channel): boolean {
   return user.phone_verified && (channel === 'sms' ? user.sms_notifications : user.whatsapp_notifications)
 }
 
-/** Steps count apart from reminders, so that a busy shop silences none of these. */
+/**
+ * Whether the daily limit for order steps allows another message. Counted separately from reminders, so that a busy
+ * shop does not use up theirs.
+ */
 async function hasRoom(context: Context, { id }: UserRow, channel: Exclude<Channel, 'voice'>): Promise<boolean> {
   if (channel === 'app') return true
   const now = context.clock.now()

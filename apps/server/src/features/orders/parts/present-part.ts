@@ -8,7 +8,7 @@ import { mayPayByUpi } from './answer-as-customer.ts'
 import { partKept } from './may-cancel.ts'
 import { pricesOfPart, totalsOfPart } from './settle.ts'
 
-/** A part as the customer and administrators see it. Instants may come as JSON. */
+/** Presents a part to the customer and administrators. Its timestamps may come as JSON text. */
 export function presentPart(order: OrderWithPayment, part: OrderPartRow): OrderPart {
   const { total } = totalsOfPart(order, part)
   const prices = pricesOfPart(order, part)

@@ -19,15 +19,18 @@ import { totalsOfPart } from './settle.ts'
 import { deleteLink, settleMessage, takeDueParts, vendorOf } from './store.ts'
 import { workOnOrder } from './work-on-order.ts'
 
-/** Longer than a provider may take: a worker that was killed leaves the part to the next one. */
+/** Lease, longer than a provider may take: if a worker is killed, another one takes the part over. */
 const leaseMs = 2 * minuteMs
 const atOnce = 20
-/** Minutes until a message that was definitely not sent is tried again; then the administrators are told. */
+/**
+ * Minutes until a message that was definitely not sent is retried; after the last attempt the administrators are
+ * notified.
+ */
 const retryMinutes = [1, 2, 5, 15, 30]
 
 /**
- * Messages every vendor whose order is new, changed, or unanswered for too long, until none is due. Safe in any number of
- * processes; a message that may have been sent has the same id when it is tried again.
+ * Messages every vendor whose order is new, changed, or unanswered for too long, until none is due. Safe in any number
+ * of processes: a message that may have been sent has the same id when it is retried.
  */
 export async function sendToVendors(context: Context): Promise<void> {
   for (;;) {
@@ -81,7 +84,7 @@ async function sendOne(
   if (!next) await trouble(context, order, part, 'could not be reached')
 }
 
-/** What the customer said about a part since its vendor was last messaged. */
+/** Returns what the customer said about a part since its vendor was last messaged. */
 function newsOf({ remarks }: OrderWithPayment, { id, messaged_at: at }: OrderPartRow): OrderRemarkRow[] {
   return remarks.filter((one) => one.part_id === id && isOpen(one) && at !== null && new Date(one.said_at) > at)
 }
@@ -89,7 +92,7 @@ function newsOf({ remarks }: OrderWithPayment, { id, messaged_at: at }: OrderPar
 const hasOpenProblem = ({ remarks }: OrderWithPayment, { id }: OrderPartRow): boolean =>
   remarks.some((one) => one.part_id === id && isProblem(one) && isOpen(one))
 
-/** When to look again whether the vendor has answered. */
+/** Returns when to check again whether the vendor has answered. */
 function nextLook(order: OrderWithPayment, part: OrderPartRow, now: Date): Date | null {
   if (part.state === 'sent') return after(now, limits.nudgeMinutes * minuteMs)
   return part.state === 'delivered' && hasOpenProblem(order, part) ? after(now, limits.problemHours * hourMs) : null
@@ -120,7 +123,7 @@ async function deliver(
   const user = { id: null, email: channel === 'email' ? to : '', phone_number: channel === 'email' ? null : to }
   const [outcome] = await context.channels[channel].deliver([{ id: deliveryId, user, devices: [], message }])
   context.log.info({ channel, outcome: outcome?.kind, orderId: order.id }, 'messaged a vendor')
-  // The next try makes the same one.
+  // The next attempt creates the same link again.
   if (outcome && !mayBeSent(outcome)) await deleteLink(context.db, linkId)
   return outcome!
 }
@@ -161,7 +164,7 @@ function newsInWords(order: OrderWithPayment, news: readonly OrderRemarkRow[], l
   return `Order ${number}: ${said}${more ? `, and ${more} more` : ''}`
 }
 
-/** What a part comes to; where items have no price yet, how many: a sum of the others is none of the order. */
+/** Returns a part's total or, if items have no price yet, how many: a total of only the others would be misleading. */
 export function moneyOf(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): string {
   const isHindi = part.language === 'hi'
   const total = formatRupees(totalsOfPart(order, part).total)
@@ -171,7 +174,7 @@ export function moneyOf(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): str
   return isHindi ? `अब तक ${total}, ${unpriced} का दाम बाकी` : `${total} so far, ${unpriced} without a price`
 }
 
-/** On the timeline, to the customer and to the administrators: somebody has to call. */
+/** Reports a problem on the timeline, to the customer and to the administrators: somebody has to call the vendor. */
 async function trouble(context: Context, order: OrderRow, part: OrderPartRow, what: string): Promise<void> {
   const vendor = part.vendor_name
   const isDelivered = part.state === 'delivered'

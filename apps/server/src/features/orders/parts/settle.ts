@@ -7,17 +7,20 @@ import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/order
 const closed: readonly PartState[] = ['declined', 'cancelled']
 const agreed: readonly PartState[] = ['accepted', 'ready', 'delivered']
 
-/** Whether a part was ticked off by the customer: its prices are then what was paid. */
+/** Whether the customer ticked off a part as bought, so that its prices are those paid. */
 const isTicked = ({ kind, state, lines }: OrderPartRow): boolean =>
   kind !== 'vendor' && state === 'delivered' && lines.every((line) => line.state !== 'open')
 
 const noTax = { cgst: 0, sgst: 0 }
 
-/** Whether the price of a part's line is no estimate: its shop said it or accepted it, or it was paid. Such a price includes tax. */
+/**
+ * Whether the price of a part's line is not an estimate: its shop stated or accepted it, or it was paid. Such a price
+ * includes tax.
+ */
 const isAgreed = (part: OrderPartRow, said: PartLine): boolean =>
   part.kind === 'vendor' ? said.state === 'yes' : isTicked(part)
 
-/** The sums of one part: tax is added to estimates, never to a price that was agreed (docs/decisions/0090). */
+/** Returns the totals of one part. Tax is added to estimates, never to an agreed price (docs/decisions/0090). */
 export function totalsOfPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): Totals {
   const lineOf = ({ index }: PartLine) => order.lines[index]!
   return sumOf([
@@ -27,7 +30,7 @@ export function totalsOfPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow)
   ])
 }
 
-/** What shops take off lines after a problem: an amount that the customer gets, whatever tax was in it. */
+/** Returns the total that shops refunded on lines after problems: the amount paid back, including any tax. */
 export const refundsOf = (lines: readonly Line[]): number => lines.reduce((sum, { refunded = 0 }) => sum + refunded, 0)
 
 function lessRefunds(lines: readonly Line[]): Totals {
@@ -35,14 +38,14 @@ function lessRefunds(lines: readonly Line[]): Totals {
   return { subtotal: -refunds, ...noTax, total: -refunds }
 }
 
-/** What one line comes to, with its tax and without its refunds. Of no part, tax is added to it. */
+/** Returns what a line costs, with tax and after refunds. Tax is added to a line without a part. */
 export function dueOfLine(order: Pick<OrderRow, 'lines'>, part: OrderPartRow | null, index: number): number {
   const line = order.lines[index]!
   const said = part?.lines.find((one) => one.index === index)
   return sumOf([totalsOf([line], part && said && isAgreed(part, said) ? noTax : gst), lessRefunds([line])]).total
 }
 
-/** Whose prices a part's total is made of: ours alone, some that were agreed, or nothing else. */
+/** Returns which prices a part's total consists of: only our estimates, some agreed ones, or only agreed ones. */
 export function pricesOfPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): PartPrices {
   const counted = part.lines.filter(({ index }) => order.lines[index]!.quantity > 0)
   const agreed = counted.filter((said) => isAgreed(part, said)).length
@@ -50,7 +53,7 @@ export function pricesOfPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow)
   return agreed === counted.length ? 'agreed' : 'mixed'
 }
 
-/** What a shop's answers come to: questions first, then what is still open. */
+/** Returns the state that follows from a shop's answers: questions take precedence, then open lines. */
 export function stateOfVendorPart(part: OrderPartRow): PartState {
   if (!['sent', 'asks', 'accepted'].includes(part.state)) return part.state
   const states = part.lines.map(({ state }) => state)
@@ -59,10 +62,11 @@ export function stateOfVendorPart(part: OrderPartRow): PartState {
   return states.every((state) => state === 'out') ? 'declined' : 'accepted'
 }
 
-/** Money and status of an order, from its lines and parts. Lines that no part names are moved by administrators. */
+/** Updates an order's totals and status from its lines and parts. Lines without a part are moved by administrators. */
 export function settle(order: OrderRow, parts: readonly OrderPartRow[]): void {
   if (parts.length === 0) return
-  // An order that ends as a whole stays readable as it was; one that goes on counts nothing of what nobody brings.
+  // An order that ends as a whole keeps its lines as they were; in one that continues, lines that nobody delivers count
+  // 0.
   const goesOn = parts.some(({ state }) => !closed.includes(state))
   for (const part of goesOn ? parts.filter(({ state }) => closed.includes(state)) : []) {
     for (const { index } of part.lines) order.lines[index]!.quantity = 0
@@ -75,7 +79,7 @@ export function settle(order: OrderRow, parts: readonly OrderPartRow[]): void {
   if (rest.length === 0) order.status = statusOf(order, parts)
 }
 
-/** The sums of an order anew, after its lines have changed. */
+/** Recomputes an order's totals after its lines have changed. */
 export function setTotals(order: OrderRow, parts: readonly OrderPartRow[]): void {
   const { subtotal, cgst, sgst, total } = totalsOfOrder(order, parts)
   order.subtotal_paise = subtotal
@@ -89,7 +93,7 @@ function linesInNoPart({ lines }: Pick<OrderRow, 'lines'>, parts: readonly Order
   return lines.filter((_, index) => !inParts.has(index))
 }
 
-/** The sums of an order: those of its parts, and of the lines that no part names. */
+/** Returns an order's totals: those of its parts, and of lines without a part. */
 export function totalsOfOrder(order: Pick<OrderRow, 'lines'>, parts: readonly OrderPartRow[]): Totals {
   return sumOf([
     ...[...Map.groupBy(linesInNoPart(order, parts), billOf).values()].map((lines) =>
@@ -99,7 +103,7 @@ export function totalsOfOrder(order: Pick<OrderRow, 'lines'>, parts: readonly Or
   ])
 }
 
-/** Forward only: a confirmed order stays confirmed while a shop asks about one more line. */
+/** Moves only forward: a confirmed order stays confirmed while a shop asks about one more line. */
 function statusOf({ status }: OrderRow, parts: readonly OrderPartRow[]): OrderRow['status'] {
   if (status === 'delivered' || status === 'cancelled') return status
   const open = parts.filter(({ state }) => !closed.includes(state))

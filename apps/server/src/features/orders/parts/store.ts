@@ -5,7 +5,7 @@ import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import type { PaymentStatus } from '#platform/db/tables/payments.ts'
 import type { VendorLinkRow, VendorRow } from '#platform/db/tables/vendors.ts'
 
-/** The parts of one order, in the order of its lines. */
+/** Returns an order's parts in the order of its lines. */
 export const partsOf = (db: Db, orderId: string): Promise<OrderPartRow[]> =>
   db.selectFrom('order_parts').selectAll().where('order_id', '=', orderId).orderBy('place').execute()
 
@@ -57,21 +57,21 @@ export async function updateOrder(tx: Db, order: OrderRow): Promise<void> {
     .execute()
 }
 
-/** An order, locked until the transaction ends. */
+/** Returns an order, locked until the transaction ends. */
 export async function lockedOrder(tx: Db, id: string): Promise<OrderRow | null> {
   return (await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
-/** How far the online payment of an order is; null where none was asked for. */
+/** Returns the status of an order's online payment; null if none was opened. */
 export async function paymentOf(tx: Db, orderId: string): Promise<PaymentStatus | null> {
   const row = await tx.selectFrom('payments').select('status').where('order_id', '=', orderId).executeTakeFirst()
   return row?.status ?? null
 }
 
-/** Whether money was asked for at the gateway: what was agreed can then no longer change. */
+/** Whether an online payment was opened, after which agreed prices can no longer change. */
 export const isAtGateway = async (tx: Db, orderId: string): Promise<boolean> => (await paymentOf(tx, orderId)) !== null
 
-/** Parts whose vendor is due a message, leased until `until`. */
+/** Claims the parts whose vendor is due a message, leased until `until`. */
 export async function takeDueParts(
   db: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -86,13 +86,13 @@ export async function takeDueParts(
   return rows
 }
 
-/** When the next message to a vendor is due; null if none is. */
+/** Returns when the next message to a vendor is due; null if none is. */
 export async function nextPartAt(db: Db): Promise<Date | null> {
   const query = db.selectFrom('order_parts').select('next_at').where('next_at', 'is not', null)
   return (await query.orderBy('next_at').limit(1).executeTakeFirst())?.next_at ?? null
 }
 
-/** Notes how a message went, unless the part was changed meanwhile and is due another one. */
+/** Records the result of a message, unless the part was changed meanwhile and is due another one. */
 export async function settleMessage(
   db: Db,
   id: string,
@@ -125,7 +125,7 @@ export async function insertLink(db: Db, link: VendorLinkRow): Promise<void> {
     .execute()
 }
 
-/** Forgets a link that nobody got. */
+/** Deletes a link that was never delivered. */
 export async function deleteLink(db: Db, id: string): Promise<void> {
   await db.deleteFrom('vendor_links').where('id', '=', id).execute()
 }
@@ -134,7 +134,7 @@ export async function linkById(db: Db, id: string): Promise<VendorLinkRow | null
   return (await db.selectFrom('vendor_links').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Counts that a link was opened, or used. */
+/** Counts that a link was opened, or used to answer. */
 export async function countLink(db: Db, id: string, what: 'opens' | 'answers', now: Date): Promise<void> {
   await db
     .updateTable('vendor_links')
@@ -162,14 +162,17 @@ export async function sumLinks(db: Db, vendorId: string, now: Date): Promise<Lin
   return rows[0]!
 }
 
-/** Links that ended long ago say nothing any more. */
+/** Deletes links that ended long ago. */
 export async function deleteOldLinks(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('vendor_links').where('ends_at', '<', before).execute()
 }
 
 export type ListedPart = OrderPartRow & { order_lines: Line[]; deliver_by: Date | null }
 
-/** A page of a vendor's open orders, also those with a problem to answer, the latest change first, and how many there are. */
+/**
+ * Returns a page of a vendor's open orders, including those with a problem to answer, the latest change first, and
+ * their total number.
+ */
 export async function openPartsOf(
   db: Db,
   vendorId: string,
@@ -198,7 +201,7 @@ export async function customerOf(db: Db, userId: string | null): Promise<Custome
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Stores prices that were paid, and deletes the oldest beyond `max`. */
+/** Saves prices that were paid, and deletes the oldest beyond `max`. */
 export async function rememberPaid(
   tx: Db,
   userId: string,
@@ -222,7 +225,10 @@ export async function rememberPaid(
     select name_key from paid_prices where user_id = ${userId} order by paid_at desc offset ${max})`.execute(tx)
 }
 
-/** An administrator moved the whole order: what shops were still to answer follows it. A vendor who knows of it is told of an end. */
+/**
+ * Applies an administrator's change of the whole order to its unfinished parts. A vendor that knows of a cancelled part
+ * is notified.
+ */
 export async function alignParts(
   tx: Db,
   orderId: string,

@@ -9,28 +9,29 @@ import { notifyStep } from './notify-step.ts'
 import { settle, stateOfVendorPart } from './settle.ts'
 import { lockedOrder, partsOf, updateOrder, updatePart } from './store.ts'
 
-/** An order under change: `work` changes it in place. */
+/** An order being changed: `work` changes it in place. */
 export type Work = {
   order: OrderRow
   parts: OrderPartRow[]
   now: Date
   tx: Db
-  /** Puts a step on the timeline and tells the customer. */
+  /** Adds a step to the timeline and notifies the customer. */
   note: (text: string) => void
-  /** The shop is in the middle of its answers: these steps are told together with the next ones. */
+  /** Reports these steps together with the following ones, because the shop is still answering. */
   collect: () => void
-  /** One more who hears of the steps, beside whoever ordered. */
+  /** Notifies another person of the steps, in addition to the customer. */
   tellAlso: (userId: string) => void
 }
 
-/** Steps that a timeline keeps of lines; states of the order itself always join it. */
+/** Maximum notes about lines on a timeline; status changes of the order itself are always added. */
 const notesMax = 300
 
 /**
- * Changes an order and its parts under the order's lock, so that shops, customer and administrators who act at once act one
- * after the other. Money, states and status follow from what was changed; nothing is written if `work` throws.
+ * Changes an order and its parts under the order's lock, so that concurrent actions of shops, customer and
+ * administrators run one after the other. Totals, states and status are derived from the changes. Nothing is written if
+ * `work` throws.
  *
- * @param tells whether the customer hears of the steps: not of their own.
+ * @param tells whether the customer is notified of the steps; not of their own.
  * @throws Problem `order.not-found`, and whatever `work` throws.
  */
 export async function workOnOrder(
@@ -84,6 +85,6 @@ export async function workOnOrder(
     })
     return { order, lines: arrived.flatMap(({ lines }) => lines.map(({ index }) => order.lines[index]!)) }
   })
-  // On its own: an order waits for nobody's list.
+  // Outside the order's transaction, so that the order does not wait for a lock on the list.
   if (done) await tickArrived(context, done.order, done.lines)
 }

@@ -17,17 +17,17 @@ import { type OrderWithPayment, orderById } from '../store.ts'
 import { isOpen, isProblem } from './reportable.ts'
 import { remarksOf, setAnswer } from './store.ts'
 
-/** An answer to a problem, or to a message; the amount is a refund, or the new price of one piece. */
+/** An answer to a problem or a message. `paise` is a refund, or the new price per piece. */
 export type RemarkAnswer = { answer: ProblemAnswer | 'reply'; paise: number | null; words: string }
 
-/** What became of it: `done`, also where it was answered like this before, or why it was refused. */
+/** The result: 'done', also if the same answer was given before, or why it was refused. */
 export type RemarkReply = 'done' | 'answered' | 'amount' | 'words' | 'closed'
 
-/** Who answers: the shop of a part, or an administrator for whoever sold it. */
+/** Who answers: the shop of a part, or an administrator on behalf of the seller. */
 type From = { partId: string } | { admin: Actor }
 
 /**
- * Answers what a customer said about an order, once. What is due follows, and whoever said it is told.
+ * Answers a customer's remark about an order, once. Updates the order accordingly and notifies the author.
  *
  * @throws Problem `order.not-found`.
  */
@@ -67,7 +67,7 @@ export async function answerRemark(
       const by = 'admin' in from ? from.admin : null
       await record(context, tx, 'order.problem-answered', by, { subjectId: order.user_id, about: nameOf(orderId) })
     }
-    // A member of the household hears of it as long as they see the order.
+    // Another household member is notified as long as they can see the order.
     if (remark.said_by && (await orderById(tx, orderId, remark.said_by))) work.tellAlso(remark.said_by)
     byHand = done.byHand
   })
@@ -79,7 +79,7 @@ export async function answerRemark(
   return reply
 }
 
-/** By an administrator. @throws Problem `order.not-found`, and why the answer is refused. */
+/** Answers a problem as an administrator. @throws Problem `order.not-found`, or why the answer is refused. */
 export async function answerProblem(
   context: Context,
   by: Actor,
@@ -115,7 +115,7 @@ async function answered(
   const name = work.order.lines[remark.line!]!.name
   const changed = change(work, { remark, part, answer })
   if (changed === null) return 'amount'
-  // Of an order without parts nothing else does it.
+  // In an order without parts, nothing else recomputes the totals.
   if (changed > 0) setTotals(work.order, work.parts)
   const payment = await paymentOf(work.tx, work.order.id)
   const isPaidOnline = payment === 'paid'
@@ -127,17 +127,17 @@ async function answered(
   }
 }
 
-/** Another sentence may follow. */
+/** Removes the final full stop, because another sentence may follow. */
 const withoutStop = (words: string): string => words.replace(/[.।\s]+$/u, '')
 
-/** A second press of the same button. */
+/** Whether an answer repeats the earlier one: a second press of the same button. */
 const isSame = (remark: OrderRemarkRow, { answer, paise, words }: RemarkAnswer): boolean =>
   remark.answer === answer && remark.answer_paise === paise && (remark.answer_words ?? '') === words
 
 /**
- * Puts an answer into the order's lines.
+ * Applies an answer to the order's lines.
  *
- * @returns what the customer gets back if they have paid; null for an amount that can't be.
+ * @returns the amount due back to a customer who has paid, in paise; null for an invalid amount.
  */
 function change(
   { order }: Work,
@@ -156,13 +156,13 @@ function change(
     line.refunded = refunded + paise
     return paise
   }
-  // Nobody is asked for more than was agreed.
+  // A price can only be lowered: nobody pays more than was agreed.
   if (paise > line.price || paise * line.quantity < refunded) return null
   const paid = Math.max(remark.billed_paise ?? 0, line.price)
   line.price = paise
   line.quoted = false
   const said = part?.lines.find(({ index }) => index === remark.line)
-  // A price that its shop says includes tax.
+  // A price stated by the shop includes tax.
   if (said) Object.assign(said, { state: 'yes', proposal: null })
   return (paid - paise) * line.quantity
 }

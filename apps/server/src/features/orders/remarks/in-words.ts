@@ -3,16 +3,16 @@ import type { ShopLanguage } from '@planner/contract/new-vendor'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderRemarkRow, OrderRow } from '#platform/db/tables/orders.ts'
 
-/** A message about an order has room for so much of a name. */
+/** Maximum length of a name in a message about an order. */
 const nameMax = 40
 
-/** The start of a text, cut between characters. */
+/** Returns the start of a text, cut between characters. */
 export function shortened(text: string, max: number): string {
   const letters = Array.from(text)
   return letters.length <= max ? text : `${letters.slice(0, max - 1).join('')}…`
 }
 
-/** What somebody typed on the vendor's page, on one line. */
+/** Returns text typed on the vendor's page, as a single line. */
 export const asOneLine = (typed: string, max: number): string =>
   Array.from(typed.replaceAll(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, max)
@@ -40,7 +40,7 @@ const sayings: Record<
   },
 }
 
-/** What is wrong with a line, in few words: without the customer's own. */
+/** Returns a short description of a line's problem, without the customer's own words. */
 export function problemInWords(
   order: Pick<OrderRow, 'lines'>,
   remark: OrderRemarkRow,
@@ -51,11 +51,11 @@ export function problemInWords(
   return sayings[language][remark.kind](name, formatRupees(remark.billed_paise ?? 0))
 }
 
-/** A report as a step of an order, which shows what it says itself. */
+/** Returns the text of a step for a report; the problems themselves are shown separately. */
 export const problemsInWords = (count: number): string =>
   count === 1 ? '1 problem reported' : `${count} problems reported`
 
-/** What was ordered, for a shop that is told that it is no longer wanted. */
+/** Returns what was ordered, for a shop whose part was cancelled. */
 export function itemsInWords(items: readonly { name: string; quantity: number }[], language: ShopLanguage): string {
   const named = items.slice(0, 3).map(({ name, quantity }) => `${quantity} × ${shortened(name, nameMax)}`)
   const rest = items.length - named.length

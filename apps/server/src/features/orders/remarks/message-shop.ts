@@ -16,12 +16,12 @@ import { sayOnce } from './once.ts'
 import type { Speaker } from './report-problems.ts'
 import { insertRemarks, remarksOf } from './store.ts'
 
-/** Whether an order is under way at a shop that is messaged from here. */
+/** Whether the customer can message the shop: it gets its orders through us, and the part is in progress. */
 export const mayMessage = ({ status }: Pick<OrderRow, 'status'>, { kind, state }: OrderPartRow): boolean =>
   kind === 'vendor' && status !== 'cancelled' && ['sent', 'asks', 'accepted', 'ready'].includes(state)
 
 /**
- * Sends a message to the shop of a part.
+ * Sends a message to a part's shop.
  *
  * @throws Problem `order.not-found`, `order.part-not-found`, `order.no-message`, `order.too-many-messages`.
  */

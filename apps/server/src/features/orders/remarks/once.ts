@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { answerOnce } from '#features/idempotency/answer-once.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
-/** Says something about an order once for each Idempotency-Key: a repeat says nothing more. */
+/** Adds a remark to an order once per Idempotency-Key; a repeat adds nothing. */
 export async function sayOnce(
   context: Context,
   user: UserRow,

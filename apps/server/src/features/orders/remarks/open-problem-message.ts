@@ -5,7 +5,7 @@ import type { OrderRemarkRow, OrderRow } from '#platform/db/tables/orders.ts'
 import type { Message } from '#providers/channels.ts'
 import { problemInWords } from './in-words.ts'
 
-/** To administrators, who answer for what the installation sold itself. */
+/** Returns the message to administrators, who answer for items that the installation sold itself. */
 export const openProblemMessage = (
   { config }: Context,
   order: Pick<OrderRow, 'id' | 'lines'>,

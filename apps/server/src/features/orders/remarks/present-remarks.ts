@@ -2,7 +2,7 @@ import { toRupees } from '@planner/commerce/money'
 import type { OrderMessage, OrderProblem } from '@planner/contract/order-remarks'
 import type { OrderRemarkRow } from '#platform/db/tables/orders.ts'
 
-/** The problems of an order as its customer and administrators see them. Instants may come as JSON. */
+/** Presents an order's problems to its customer and administrators. Timestamps may come as JSON text. */
 export const presentProblems = (remarks: readonly OrderRemarkRow[]): OrderProblem[] =>
   remarks.flatMap((remark) => {
     if (remark.kind === 'message') return []
@@ -23,7 +23,9 @@ export const presentProblems = (remarks: readonly OrderRemarkRow[]): OrderProble
     ]
   })
 
-/** Its messages to shops; one whose sender has deleted their account has no words any more. */
+/**
+ * Presents an order's messages to shops, without those whose author has deleted their account and whose words are gone.
+ */
 export const presentMessages = (remarks: readonly OrderRemarkRow[]): OrderMessage[] =>
   remarks.flatMap(({ id, kind, part_id: partId, words, said_at: said, answer_words: answer, answered_at: at }) =>
     kind === 'message' && partId && words !== null

@@ -26,12 +26,12 @@ const press = async (server: TestServer, url: string, fields: Record<string, str
 const open = async (server: TestServer, url: string) =>
   (await server.app.inject({ url, remoteAddress: '203.0.113.9' })).body
 
-/** What was sent to a shop, oldest first. */
+/** Returns the messages sent to a shop, oldest first. */
 const sentTo = async (server: TestServer, to = number) =>
   (await server.outbox()).filter(({ recipient }) => recipient === to).map(({ body }) => body)
 const linkIn = (body: string | undefined) => /\/v\/\S+/.exec(body!)![0]
 
-/** A shop that takes orders. */
+/** Creates a shop that takes orders. */
 async function aShop(server: TestServer, boss: Person, more: object = {}) {
   const vendor = await boss.call(vendors.create, {
     name: 'Sharma Kirana',
@@ -49,7 +49,7 @@ async function aShop(server: TestServer, boss: Person, more: object = {}) {
   return { ...vendor, to }
 }
 
-/** An order of these lines that its shop has accepted, and the link of its page. */
+/** Creates an order with these lines that its shop has accepted, and returns the link to its page. */
 async function accepted(
   server: TestServer,
   asha: Person,
@@ -123,7 +123,7 @@ test('SHOP-9 a problem with a delivered order reaches its shop, whose refund cha
     expect(await answer(first!.id, { answer: 'refund', amount })).toContain('Enter an amount above ₹0')
   }
   await answer(first!.id, { answer: 'refund', amount: '100', words: 'Sorry\u0000 about\n that' })
-  // A second press of the same button, and another answer.
+  // A second press of the same button, and a different answer.
   await answer(first!.id, { answer: 'refund', amount: '100', words: 'Sorry\u0000 about\n that' })
   expect(await answer(first!.id, { answer: 'cannot' })).toContain('This was already answered')
   expect(await answer(second!.id, { answer: 'price', amount: '299.50' })).toContain('Enter an amount above ₹0')
@@ -214,7 +214,7 @@ test('SHOP-9 nothing is reported before delivery, after seven days, of another h
   await press(server, link, { action: 'delivered' })
   const ravi = await server.aPerson({ email: 'ravi@example.in' })
   expect(await report(missing, ravi)).toMatchObject({ status: 404, detail: 'Order not found' })
-  // Three reports a day about one order.
+  // At most three reports a day about one order.
   const page = linkIn((await sentTo(server)).at(-1))
   for (let count = 0; count < 3; count++) {
     later(server, 1000)
@@ -260,7 +260,7 @@ test('SHOP-9 a shop that doesn’t answer a problem within a day is told of to t
   const { timeline } = await newest(asha)
   expect(timeline.at(-1)!.note).toBe('Sharma Kirana has not replied to a reported problem. Please call the shop')
   expect((await boss.call(admin.orders, { page: '0', problem: 'open' })).orders).toMatchObject([{ id }])
-  // An administrator answers in its place, once.
+  // An administrator answers on the shop's behalf, once.
   const { problems } = await newest(asha)
   const answer = { id, problem_id: problems![0]!.id, answer: 'refund', amount: 299, words: 'By phone' } as const
   const unfit = await boss.ask(orders.answerProblem, { ...answer, answer: 'price' })

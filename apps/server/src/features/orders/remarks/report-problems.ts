@@ -21,14 +21,15 @@ import { openProblemMessage } from './open-problem-message.ts'
 import { isProblem, lineReport } from './reportable.ts'
 import { insertRemarks, remarksOf } from './store.ts'
 
-/** Who says it, under which Idempotency-Key. */
+/** Who makes a remark, with their Idempotency-Key. */
 export type Speaker = Actor & { user: UserRow; carried: { idempotencyKey: string | null } }
 
 /**
- * Reports what is wrong with lines of a delivered order. Their shops are messaged; of what the installation sold itself the
- * administrators are told.
+ * Reports problems with lines of a delivered order. Their shops are messaged; for items that the installation sold
+ * itself, the administrators are notified.
  *
- * @throws Problem `order.not-found`, `order.not-reportable`, `order.report-late`, `order.problem-open`, `order.too-many-problems`.
+ * @throws Problem `order.not-found`, `order.not-reportable`, `order.report-late`, `order.problem-open`,
+ *   `order.too-many-problems`.
  */
 export async function reportProblems(
   context: Context,
@@ -88,14 +89,17 @@ export async function reportProblems(
   return order
 }
 
-/** @throws Problem `order.too-many-problems`: of the order, of the order today, or of the person today. */
+/**
+ * @throws Problem `order.too-many-problems` if a limit is reached: of the order, of the order today, or of the person
+ *   today.
+ */
 async function requireRoom(
   tx: Db,
   user: UserRow,
   { remarks, more, now }: { remarks: readonly OrderRemarkRow[]; more: number; now: Date },
 ): Promise<void> {
   const yesterday = after(now, -dayMs)
-  // All of one report were said at one moment.
+  // All problems of one report have the same timestamp.
   const today = new Set(remarks.filter(({ said_at: at }) => at > yesterday).map(({ said_at: at }) => at.getTime()))
   const isFull = remarks.length + more > limits.problemsMax || today.size >= limits.reportsOfOrder
   if (isFull) throw new Problem('order.too-many-problems')

@@ -10,12 +10,12 @@ type Delivered = Pick<OrderRow, 'status' | 'lines' | 'timeline'> & {
 export const isProblem = ({ kind }: OrderRemarkRow): boolean => kind !== 'message'
 export const isOpen = ({ answered_at: at }: OrderRemarkRow): boolean => at === null
 
-/** Why a problem with a line can't be reported; else until when it can be. */
+/** Why a problem with a line cannot be reported, or until when it can be. */
 export type LineReport = 'order.not-reportable' | 'order.report-late' | 'order.problem-open' | Date
 
 /**
- * Whether a line can be reported now: somebody brought it who answers, a vendor that takes orders or the installation itself,
- * and not too long ago. What a list was ticked with, the customer bought.
+ * Whether a line can be reported now: it was delivered not too long ago by someone who answers for it, either a vendor
+ * that takes orders or the installation itself. Items ticked on a list were bought by the customer.
  */
 export function lineReport(
   { status, lines, timeline, parts, remarks }: Delivered,
@@ -32,7 +32,7 @@ export function lineReport(
   return remarks.some((one) => one.line === index && isOpen(one)) ? 'order.problem-open' : until
 }
 
-/** The lines that can be reported now, and until when all of them can; null for none. */
+/** Returns the lines that can be reported now, and until when all of them can; null if none can. */
 export function reportableOf(order: Delivered, now: Date): { until: Date; lines: number[] } | null {
   if (order.remarks.filter(isProblem).length >= limits.problemsMax) return null
   const found = order.lines.flatMap((_, index) => {

@@ -5,7 +5,7 @@ export async function insertRemarks(tx: Db, remarks: OrderRemarkRow[]): Promise<
   await tx.insertInto('order_remarks').values(remarks).execute()
 }
 
-/** Those of one order, oldest first. */
+/** Returns an order's remarks, oldest first. */
 export const remarksOf = (tx: Db, orderId: string): Promise<OrderRemarkRow[]> =>
   tx.selectFrom('order_remarks').selectAll().where('order_id', '=', orderId).orderBy('said_at').orderBy('id').execute()
 

@@ -13,7 +13,7 @@ import { hidden, paragraph } from './html.ts'
 import { remarksBody } from './remarks-body.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** Layout for thumbs: three equal answers for an item, no button under 44 px. */
+/** Layout for thumbs: three equal buttons per item, none smaller than 44 px. */
 export const vendorStyle = `
 main { padding-top: 0 } h1 { font-size: 1.5rem }
 .lines { list-style: none; margin: 1rem 0; padding: 0 }
@@ -37,7 +37,7 @@ main:has(details[open]) .all { display: none }
 .note { padding: .25rem 0 .25rem .75rem; border-left: 3px solid var(--accent) }
 .total { font-size: 1.25rem; font-weight: 600 } form { margin: 0 }`
 
-/** A button of its own form, so that it works without a script. */
+/** Returns a button in its own form, so that it works without JavaScript. */
 const button = (
   label: string,
   fields: Record<string, string>,
@@ -49,11 +49,11 @@ const button = (
       '',
     )}<button${look && ` class="${look}"`}${pressed ? ' aria-pressed="true"' : ''}>${escapeHtml(label)}</button></form>`
 
-/** The other language, for the head of a page. */
+/** Returns the button that switches the language, for the head of a page. */
 export const languageButton = (language: ShopLanguage): string =>
   button(wordsOf[language].other, { action: language === 'en' ? 'language-hi' : 'language-en' }, { look: 'link' })
 
-/** An order as its vendor sees it: where, by when, the lines with their buttons, and what comes next. */
+/** Returns an order as its vendor sees it: where, by when, the lines with their buttons, and the next steps. */
 export function orderBody(
   order: OrderWithPayment,
   part: OrderPartRow,
@@ -67,14 +67,15 @@ export function orderBody(
 ): string {
   const words = wordsOf[language]
   const isOpen = part.state === 'sent' || part.state === 'asks'
-  // What was refused as a whole asks for no more answers; what ran out item by item may be there after all.
+  // An order declined as a whole needs no further answers; items marked as out of stock one by one may turn up after
+  // all.
   const isRefused = part.state === 'declined' && part.lines.some(({ state }) => state !== 'out')
   const mayChange =
     ['sent', 'asks', 'accepted', 'declined'].includes(part.state) && !isRefused && order.status !== 'cancelled'
   const [first] = part.lines
   const isShort = part.lines.length === 1 && first !== undefined && order.lines[first.index]!.price > 0
   return [
-    // That it was cancelled is said below.
+    // A cancellation is shown below.
     part.state === 'cancelled' ? '' : paragraph(notice, 'note'),
     paragraph(words.state[part.state], 'opening'),
     part.state === 'cancelled' ? paragraph(customer ? words.reply.cancelled : words.goneCustomer, 'note') : '',
@@ -141,7 +142,7 @@ function next({ state, paid_said_at: paid, received_at: received }: OrderPartRow
   ].join('')
 }
 
-/** A page of a vendor's open orders, each a link to its own page. */
+/** Returns a page of a vendor's open orders, each linking to its own page. */
 export function listBody(
   parts: readonly ListedPart[],
   {
@@ -168,7 +169,7 @@ export function listBody(
     : `<ul class="lines">${rows.join('\n')}</ul><p>${links.join(' ')}</p>`
 }
 
-/** The invitation: what it means, and yes or no. */
+/** Returns the invitation: what it means, with buttons for yes and no. */
 export function inviteBody(
   takesOrders: boolean,
   language: ShopLanguage,

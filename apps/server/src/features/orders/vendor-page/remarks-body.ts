@@ -9,10 +9,12 @@ import type { OrderWithPayment } from '../store.ts'
 import { hidden, paragraph } from './html.ts'
 import type { Words } from './words.ts'
 
-/** What the customer says of a part: problems with three ways to answer each, and messages with a line to reply. */
+/**
+ * Returns the customer's remarks on a part: problems with three possible answers each, and messages with a reply field.
+ */
 export function remarksBody(order: OrderWithPayment, part: OrderPartRow, words: Words): string {
   const own = order.remarks.filter((remark) => remark.part_id === part.id)
-  // A message whose sender is gone says nothing any more.
+  // A message whose author is gone has no words any more.
   const messages = own.filter((remark) => !isProblem(remark) && remark.words !== null)
   return [
     section(
@@ -48,7 +50,7 @@ ${
 }`
 }
 
-/** What stands in the field of an answer; null where it has none. */
+/** Returns the initial value of an answer's amount field; null if it has none. */
 function amountFor(
   answer: ProblemAnswer,
   order: OrderWithPayment,

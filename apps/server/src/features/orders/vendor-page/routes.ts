@@ -16,7 +16,10 @@ import { orderById } from '../store.ts'
 import { inviteBody, languageButton, listBody, orderBody, vendorStyle } from './body.ts'
 import { wordsOf } from './words.ts'
 
-/** What a vendor's link opens: the order that it was sent for, or the invitation. Opening changes nothing: scanners open links. */
+/**
+ * The page behind a vendor's link: the order it was sent for, or the invitation. A GET changes nothing, because
+ * scanners open links.
+ */
 export const vendorPage: PlainPage = {
   path: '/v/:token',
   show: (context, { token = '' }) => opened(context, token, { what: 'opens' }),
@@ -66,7 +69,7 @@ async function opened(
   const language = vendor.language
   const listPath = `/v/${token}/list/1`
   if (!found.part) {
-    // The link of an order whose customer is gone, and another vendor's order, are no invitation.
+    // A link to an order whose customer is gone, or another vendor's order, must not show the invitation.
     if (part !== undefined || found.link.part_id) return closed('ended', language)
     return said(language, {
       status: 200,
@@ -85,7 +88,7 @@ async function opened(
   return now ?? closed('ended', language)
 }
 
-/** Does what a form says, about the order or about what its customer said. */
+/** Handles a form about the order, or about its customer's remarks. */
 function answered(context: Context, part: OrderPartRow, fields: URLSearchParams): Promise<Reply | RemarkReply> {
   const remarkId = fields.get('remark') ?? ''
   const remark = uuid.test(remarkId) ? remarkAnswerFrom(fields) : null
@@ -110,7 +113,7 @@ async function orderPage(
   })
 }
 
-/** What concerns the vendor itself: its language, and whether it takes orders at all. */
+/** Applies changes to the vendor itself: its language, and whether it takes orders at all. */
 async function withVendorAnswer(
   context: Context,
   { vendor }: Opened,
@@ -123,7 +126,7 @@ async function withVendorAnswer(
   return { ...vendor, ...changes }
 }
 
-/** What the buttons at the foot of an order's page and of an invitation change. */
+/** What the buttons below an order and on an invitation change. */
 const vendorChanges: Readonly<Record<string, Partial<Pick<VendorRow, 'language' | 'takes_orders'>>>> = {
   'language-hi': { language: 'hi' },
   'language-en': { language: 'en' },
@@ -131,7 +134,7 @@ const vendorChanges: Readonly<Record<string, Partial<Pick<VendorRow, 'language' 
   stop: { takes_orders: false },
 }
 
-/** Null for anything that the page does not offer. */
+/** Returns the answer in a form; null for anything that the page does not offer. */
 function answerFrom(fields: URLSearchParams): VendorAnswer | null {
   const action = fields.get('action')
   const field = (name: string) => (fields.get(name) ?? '').slice(0, 1000)
@@ -153,7 +156,10 @@ function answerFrom(fields: URLSearchParams): VendorAnswer | null {
   }
 }
 
-/** Null for anything that the page does not offer. An amount that is none is refused by what it is for. */
+/**
+ * Returns the answer to a remark in a form; null for anything that the page does not offer. An invalid amount is
+ * refused later, by the answer it belongs to.
+ */
 function remarkAnswerFrom(fields: URLSearchParams): RemarkAnswer | null {
   const words = asOneLine((fields.get('words') ?? '').slice(0, 1000), orderLimits.remarkMax)
   if (fields.get('action') === 'reply') return { answer: 'reply', paise: null, words }
@@ -168,7 +174,7 @@ const statuses: Record<Closed, number> = { forged: 404, ended: 410, withdrawn: 4
 
 function closed(why: Closed, language: ShopLanguage = 'en'): Said {
   const { title, text } = wordsOf[language].closed[why]
-  // Nobody knows the language of a link that opens nothing.
+  // The language is unknown for a link that does not open, so both are shown.
   const other = wordsOf[language === 'en' ? 'hi' : 'en'].closed[why]
   return said(language, {
     status: statuses[why],

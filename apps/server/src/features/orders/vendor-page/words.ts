@@ -5,7 +5,7 @@ import type { Reply } from '../parts/answer-as-vendor.ts'
 import type { Closed } from '../parts/link.ts'
 import type { RemarkReply } from '../remarks/answer-remark.ts'
 
-/** Every word of the vendor's page. */
+/** All texts of the vendor's page. */
 export type Words = {
   order: (number: string) => string
   state: Record<OrderPartRow['state'], string>
