@@ -26,13 +26,12 @@ import { lockReminderOf, reminderOf, updateReminder } from './store.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes the named fields and keeps the others; replans the alerts in the same transaction. Of a change that waited on a
- * device, fields changed later elsewhere keep those values: `kept` names them.
+ * Changes the given fields, keeps the others, and replans the alerts in the same transaction. If the change was made
+ * offline, fields that were changed elsewhere later keep those values; `kept` names them.
  *
  * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never`, `reminder.ends-before`,
- * `reminder.not-an-occurrence`,
- * `medicine.dose`, `reminder.not-yours`, and what `sharing.ts` says of whom it is for;
- * `reminder.too-many` for one more that is open again, `reminder.too-many-days` or `account.full`.
+ *   `reminder.not-an-occurrence`, `medicine.dose`, `reminder.not-yours`, `reminder.too-many` when reopening one over
+ *   the limit, `reminder.too-many-days`, `account.full`, and whatever `settleSharing` throws.
  */
 export async function changeReminder(
   context: Context,
@@ -42,7 +41,7 @@ export async function changeReminder(
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
     await requireRoomFor(context, tx, user, asked)
-    // The household is held before the reminder is locked.
+    // The household is locked before the reminder.
     const before = saysForWhom(asked) ? await reminderOf(tx, user.id, asked.id) : null
     if (before) requireMayChange(user, before, asked)
     const sharing = before ? await settleSharing(tx, user, asked, before) : {}
@@ -81,7 +80,7 @@ function mergedChecklist(reminder: ReminderRow, { checklist_was: was, ...asked }
   return { ...asked, checklist, checklist_was: was }
 }
 
-/** Bytes of the texts that are said. */
+/** Returns the number of bytes of the given texts. */
 export const textBytes = ({
   title,
   description,
@@ -91,7 +90,7 @@ export const textBytes = ({
   Buffer.byteLength(description ?? '') +
   (checklist ? Buffer.byteLength(JSON.stringify(checklist)) : 0)
 
-/** Opening a reminder again counts as a new one, and longer texts as more to store. */
+/** Checks the limits: reopening a reminder counts as adding one, and longer texts as more storage. */
 async function requireRoomFor(context: Context, tx: Db, user: UserRow, asked: Change): Promise<void> {
   if (asked.completed === false && asked.occurrence_date === undefined) {
     const isDone = (await reminderOf(tx, user.id, asked.id))?.completed
@@ -100,7 +99,7 @@ async function requireRoomFor(context: Context, tx: Db, user: UserRow, asked: Ch
   if (asked.description || asked.checklist) await requireStorage(tx, user.id, { more: textBytes(asked) })
 }
 
-/** Whether a change edits nothing: completing an imported event is not editing it. */
+/** Whether a change edits nothing: completing an imported event does not count as editing it. */
 const isSame = (reminder: ReminderRow, said: object): boolean =>
   Object.entries(said).every(([name, value]) => comparable(reminder[name as keyof ReminderRow]) === comparable(value))
 
@@ -108,7 +107,7 @@ const comparable = (value: unknown): unknown => (typeof value === 'object' ? JSO
 
 function changedWhen(reminder: ReminderRow, change: Change) {
   const recurrence = change.recurrence === undefined ? reminder.recurrence : (change.recurrence ?? 'none')
-  // A festival's reminder that gets another recurrence no longer follows the festival.
+  // A festival reminder that gets another recurrence no longer follows the festival.
   const festival = recurrence === reminder.recurrence ? reminder.festival : null
   const date = change.date ?? reminder.date
   const ends_on = change.ends_on === undefined ? keptEnd(reminder, { date, recurrence }) : change.ends_on
@@ -121,7 +120,7 @@ export const changedText = ({ title, description }: ReminderRow, change: Change)
   description: change.description === undefined ? description : (change.description ?? ''),
 })
 
-/** What is said of the details; for a new reminder of a series also what the series has. */
+/** Returns the changed details; for a reminder split off a series, with the series' details as defaults. */
 export function changedDetails(
   { priority, tags, checklist, duration_minutes, lead_minutes, nag_minutes, since_year }: Change,
   from?: ReminderRow,
@@ -152,7 +151,7 @@ export const changedTime = ({ time, time_defaulted }: ReminderRow, change: Chang
     ? { time, time_defaulted }
     : { time: change.time ?? usualTime, time_defaulted: change.time === null }
 
-/** The whole reminder's mark, or that of one of its occurrences. */
+/** Returns the change to the completion of the whole reminder, or of one occurrence. */
 function changedCompletion(reminder: ReminderRow, { completed, occurrence_date: day }: Change) {
   if (completed === undefined) return {}
   if (day !== undefined) requireOccurrence(reminder, day)

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { lockOccurrencesOf, updateReminder } from './store.ts'
 
-/** What a changed occurrence goes on sharing with its series; its day is its own. */
+/** Fields that a changed occurrence shares with its series until they are changed individually. Its day is its own. */
 const sharedFields = [
   'title',
   'description',
@@ -21,8 +21,8 @@ const sharedFields = [
 type Field = (typeof sharedFields)[number]
 
 /**
- * Has a change of a series reach its changed occurrences that are still open: in each field that was not changed there, so
- * that a new title is also that of the day which was only moved, and a moved day keeps its hour.
+ * Applies a change of a series to its individually changed open occurrences, in every field that still had the series'
+ * value: a new title also applies to an occurrence that was only moved, while the moved one keeps its time.
  */
 export async function changeOccurrences(
   context: Context,
@@ -42,7 +42,7 @@ export async function changeOccurrences(
   }
 }
 
-/** What decides when it rings. */
+/** Fields that affect when an occurrence rings. */
 const ringsBy: ReadonlySet<Field> = new Set(['time', 'lead_minutes', 'nag_minutes'])
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -24,12 +24,12 @@ import { insertReminder, reminderOf } from './store.ts'
 
 type Input = CheckedInputOf<typeof contract>
 
-/** A sentence that was read: what it says, as of when it was said; null if its reminder was made before. */
+/** A sentence that was read, and when it was said. `read` is null if its reminder already exists. */
 export type ReadText = { said: Date; read: Read | null; checklist?: string[] }
 
 /**
- * Makes a reminder from a sentence and arranges for it to ring. With an id that this person used before, it answers with
- * the reminder made then.
+ * Creates a reminder from a sentence and plans its alerts. An id that this person used before returns the reminder made
+ * then.
  *
  * @throws Problem `reminder.too-many`, `account.full`, or `reminder.id-taken` for someone else's id.
  */
@@ -37,10 +37,10 @@ export async function createFromText(context: Context, user: UserRow, input: Inp
   return createRead(context, user, input, await readText(context, user, input))
 }
 
-/** The first half, outside any transaction: a language model may be asked. */
+/** Reads the sentence. Call it outside any transaction, because a language model may be asked. */
 export async function readText(context: Context, user: UserRow, input: Input): Promise<ReadText> {
   const said = saidAt(context.clock.now(), input)
-  // A repeated call is not to be asked and paid for again.
+  // A repeated call must not ask, and pay for, a model again.
   const made = context.languageModel && input.id ? await reminderOf(context.db, user.id, input.id) : null
   if (made) return { said, read: null }
   const list = checklistOf(input.text, { now: said, timeZone: user.time_zone, leaveAlone: input.leave_alone })
@@ -57,13 +57,13 @@ export async function readText(context: Context, user: UserRow, input: Input): P
   }
 }
 
-/** A sentence means what it meant when it was said, or when the person saw how it was read. */
+/** Returns the time to interpret a sentence at: when it was said, or when the person saw how it was read. */
 function saidAt(now: Date, { read_at, waited_ms }: Input): Date {
   const said = read_at ? new Date(read_at) : after(now, -(waited_ms ?? 0))
   return said < now ? said : now
 }
 
-/** The reminder that a sentence would make now, and everything that would refuse it; nothing is kept. */
+/** Returns the reminder that a sentence would create now, or throws what creating it would; nothing is stored. */
 export async function preview(context: Context, user: UserRow, input: Input): Promise<ReminderRow> {
   const text = await readText(context, user, input)
   const reminder = await inRolledBackTransaction(context.db, (tx) =>
@@ -72,7 +72,7 @@ export async function preview(context: Context, user: UserRow, input: Input): Pr
   return { ...reminder, created_at: text.said }
 }
 
-/** The second half: one transaction. */
+/** Creates the reminder from a sentence that was read, in one transaction. */
 export async function createRead(
   context: Context,
   user: UserRow,
@@ -134,7 +134,10 @@ export async function createRead(
   })
 }
 
-/** What the sentence asks for; what wants a present or papers rings a week ahead, too. Null for the person's own choice. */
+/**
+ * Returns the lead times in minutes that the sentence asks for. An occasion that needs a present or papers also rings a
+ * week ahead. Null for the person's default.
+ */
 function leadsOf({ lead }: Reading, isOccasion: boolean, user: UserRow): number[] | null {
   if (!lead && !isOccasion) return null
   const minutes = [...(isOccasion ? [preparationMinutes] : []), lead?.minutes ?? user.lead_minutes]
@@ -145,8 +148,8 @@ const durationOf = ({ minutes }: Reading): number | null =>
   minutes && minutes <= limits.durationMinutesMax ? minutes : null
 
 /**
- * What is said without its times. Whom a sentence wants reminded is said beside the title where the reminder is for them; where
- * it stays with the person who asked, it stays in the title.
+ * Returns the title: the sentence without its times. A person to be reminded ('remind Ravi') is removed if the reminder
+ * is for them, since the audience shows it, and stays if the reminder is for the author.
  */
 function titleFor({ text, audience = 'self' }: Input, { title, spans }: Reading): string {
   const said = title.trim() || text
@@ -156,7 +159,7 @@ function titleFor({ text, audience = 'self' }: Input, { title, spans }: Reading)
   return `${reminded.opening} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }
 
-/** A title that fits; of a longer one the whole is kept as the description. */
+/** Shortens a title that is too long, and keeps the full text as the description. */
 function titleAndRest(title: string): { title: string; description: string } {
   if (title.length <= limits.titleMax) return { title, description: '' }
   return { title: `${title.slice(0, limits.titleMax - 1).trimEnd()}…`, description: title }

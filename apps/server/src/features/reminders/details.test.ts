@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '#test/test-server.ts'
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
-/** 'DD HH:MM body' of what came by email, by the clock in India. */
+/** Returns 'DD HH:MM body' of the emails, in Indian time. */
 const rung = async (server: TestServer) =>
   (await server.outbox('email')).map(({ created_at, body }) => {
     const there = new Date(created_at.getTime() + 19_800_000).toISOString()

@@ -8,7 +8,7 @@ const at = '2026-11-20T10:00:00+05:30'
 
 const walk = (asha: Person) => asha.call(reminders.createFromText, { text: 'walk every day at 6:30 pm' })
 
-/** 'DD HH:MM title' of what was due, by the clock in India. */
+/** Returns 'DD HH:MM title' of the due alerts, in Indian time. */
 const due = async (server: TestServer) =>
   (await server.outbox('email'))
     .filter(({ body }) => body.includes('Due now'))

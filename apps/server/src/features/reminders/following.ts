@@ -20,12 +20,12 @@ import { giveOccurrences, insertReminder, lockReminderOf, updateReminder } from 
 type Where = { id: string; day: string }
 
 /**
- * Changes an occurrence of a repeating reminder and all after it: the series ends before that day, and a series of its own
- * begins with it. What was done stays done.
+ * Changes an occurrence of a recurring reminder and all later ones: the series ends before that day, and a new series
+ * begins on it. Completed occurrences stay completed.
  *
  * @returns the new series.
  * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`, `reminder.recurrence`, `reminder.never`,
- * `reminder.ends-before`, `reminder.too-many`, `account.full`, `reminder.id-taken`.
+ *   `reminder.ends-before`, `reminder.too-many`, `account.full`, `reminder.id-taken`.
  */
 export async function changeFollowing(
   context: Context,
@@ -55,7 +55,7 @@ export async function changeFollowing(
 }
 
 /**
- * Ends a repeating reminder before an occurrence.
+ * Ends a recurring reminder before an occurrence.
  *
  * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`.
  */

@@ -16,7 +16,7 @@ import {
   updateReminder,
 } from './store.ts'
 
-/** What comes from elsewhere of a reminder: when it falls and what it says; of a file also how it repeats, and details. */
+/** The imported fields of a reminder: date, time and texts, and from a file also recurrence and details. */
 export type Imported = Pick<ReminderRow, 'title' | 'description' | 'date' | 'time' | 'time_defaulted' | 'origin_url'> &
   Partial<Omit<Details, 'checklist'>> & { checklist?: string }
 
@@ -37,13 +37,13 @@ type Details = Pick<
 
 type From = { origin: 'google' | 'mail' | 'file'; rings: boolean; now: Date }
 
-/** So many reminders have their alerts planned by one statement each. */
+/** Number of reminders whose alerts are planned together. */
 const plannedAtOnce = 200
 
 /**
- * Makes reminders of what comes from elsewhere, in the transaction that took note of it.
+ * Creates imported reminders, in the transaction that records the import.
  *
- * @param imported by the id that each is to have.
+ * @param imported by the id that each gets.
  * @throws Problem `reminder.too-many`, `account.full`.
  */
 export async function addImported(
@@ -88,9 +88,9 @@ export async function addImported(
 }
 
 /**
- * Changes imported reminders to what they now say elsewhere, save those that their person has changed here.
+ * Updates imported reminders to their current source, except those that the person has changed here.
  *
- * @returns how many were changed, and how many left alone.
+ * @returns how many were changed, and how many were left alone.
  */
 export async function changeImported(
   context: Context,
@@ -103,21 +103,17 @@ export async function changeImported(
   const untouched = all.filter((reminder) => !reminder.origin_edited)
   const changed: ReminderRow[] = []
   for (const { id } of untouched) {
-    // Done here stays done.
+    // A reminder completed here stays completed.
     const { completed: _completed, ...content } = imported.get(id)!
     const change = { time_zone: user.time_zone, ...content, updated_at: now }
     changed.push(await updateReminder(tx, id, change))
   }
-  // Those that are past now, too: what waits for their day before must go.
+  // Includes reminders that are now past, whose pending alerts must be dropped.
   await planInPieces(context, tx, changed, now)
   return { changed: changed.length, kept: all.length - untouched.length }
 }
 
-/**
- * Deletes imported reminders, save those that their person has changed here.
- *
- * @returns how many were deleted.
- */
+/** Deletes imported reminders, except those that the person has changed here. @returns how many were deleted. */
 export async function removeImported(tx: Db, user: UserRow, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0
   const untouched = (await lockRemindersWith(tx, user.id, ids)).filter((reminder) => !reminder.origin_edited)
@@ -130,14 +126,14 @@ export async function removeImported(tx: Db, user: UserRow, ids: string[]): Prom
   return untouched.length
 }
 
-/** Which of these reminders their person has changed since they came in. */
+/** Returns which of these reminders the person has changed since they were imported. */
 export async function editedAmong(tx: Db, user: UserRow, ids: string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await lockRemindersWith(tx, user.id, ids)
   return new Set(rows.filter(({ origin_edited: isEdited }) => isEdited).map(({ id }) => id))
 }
 
-/** Which of these reminders their person has changed or completed since the moment at which each came in. */
+/** Returns which of these reminders the person has changed or completed since each was imported. */
 export async function touchedAmong(
   tx: Db,
   user: UserRow,
@@ -148,11 +144,11 @@ export async function touchedAmong(
   return new Set(touched.map(({ id }) => id))
 }
 
-/** Which of these ids are reminders of the person, or shared in their household. */
+/** Returns which of these ids are reminders of the person, or shared in their household. */
 export const knownAmong = async (db: Db, user: UserRow, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   ids.length === 0 ? new Set() : new Set(await idsKnownTo(db, user, ids))
 
-/** Lets the events of a person's calendar ring, or be silent, from now on. */
+/** Switches alerts for all events of a person's calendar on or off. */
 export async function letEventsRing(context: Context, tx: Db, user: UserRow, rings: boolean): Promise<void> {
   await setEventsRing(tx, user.id, rings)
   const held = await lockPerson(tx, user.id)

@@ -5,7 +5,10 @@ import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { changedDetails, changedText, changedTime } from './change.ts'
 import { sharingOf } from './sharing/sharing.ts'
 
-/** What a reminder that is separated from a series takes from it, and from the change; its day and its rule are its own. */
+/**
+ * Returns what a reminder that is split off a series inherits from it and from the change, except its day and
+ * recurrence.
+ */
 export const inheritedFields = (
   { clock, ids }: Pick<Context, 'clock' | 'ids'>,
   series: ReminderRow,

@@ -5,13 +5,13 @@ import type { FieldTimes, ReminderRow } from '#platform/db/tables/reminders.ts'
 
 type Change = CheckedInputOf<typeof contract>
 
-/** The fields that have a last writer each. */
+/** Fields for which the last writer is tracked individually. */
 const fields = [...editedFields, 'completed'] as const
 export type Field = (typeof fields)[number]
 
 /**
- * Removes from a change the fields that were changed later, and records the time of the rest: for each field the last writer
- * wins, by the time of writing and not of arrival. A value that is already there overrides nothing, and a
+ * Removes the fields that were changed later by someone else, and records the time of the rest. For each field the last
+ * writer wins, by the time of the change, not of its arrival. A value equal to the current one overrides nothing, and a
  * completion is always kept.
  *
  * @param said when the change was made, on the server's clock.
@@ -35,9 +35,12 @@ export function withoutOutdone(
   return { change: { ...asked, ...left }, kept, times: { ...reminder.field_times, ...times } }
 }
 
-/** A checklist that says what it was made from is merged: whoever comes last loses nothing. */
+/**
+ * Whether a checklist is merged rather than overwritten: if the change includes the checklist it was based on, nobody's
+ * changes are lost.
+ */
 const isMerged = (field: Field, { checklist_was: was }: Change): boolean => field === 'checklist' && was !== undefined
 
-/** A completion mark applies only to its day, and has no time. */
+/** Whether a completion concerns a single day. Such a mark has no last-writer time. */
 const isAboutOneDay = (field: Field, { occurrence_date: day }: Change): boolean =>
   field === 'completed' && day !== undefined

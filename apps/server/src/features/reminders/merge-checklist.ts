@@ -3,11 +3,12 @@ import type { ChecklistItem } from '@planner/contract/reminders'
 type Checklist = readonly ChecklistItem[]
 
 /**
- * Two people's changes to one checklist: what either added, removed or ticked counts. Items are known by their text.
+ * Merges two people's changes to one checklist: whatever either of them added, removed or ticked counts. Items are
+ * identified by their text.
  *
- * @param was the list that the change was made on.
+ * @param was the list that the change was based on.
  * @param wanted the list as changed.
- * @param there the list as it is by now.
+ * @param there the current list.
  */
 export function mergeChecklist(was: Checklist, wanted: Checklist, there: Checklist): ChecklistItem[] {
   const before = new Map(was.map((item) => [item.text, item]))
@@ -16,7 +17,7 @@ export function mergeChecklist(was: Checklist, wanted: Checklist, there: Checkli
     .filter(({ text }) => !before.has(text) || asked.has(text))
     .map((item) => {
       const change = asked.get(item.text)
-      // Both added it: ticked by one is ticked.
+      // Added by both: ticked if either ticked it.
       if (change !== undefined && !before.has(item.text)) return { ...item, done: item.done || change.done }
       const isTicked = change !== undefined && before.get(item.text)?.done !== change.done
       return isTicked ? change : item

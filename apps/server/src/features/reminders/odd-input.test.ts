@@ -9,7 +9,7 @@ const at = '2026-11-20T10:00:00+05:30'
 
 const make = (person: Person, text: string) => person.call(reminders.createFromText, { text })
 
-/** Status and sentence of a change, and that nothing of the reminder is lost. */
+/** Returns the status and message of a refused change, after checking that the reminder is unchanged. */
 async function refusal(person: Person, change: InputOf<typeof reminders.update>) {
   const before = await person.call(reminders.list, {})
   const { status, body } = await person.ask(reminders.update, change)
@@ -45,7 +45,7 @@ test('TASK-7 500 checklist items are refused in a sentence; an emoji is a tag an
     const { reminders: found } = await asha.call(reminders.search, { query: tag })
     expect(found.map((one) => one.id)).toEqual([id])
   }
-  // Half of an emoji is no character, and can be stored nowhere.
+  // Half of an emoji is not a character, and cannot be stored.
   expect((await asha.call(reminders.update, { id, tags: ['\ud83c'] })).tags).toEqual(['\ufffd'])
 })
 
@@ -54,7 +54,7 @@ test('two tabs edit the same series: each field has the last writer, and no day 
   const asha = await server.aPerson()
   const { id } = await make(asha, 'walk every day at 6:30 pm')
   const day = '2026-11-23'
-  // One tab renames all, the other moves a day; both at once.
+  // One tab renames the series while another moves a day.
   await Promise.all([
     asha.call(reminders.update, { id, title: 'Long walk' }),
     asha.call(reminders.update, { id, occurrence_date: day, only_day: true, time: '07:00' }),
@@ -62,12 +62,12 @@ test('two tabs edit the same series: each field has the last writer, and no day 
   const [series, own] = (await asha.call(reminders.list, {})).toSorted((one, other) => (one.date < other.date ? -1 : 1))
   expect(series).toMatchObject({ title: 'Long walk', skipped_dates: [day] })
   expect(own).toMatchObject({ date: day, time: '07:00:00' })
-  // The tab that still shows that day is told, and the day is not taken out twice.
+  // The tab that still shows that day gets an error, and the day is not removed twice.
   expect(await refusal(asha, { id, occurrence_date: day, only_day: true, time: '08:00' })).toEqual([
     422,
     'The reminder doesn’t occur on that day',
   ])
-  // Both end it, 'this and following', from different days.
+  // Both end the series with 'this and following', from different days.
   const from = (on: string) => asha.ask(reminders.update, { id, occurrence_date: on, following: true, time: '19:00' })
   const answers = await Promise.all([from('2026-11-25'), from('2026-11-27')])
   expect(answers.some(({ status }) => status === 200)).toBe(true)
@@ -88,7 +88,7 @@ test('when the server’s clock is set back nothing rings twice, and a done remi
   const rung = (await server.outbox('email')).length
   expect(rung).toBe(4)
   server.clock.set('2026-11-20T17:00:00+05:30')
-  // Changed before it was made, by that clock: nothing is refused.
+  // By that clock the change predates the reminder, but nothing is refused.
   expect(await asha.call(reminders.update, { id, description: 'number on the fridge' })).toMatchObject({ id })
   await server.passTimeUntil('2026-11-20T18:40:00+05:30')
   expect(await server.outbox('email')).toHaveLength(rung)

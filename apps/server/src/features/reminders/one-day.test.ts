@@ -11,7 +11,7 @@ async function aDailyWalk(server: TestServer): Promise<{ asha: Person; id: strin
   return { asha, id }
 }
 
-/** 'DD HH:MM subject body' of what came by email, by the clock in India. */
+/** Returns 'DD HH:MM subject body' of the emails, in Indian time. */
 const rung = async (server: TestServer) =>
   (await server.outbox('email')).map(({ created_at, subject, body }) => {
     const there = new Date(created_at.getTime() + 19_800_000).toISOString()

@@ -20,10 +20,11 @@ import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
 type Where = { id: string; day: string }
 
 /**
- * Takes one day out of a repeating reminder.
+ * Removes one day from a recurring reminder.
  *
- * @returns the reminder without it.
- * @throws Problem `reminder.not-found`, `reminder.too-many-days`, `medicine.taken`, or `reminder.not-an-occurrence` where it does not repeat or not fall on the day.
+ * @returns the reminder without that day.
+ * @throws Problem `reminder.not-found`, `reminder.too-many-days`, `medicine.taken`, or `reminder.not-an-occurrence` if
+ *   it does not recur or does not fall on the day.
  */
 export async function removeDay(context: Context, user: UserRow, where: Where): Promise<ReminderRow> {
   return inTransaction(context.db, async (tx) => {
@@ -34,7 +35,8 @@ export async function removeDay(context: Context, user: UserRow, where: Where): 
 }
 
 /**
- * Changes one day of a repeating reminder: it becomes a separate reminder, which goes on belonging to the series (`changed-occurrences.ts`).
+ * Changes one day of a recurring reminder: it becomes a separate reminder that still belongs to the series
+ * (`changed-occurrences.ts`).
  *
  * @returns the reminder of that day.
  * @throws Problem as `removeDay`, or `reminder.too-many`, `account.full`, `reminder.id-taken`.

@@ -3,7 +3,7 @@ import { minuteMs } from '#platform/clock.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 
-/** Completed days that are sent to the page; older ones stay in the database. */
+/** How many days back completed days are sent to the page; older ones stay in the database. */
 const rememberedDays = 366
 
 export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
@@ -36,11 +36,14 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
   }
 }
 
-/** One that repeats by itself is a series of its own, and a dose belongs to its medicine. */
+/**
+ * Whether a reminder is a changed occurrence. A recurring one is a series of its own, and a dose belongs to its
+ * medicine.
+ */
 const isChangedOccurrence = ({ moved_from: series, recurrence, medicine_id: medicine }: ReminderRow): boolean =>
   series !== null && recurrence === 'none' && medicine === null
 
-/** What nearly no reminder has is left out. */
+/** Returns the details that are set. Most reminders have few, so the others are left out. */
 const detailsOf = ({
   priority,
   checklist,
@@ -79,7 +82,10 @@ function ruleSince(reminder: ReminderRow): { rule_since?: string } {
   return last === undefined ? {} : { rule_since: last }
 }
 
-/** Of a series out of a file: the first day that had not begun elsewhere when it came in, which a day was whose time had passed. */
+/**
+ * Returns the first day from which an imported series counts here: the day of the import, or the next one if that day's
+ * time had already passed.
+ */
 function firstDayHere({ created_at: cameIn, time, time_defaulted: isWholeDay, time_zone: zone }: ReminderRow): string {
   const wall = wallTimeOf(cameIn, zone)
   return !isWholeDay && time < wall.time ? addDays(wall.day, 1) : wall.day
@@ -93,13 +99,16 @@ const originOf = ({ origin_edited, origin_url, rings }: ReminderRow, from: 'goog
 })
 
 function remembered({ completed_dates: days, time_zone: zone }: ReminderRow, now: Date): string[] {
-  // Nearly all have none, and to know the day in a zone costs more than everything else here.
+  // Nearly all have none, and finding the current day in a zone is the most expensive step here.
   if (days.length === 0) return days
   const since = rememberedSince(zone, now)
   return days.filter((day) => day >= since)
 }
 
-/** The last answer: a list asks the same for each of its reminders. Offsets of zones are whole minutes, so days turn with one. */
+/**
+ * Cached result, because a list needs the same one for each reminder. Zone offsets are whole minutes, so it is valid
+ * within a minute.
+ */
 let last = { zone: '', minute: 0, since: '' }
 
 function rememberedSince(zone: string, now: Date): string {

@@ -3,14 +3,17 @@ import { isRecurrence, nextOccurrence, occurrencesBetween } from '@planner/remin
 import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 
-/** What decides on which days a reminder falls. `ends_on` is the last day of a repeat, or of what goes on for days. */
+/**
+ * The fields that determine on which days a reminder falls. `ends_on` is the last day of a recurrence or of a span of
+ * days.
+ */
 export type Rule = { date: string; recurrence: string; festival: string | null; ends_on?: string | null }
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
- * The shortest of our names for a rule (docs/product/decisions.md#11): 'daily' for FREQ=DAILY, 'weekly' for a single weekday that is the
- * date's own, and so on; any other RRULE stays as it is, without its prefix.
+ * Returns the shortest of our names for a rule (docs/product/decisions.md#11): 'daily' for FREQ=DAILY, 'weekly' for the
+ * weekday of the date itself, and so on. Any other RRULE is returned unchanged, without its prefix.
  */
 function recurrenceName(recurrence: string, date: string): string {
   const rule = recurrence.replace(/^RRULE:/, '')
@@ -19,7 +22,7 @@ function recurrenceName(recurrence: string, date: string): string {
   if (rule === 'FREQ=DAILY') return 'daily'
   if (rule === 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR') return 'weekdays'
   if (rule === 'FREQ=WEEKLY' || rule === `FREQ=WEEKLY;BYDAY=${weekday}`) return 'weekly'
-  // After the 28th the two differ: ours uses a short month's last day, RFC 5545 skips the month.
+  // After the 28th the two differ: ours uses the last day of a short month, RFC 5545 skips the month.
   if (rule === 'FREQ=MONTHLY' && dayOfMonth <= 28) return 'monthly'
   if (rule === `FREQ=MONTHLY;BYMONTHDAY=${dayOfMonth}` && dayOfMonth <= 28) return 'monthly'
   if (rule === 'FREQ=YEARLY') return 'yearly'
@@ -27,9 +30,9 @@ function recurrenceName(recurrence: string, date: string): string {
 }
 
 /**
- * Checks that a rule can be stored: well-formed, and with a first day, which becomes its date.
+ * Checks that a rule can be stored: well-formed, and with a first occurrence, which becomes its date.
  *
- * @param rule with `times` it ends with the occurrence of that number.
+ * @param rule if it has `times`, it ends with that occurrence.
  * @throws Problem `reminder.recurrence`, `reminder.never` or `reminder.ends-before`.
  */
 export function settleRule({ times, ...rule }: Rule & { times?: number | undefined }): Required<Rule> {
@@ -43,14 +46,14 @@ export function settleRule({ times, ...rule }: Rule & { times?: number | undefin
   return { ...settled, ends_on }
 }
 
-/** What does not repeat is on its day, or goes on until a later one. @throws Problem `reminder.ends-before`. */
+/** Checks a one-off reminder, which may span days until `ends_on`. @throws Problem `reminder.ends-before`. */
 function settleSpan(rule: Rule): Required<Rule> {
   const { date, ends_on: last = null } = rule
   if (last !== null && last < date) throw new Problem('reminder.ends-before')
   return { ...rule, festival: null, ends_on: last === date ? null : last }
 }
 
-/** The day of the nth occurrence of a rule, its last one if it ends before. */
+/** Returns the day of the nth occurrence, or of the last one if the rule ends before. */
 function dayOfTime(rule: Rule, times: number): string {
   let day = rule.date
   for (let n = 1; n < times; n++) {
@@ -61,7 +64,7 @@ function dayOfTime(rule: Rule, times: number): string {
   return day
 }
 
-/** The last day of a reminder, also where its rule counts; null without end. */
+/** Returns the last day of a reminder, also for a rule with a count; null if it has no end. */
 export function lastDayOf({ date, recurrence, festival, ends_on = null }: Rule): string | null {
   const count = Number(/COUNT=(\d+)/.exec(recurrence)?.[1] ?? Number.NaN)
   if (Number.isNaN(count)) return ends_on
@@ -69,12 +72,12 @@ export function lastDayOf({ date, recurrence, festival, ends_on = null }: Rule):
   return ends_on !== null && ends_on < last ? ends_on : last
 }
 
-/** A rule that goes on where it would stop after a number of times. */
+/** Returns a rule without its COUNT, so that it never ends by itself. */
 export const withoutCount = (recurrence: string): string => recurrence.replace(/;?COUNT=\d+/, '').replace(/^;/, '')
 
 /**
- * The same for a rule read from a sentence. A rule that we cannot store must not prevent the reminder; and 'every month on
- * the 30th' is not meant to skip February, as it would in RFC 5545: ours uses its last day.
+ * Settles a rule read from a sentence. A rule that we cannot store must not prevent the reminder. 'Every month on the
+ * 30th' is not meant to skip February, as RFC 5545 would: we use its last day.
  */
 export function settleRuleOrOnce(rule: Rule): Required<Rule> {
   try {
@@ -86,7 +89,7 @@ export function settleRuleOrOnce(rule: Rule): Required<Rule> {
   }
 }
 
-/** The same recurrence, on the last day of a month that lacks its day. */
+/** Converts a monthly rule to ours, which falls on the last day of a month that lacks the date. */
 function inEveryMonth({ date, recurrence }: Pick<Rule, 'date' | 'recurrence'>): string {
   const said = /^(FREQ=MONTHLY(?:;INTERVAL=\d+)?(?:;COUNT=\d+)?(?:;UNTIL=\w+)?)(?:;BYMONTHDAY=(29|30|31))?$/.exec(
     recurrence,
@@ -96,7 +99,7 @@ function inEveryMonth({ date, recurrence }: Pick<Rule, 'date' | 'recurrence'>): 
   return said[1] === 'FREQ=MONTHLY' ? 'monthly' : onDayOfMonth(said[1]!, dayOfMonth)
 }
 
-/** @throws Problem `reminder.not-an-occurrence` where the reminder does not fall on the day. */
+/** @throws Problem `reminder.not-an-occurrence` if the reminder does not fall on the day. */
 export function requireOccurrence(rule: Rule, day: string): void {
   if (occurrencesBetween(rule, { from: day, to: day }).length === 0) throw new Problem('reminder.not-an-occurrence')
 }

@@ -15,11 +15,7 @@ export async function reminderToAttachTo(context: Context, user: UserRow, id: st
   return reminder
 }
 
-/**
- * Changes which files a reminder has, while nobody else does.
- *
- * @throws Problem `reminder.not-found`, `reminder.not-yours`.
- */
+/** Changes a reminder's files while it is locked. @throws Problem `reminder.not-found`, `reminder.not-yours`. */
 export async function changeFiles(
   context: Context,
   tx: Db,

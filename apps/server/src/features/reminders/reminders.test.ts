@@ -187,7 +187,7 @@ test('a reminder on the 30th of every month rings in February too', async () => 
   const made = await asha.call(reminders.createFromText, { text: 'EMI every month on the 30th at 9 am' })
   expect([made.date, made.recurrence]).toEqual(['2027-01-30', 'monthly'])
   await server.passTimeUntil('2027-01-31T10:00:00+05:30')
-  // The weeks between are skipped: what had been due in them would ring late.
+  // Skips the weeks in between, whose alerts would ring late.
   server.clock.set('2027-02-27T20:00:00+05:30')
   await server.passTimeUntil('2027-03-02T10:00:00+05:30')
   server.clock.set('2027-03-29T20:00:00+05:30')

@@ -8,13 +8,13 @@ import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { countOpen } from './store.ts'
 
-/** More than the requests of one person that can be in progress at once; a request that adds more is counted for itself. */
+/** More reminders than one person's concurrent requests can add; a request that adds more counts itself. */
 const near = 200
 
 /**
- * Limits a person's open reminders. Called before a row is locked; far below the limit there is no locking.
+ * Checks the limit on a person's open reminders. Call it before locking a row; far below the limit it takes no lock.
  *
- * @throws Problem `reminder.too-many` where this many more do not fit.
+ * @throws Problem `reminder.too-many` if `more` do not fit.
  */
 export async function requireOpenLeft(
   { clock }: Context,
@@ -30,7 +30,7 @@ export async function requireOpenLeft(
 }
 
 /**
- * Asked by what adds reminders.
+ * Checks the limits before adding reminders.
  *
  * @param text bytes of their texts.
  * @throws Problem `reminder.too-many`, `account.full`.
@@ -45,5 +45,5 @@ export async function requireRoom(
   await requireStorage(tx, user.id, { more: text + more * rowBytes })
 }
 
-/** A reminder in the store, without its texts. */
+/** Estimated bytes of a stored reminder without its texts. */
 export const rowBytes = 300

@@ -95,7 +95,7 @@ export const reminderRoutes = [
   ),
 ]
 
-/** How a call about a reminder with long texts is answered again: with the reminder as it is by now, if it is still there. */
+/** How a repeated call about a reminder with long texts is answered: with its current state, if it still exists. */
 const repeated = (user: UserRow) => ({
   brief: <Answer extends Reminder>({ skipped_dates: _skipped, ...answer }: Answer): Answer =>
     ({ ...answer, description: answer.description.slice(0, 200), completed_dates: [], tags: [] }) as unknown as Answer,

@@ -4,10 +4,7 @@ import { prepared } from '#platform/db/prepared.ts'
 import type { ReminderRow, RemindersTable } from '#platform/db/tables/reminders.ts'
 import { isVisibleTo } from '#platform/db/visible-to.ts'
 
-/**
- * How many reminders of a person are open, counted no further than `upTo`. Of their calendar's events those before a day
- * are history and not open.
- */
+/** Counts a person's open reminders, up to `upTo`. Past calendar events, before a day, are history and not open. */
 export async function countOpen(
   db: Db,
   userId: string,
@@ -39,7 +36,7 @@ export async function insertReminder(db: Db, reminder: Insertable<RemindersTable
   return rows[0] ?? null
 }
 
-/** One that a person sees: their own, or shared with them. */
+/** Returns a reminder that a person can see: their own, or shared with them. */
 export async function reminderOf(db: Db, userId: string, id: string): Promise<ReminderRow | null> {
   const row = await db
     .selectFrom('reminders')
@@ -50,7 +47,7 @@ export async function reminderOf(db: Db, userId: string, id: string): Promise<Re
   return row ?? null
 }
 
-/** The same, locked until the transaction ends. */
+/** Returns the same, locked until the transaction ends. */
 export async function lockReminderOf(db: Db, userId: string, id: string): Promise<ReminderRow | null> {
   const rows = await prepared(
     db,
@@ -63,10 +60,10 @@ export async function updateReminder(db: Db, id: string, change: Updateable<Remi
   return db.updateTable('reminders').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Eighteen columns each: well below the parameters that one statement may have. */
+/** With eighteen columns each, well below the parameter limit of one statement. */
 const remindersPerStatement = 1000
 
-/** @returns the rows, in no order. */
+/** @returns the rows, unordered. */
 export async function insertReminders(tx: Db, reminders: Insertable<RemindersTable>[]): Promise<ReminderRow[]> {
   const rows: ReminderRow[] = []
   for (let from = 0; from < reminders.length; from += remindersPerStatement) {
@@ -76,14 +73,14 @@ export async function insertReminders(tx: Db, reminders: Insertable<RemindersTab
   return rows
 }
 
-/** Locked until the transaction ends. */
+/** Returns a person's own reminders, locked until the transaction ends. */
 export async function lockRemindersWith(tx: Db, userId: string, ids: string[]): Promise<ReminderRow[]> {
   const { rows } = await sql<ReminderRow>`
     select * from reminders where user_id = ${userId} and id = any(${ids}::uuid[]) order by id for update`.execute(tx)
   return rows
 }
 
-/** Those of these ids that are a person's own reminders, or shared in their household. */
+/** Returns those of these ids that are a person's own reminders, or shared in their household. */
 export async function idsKnownTo(
   db: Db,
   { id, household_id: household }: { id: string; household_id: string | null },
@@ -99,7 +96,7 @@ export async function deleteReminders(tx: Db, ids: string[]): Promise<void> {
   await sql`delete from reminders where id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Lets every event of a person's calendar ring, or none. */
+/** Switches alerts for all of a person's calendar events on or off. */
 export async function setEventsRing(tx: Db, userId: string, rings: boolean): Promise<void> {
   await tx
     .updateTable('reminders')
@@ -109,7 +106,7 @@ export async function setEventsRing(tx: Db, userId: string, rings: boolean): Pro
     .execute()
 }
 
-/** The open occurrences of a series that were changed by themselves, locked; no more than one may have. */
+/** Returns a series' individually changed open occurrences, locked, up to the limit per series. */
 export async function lockOccurrencesOf(
   tx: Db,
   seriesId: string,
@@ -124,7 +121,7 @@ export async function lockOccurrencesOf(
 
 const firstDay = '0001-01-01'
 
-/** Has what belongs to a series belong to another, of all its days or from one on. */
+/** Moves the occurrences that belong to a series to another one, all of them or from a day on. */
 export async function giveOccurrences(
   tx: Db,
   { from, to, onOrAfter = firstDay }: { from: string; to: string; onOrAfter?: string },

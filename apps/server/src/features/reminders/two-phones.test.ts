@@ -7,7 +7,7 @@ import { startTestServer } from '#test/test-server.ts'
 
 type Change = Omit<InputOf<typeof reminders.update>, 'id'>
 
-/** One thing that somebody does on a phone without a connection, some minutes after both lost it. */
+/** One action on a phone without a connection, some minutes after both phones lost it. */
 type Edit = { who: 0 | 1; minute: number } & (
   | { what: 'title'; value: number }
   | { what: 'time'; value: number }
@@ -54,7 +54,7 @@ test('HOME-7 fifty random interleavings of two members’ offline changes lose n
       server.clock.set(new Date(at))
       const text = 'dinner every day at 8 pm'
       const { id } = await asha.call(reminders.createFromText, { text, audience: 'everyone' })
-      // Each phone keeps its own changes in the order in which they were made; the phones come back in any order.
+      // Each phone keeps its changes in order; the phones reconnect in any order.
       const queues = people.map((_, who) =>
         edits.filter((one) => one.who === who).toSorted((a, b) => a.minute - b.minute),
       )

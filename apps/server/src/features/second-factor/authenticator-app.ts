@@ -14,7 +14,11 @@ import { newSecret, openSecret, sealSecret, stepOf, uriOf } from './time-code.ts
 
 const appInWords = 'Authenticator app'
 
-/** Makes a secret for an app; it is asked for only once a code of it was entered. @throws Problem `second-factor.app-exists` */
+/**
+ * Creates an authenticator secret. Sign-in requires it only after a code of it was entered.
+ *
+ * @throws Problem `second-factor.app-exists`
+ */
 export async function beginAuthenticatorApp(
   context: Context,
   by: Signed,

@@ -7,7 +7,7 @@ import type { FactorChallengeRow, FactorPurpose } from '#platform/db/tables/seco
 import { Problem } from '#platform/problem.ts'
 import { challengeBy, countTry, deleteChallenge, deleteChallengesOf, insertChallenge } from './store.ts'
 
-/** Opens a challenge. @returns the token that answers it, and what a passkey is to sign. */
+/** Opens a challenge. @returns the token to answer it with, and the bytes for a passkey to sign. */
 export async function openChallenge(
   { db, ids, clock }: Context,
   { purpose, userId }: { purpose: FactorPurpose; userId: string | null },
@@ -24,7 +24,7 @@ export async function openChallenge(
   return { token, toSign }
 }
 
-/** Looks at a challenge without answering it. @throws Problem `second-factor.expired` */
+/** Reads a challenge without answering it. @throws Problem `second-factor.expired` */
 export async function readChallenge(
   context: Context,
   token: string,
@@ -36,7 +36,7 @@ export async function readChallenge(
 }
 
 /**
- * Takes one of the few answers to a challenge: counted before it is looked at, so that answers at once count against each
+ * Counts one of the few attempts at a challenge before checking it, so that concurrent attempts count against each
  * other.
  *
  * @throws Problem `second-factor.expired`
@@ -52,16 +52,16 @@ export async function tryChallenge(
   return found
 }
 
-/** Uses a challenge up, in the transaction of what it allows. @throws Problem `second-factor.expired` */
+/** Consumes a challenge, in the transaction of whatever it allows. @throws Problem `second-factor.expired` */
 export async function spendChallenge(tx: Db, { token_hash }: FactorChallengeRow): Promise<void> {
   if (!(await deleteChallenge(tx, token_hash))) throw new Problem('second-factor.expired')
 }
 
-/** Ends sign-ins that wait for a second factor: their password is no longer right. */
+/** Cancels pending sign-ins: their password is no longer valid. */
 export const forgetChallenges = (tx: Db, userId: string): Promise<void> =>
   deleteChallengesOf(tx, userId, wrongCodesKey(userId))
 
-/** What wrong time codes are counted under. */
+/** Counter key for wrong time codes. */
 export const wrongCodesKey = (userId: string): string => `time codes ${userId}`
 
 export const madeAfter = ({ clock }: Context): Date => after(clock.now(), -limits.challengeMinutes * minuteMs)

@@ -8,16 +8,16 @@ import type { Signed } from './signed.ts'
 import { hasFactor } from './store.ts'
 import { countTimeCode, type ShownFactor, takeFactor } from './take-factor.ts'
 
-/** What is shown again: the password, and an answer to a challenge. */
+/** The password and, if needed, an answer to a challenge. */
 export type Confirmation = ShownFactor & { password: string; challenge?: string | undefined }
 
 /**
- * Does what matters only for somebody who shows the password again, and the second factor where one is set up: a session that was left
- * open, or stolen, is not enough.
+ * Runs a sensitive action after the person has confirmed their password, and their second factor if they have one, so
+ * that an unattended or stolen session is not enough.
  *
- * @param work in the transaction in which the factor is used up.
- * @throws Problem `account.password`, `auth.slow-down`, `second-factor.needed` with a challenge to answer, `second-factor.expired`,
- * `second-factor.code`, `second-factor.passkey`, `second-factor.too-many`.
+ * @param work runs in the transaction that consumes the factor.
+ * @throws Problem `account.password`, `auth.slow-down`, `second-factor.needed` with a challenge to answer,
+ *   `second-factor.expired`, `second-factor.code`, `second-factor.passkey`, `second-factor.too-many`.
  */
 export async function confirmAgain<Done>(
   context: Context,

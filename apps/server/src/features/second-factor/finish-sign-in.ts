@@ -22,7 +22,11 @@ import { requestOptions } from './web-authn.ts'
 
 type Answer = CheckedInputOf<typeof contract>
 
-/** How a challenge can be answered: of a sign-in that waits, or of somebody signed in. A recovery code always does. @throws Problem `second-factor.expired` */
+/**
+ * Returns the ways to answer a challenge of a pending sign-in or a confirmation. A recovery code always works.
+ *
+ * @throws Problem `second-factor.expired`
+ */
 export async function waysToFinish(context: Context, token: string): Promise<ResultOf<typeof waysContract>> {
   const { user_id: userId, to_sign: toSign } = await readChallenge(context, token, ['sign-in', 'confirm'])
   const [app, known] = await Promise.all([appOf(context.db, userId!), passkeysOf(context.db, userId!)])
@@ -33,7 +37,8 @@ export async function waysToFinish(context: Context, token: string): Promise<Res
 }
 
 /**
- * Finishes a sign-in whose password was right. A failing caller knows the password, so the person is notified after five.
+ * Completes a sign-in after a correct password. As a failing caller knows the password, the person is notified after
+ * five failures.
  *
  * @throws Problem `second-factor.expired`, `second-factor.code`, `second-factor.passkey`, `second-factor.too-many`.
  */
@@ -51,7 +56,7 @@ export async function finishSignIn(context: Context, answer: Answer, from: From)
   }
 }
 
-/** Consuming the factor and opening the session happen in one transaction. */
+/** Consumes the factor and opens the session, in one transaction. */
 async function check(
   context: Context,
   user: UserRow,
@@ -71,7 +76,7 @@ async function check(
   })
 }
 
-/** Once a day: mails must not be a way to annoy someone. */
+/** Notifies at most once a day, so that the mails cannot be used to annoy someone. */
 async function warn(context: Context, user: UserRow, from: From): Promise<void> {
   const counted = { key: `second factor warning ${user.id}`, by: 1, now: context.clock.now(), windowMs: dayMs }
   const { count } = await countMore(context.db, counted)

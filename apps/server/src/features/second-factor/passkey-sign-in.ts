@@ -17,7 +17,7 @@ import { openChallenge, spendChallenge, tryChallenge } from './challenge.ts'
 import { passkeyByCredential } from './store.ts'
 import { requestOptions, takeProof } from './web-authn.ts'
 
-/** Asks the browser for any passkey that it has for us. @throws Problem `request.too-many` */
+/** Requests any passkey that the browser has for us. @throws Problem `request.too-many` */
 export async function beginSignIn(context: Context, from: From): Promise<ResultOf<typeof beginPasskeySignIn>> {
   await countWithin(context.db, {
     key: `passkey sign-in ${networkOf(from.address)}`,
@@ -30,7 +30,8 @@ export async function beginSignIn(context: Context, from: From): Promise<ResultO
 }
 
 /**
- * Signs in with a passkey alone: it is something one has, and it has checked the person by a finger, a face or a PIN.
+ * Signs in with a passkey alone: it counts as two factors, because it has verified the person by fingerprint, face or
+ * PIN.
  *
  * @throws Problem `second-factor.expired`, `second-factor.passkey`.
  */

@@ -4,17 +4,20 @@ import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import { replaceRecoveryCodes, spendRecoveryCode, unusedRecoveryCodes } from './store.ts'
 
-/** Crockford's base32: without I, L, O and U, which are misread. */
+/** Crockford's base32: without I, L, O and U, which are easily misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Makes ten codes in place of those there are. @returns them, to be shown once: 'XXXX-XXXX-XXXX-XXXX', 80 random bits. */
+/**
+ * Creates ten codes, replacing the existing ones. @returns the codes, shown only once: 'XXXX-XXXX-XXXX-XXXX', 80 random
+ * bits.
+ */
 export async function makeRecoveryCodes({ ids, clock }: Context, tx: Db, userId: string): Promise<string[]> {
   const codes = Array.from({ length: limits.recoveryCodes }, () => codeFrom(ids.secret()))
   await replaceRecoveryCodes(tx, userId, { hashes: codes.map(hashOf), now: clock.now() })
   return codes
 }
 
-/** The same if there are no usable codes. */
+/** Creates codes if there are no unused ones; null otherwise. */
 export async function makeFirstRecoveryCodes(context: Context, tx: Db, userId: string): Promise<string[] | null> {
   return (await unusedRecoveryCodes(tx, userId)) > 0 ? null : makeRecoveryCodes(context, tx, userId)
 }
@@ -22,7 +25,7 @@ export async function makeFirstRecoveryCodes(context: Context, tx: Db, userId: s
 export const dropRecoveryCodes = ({ clock }: Context, tx: Db, userId: string): Promise<void> =>
   replaceRecoveryCodes(tx, userId, { hashes: [], now: clock.now() })
 
-/** Uses a code up, as it was typed. @returns whether it was one. */
+/** Consumes a recovery code as typed. @returns whether it was valid. */
 export const takeRecoveryCode = ({ clock }: Context, tx: Db, userId: string, typed: string): Promise<boolean> =>
   spendRecoveryCode(tx, userId, hashOf(typed), clock.now())
 
@@ -32,7 +35,7 @@ function codeFrom(secret: string): string {
   return letters.match(/.{4}/g)!.join('-')
 }
 
-/** A fast hash is enough for 80 random bits. Lower case, spaces and look-alike characters make no difference. */
+/** Hashes a code, ignoring case, spaces and look-alike characters. A fast hash is enough for 80 random bits. */
 function hashOf(code: string): Buffer {
   const plain = code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return createHash('sha256').update(plain).digest()

@@ -8,10 +8,11 @@ import { dropRecoveryCodes } from './recovery-codes.ts'
 import { deleteApp, deletePasskeys, personByEmailKey } from './store.ts'
 
 /**
- * Removes every second factor of someone who lost them all and the recovery codes too: for operators, who have
- * verified the person's identity. Every session ends, an audit entry is written, and the person is notified by mail.
+ * Removes every second factor of a person who has lost them all, including the recovery codes. For operators, who must
+ * have verified the person's identity. Every session ends, an audit entry is written, and the person is notified by
+ * mail.
  *
- * @throws with a sentence if there is no such person, or nothing to remove.
+ * @throws an Error with a message if there is no such person, or nothing to remove.
  */
 export async function removeSecondFactor(context: Context, email: string): Promise<void> {
   const user = await personByEmailKey(context.db, email.toLowerCase())

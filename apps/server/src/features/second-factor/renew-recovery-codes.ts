@@ -9,7 +9,11 @@ import { makeRecoveryCodes } from './recovery-codes.ts'
 import type { Signed } from './signed.ts'
 import { hasFactor } from './store.ts'
 
-/** Makes new codes; the old ones stop working. @throws Problem `account.password`, `auth.slow-down`, `second-factor.off`. */
+/**
+ * Creates new recovery codes; the old ones stop working.
+ *
+ * @throws Problem `account.password`, `auth.slow-down`, `second-factor.off`.
+ */
 export async function renewRecoveryCodes(context: Context, by: Signed, password: string): Promise<string[]> {
   const { user } = by
   await requirePassword(context, by, password)

@@ -16,7 +16,7 @@ const password = 'Marigold7'
 const later = (server: TestServer, seconds: number): void =>
   server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000))
 
-/** What the app of someone shows, this many seconds from now. */
+/** Returns the code that a person's app shows, this many seconds from now. */
 const codeOf = (server: TestServer, secret: string, seconds = 0): string =>
   new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() + seconds * 1000 })
 
@@ -35,7 +35,7 @@ async function withPasskey(person: Person, name = 'Phone') {
   return { authenticator, ...added }
 }
 
-/** A sign-in with the right password. @returns the challenge that it was refused with. */
+/** Signs in with the right password. @returns the challenge that the refusal contains. */
 async function challengeFor(server: TestServer, { email }: Person, wanted = password): Promise<string> {
   const answer = await server.anyone.ask(auth.login, { email, password: wanted })
   expect(answer).toMatchObject({
@@ -58,7 +58,7 @@ test('SAFE-10 an authenticator app is asked for at the sign-in, and a code of it
   expect(uri).toBe(
     `otpauth://totp/Daily%20Planner:${encodeURIComponent(asha.email)}?issuer=Daily%20Planner&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
   )
-  // Not asked for before a code of it was shown.
+  // Not required until a code of it was entered.
   await server.anyone.call(auth.login, { email: asha.email, password })
   expect(await asha.ask(factor.confirmApp, { code: '000000' })).toMatchObject(wrong)
   await asha.call(factor.confirmApp, { code: codeOf(server, secret) })
@@ -71,7 +71,7 @@ test('SAFE-10 an authenticator app is asked for at the sign-in, and a code of it
     expect(await server.anyone.ask(factor.finish, { challenge, code: codeOf(server, secret, seconds) })).toMatchObject(
       wrong,
     )
-  // As apps show it, and from the clock of a phone that is half a minute late.
+  // Spaced as apps show it, and from a phone whose clock is half a minute slow.
   const code = codeOf(server, secret, -30)
   const session = await server.anyone.call(factor.finish, { challenge, code: `${code.slice(0, 3)} ${code.slice(3)}` })
   expect(session.user.id).toBe(asha.id)
@@ -93,7 +93,7 @@ test('SAFE-10 a time code counts once, also that of the setup, and so does a cha
   expect(await server.anyone.ask(factor.finish, { challenge, code })).toMatchObject(expired)
   const another = await challengeFor(server, asha)
   expect(await server.anyone.ask(factor.finish, { challenge: another, code })).toMatchObject(wrong)
-  // Of two at once one gets in.
+  // Of two concurrent attempts, one succeeds.
   later(server, 30)
   const challenges = [await challengeFor(server, asha), await challengeFor(server, asha)]
   const next = codeOf(server, secret)
@@ -192,7 +192,7 @@ test('SAFE-10 a challenge can’t be answered with another person’s factor', a
   expect(await finish({ passkey: authenticator.prove(options!) })).toMatchObject(refused)
   expect(await finish({})).toMatchObject({ status: 422, detail: 'Send a code, a recovery code or a passkey' })
 
-  // Nor can a passkey be added with another's challenge, or one that was made for a sign-in.
+  // A passkey cannot be added with another person's challenge, or with one for a sign-in.
   const theirs = await ravi.call(factor.beginPasskey, { password })
   const passkey = softAuthenticator().make(theirs.options)
   for (const one of [theirs.challenge, challenge])
@@ -252,7 +252,7 @@ test('SAFE-10 a forged origin, another challenge, a counter that goes back and a
   const unknown = await server.anyone.ask(factor.passkeySignIn, { challenge, passkey: stranger.prove(options) })
   expect(unknown).toMatchObject(refused)
 
-  // The same applies to a new one.
+  // The same applies when creating a passkey.
   for (const forgery of forgeries.slice(0, 4)) {
     const begun = await asha.call(factor.beginPasskey, { password })
     const passkey = softAuthenticator().make(begun.options, forgery)

@@ -5,7 +5,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { presentPasskey } from './present.ts'
 import { appOf, hasFactor, passkeysOf, unusedRecoveryCodes } from './store.ts'
 
-/** The factors that a person's sign-in requires in addition to the password. */
+/** Returns the factors that a person's sign-in requires in addition to the password. */
 export async function showStatus({ db }: Context, { id }: UserRow): Promise<ResultOf<typeof contract>> {
   const [app, passkeys, left] = await Promise.all([appOf(db, id), passkeysOf(db, id), unusedRecoveryCodes(db, id)])
   return {
@@ -17,5 +17,5 @@ export async function showStatus({ db }: Context, { id }: UserRow): Promise<Resu
   }
 }
 
-/** Whether a sign-in of a person asks for more than the password. */
+/** Whether a person's sign-in requires more than the password. */
 export const hasSecondFactor = ({ db }: Context, userId: string): Promise<boolean> => hasFactor(db, userId)

@@ -11,7 +11,7 @@ import type {
 } from '#platform/db/tables/second-factor.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
-/** Whether a sign-in asks for more than the password: with an authenticator app that was confirmed, or a passkey. */
+/** Whether a sign-in requires more than the password: a confirmed authenticator app or a passkey. */
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select 1 from authenticator_apps where user_id = ${userId} and confirmed_at is not null)
@@ -24,7 +24,7 @@ export async function appOf(db: Db, userId: string): Promise<AuthenticatorAppRow
   return row ?? null
 }
 
-/** Replaces one that was never confirmed. @returns false if one is in use. */
+/** Saves an app, replacing an unconfirmed one. @returns false if a confirmed one is in use. */
 export async function putApp(db: Db, app: Insertable<AuthenticatorAppsTable>): Promise<boolean> {
   const { secret, created_at } = app
   const row = await db
@@ -41,7 +41,7 @@ export async function putApp(db: Db, app: Insertable<AuthenticatorAppsTable>): P
   return row !== undefined
 }
 
-/** @returns false if there is none that waits for this. */
+/** @returns false if there is no unconfirmed app. */
 export async function confirmApp(
   db: Db,
   userId: string,
@@ -58,10 +58,10 @@ export async function confirmApp(
 }
 
 /**
- * Uses up the code of a step, and those before it.
+ * Consumes the code of a time step, and all earlier ones.
  *
- * @param sealedAnew the same secret under the present key.
- * @returns false if it was used already.
+ * @param sealedAnew the same secret sealed with the current key.
+ * @returns false if it was already used.
  */
 export async function spendStep(
   db: Db,
@@ -87,7 +87,7 @@ export async function deleteApp(db: Db, userId: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** Oldest first. */
+/** Returns a person's passkeys, oldest first. */
 export function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -103,7 +103,7 @@ export async function passkeyByCredential(db: Db, credential: string): Promise<P
   return row ?? null
 }
 
-/** @returns false if someone has registered it. */
+/** @returns false if it is already registered. */
 export async function insertPasskey(db: Db, passkey: Insertable<PasskeysTable>): Promise<boolean> {
   const row = await db
     .insertInto('passkeys')
@@ -114,7 +114,7 @@ export async function insertPasskey(db: Db, passkey: Insertable<PasskeysTable>):
   return row !== undefined
 }
 
-/** Notes a use. @returns false if its counter does not go up: of two copies of a passkey one is not the person's. */
+/** Records a use. @returns false if the counter did not increase, which means that the passkey may have been copied. */
 export async function notePasskeyUse(
   db: Db,
   id: string,
@@ -124,7 +124,7 @@ export async function notePasskeyUse(
     .updateTable('passkeys')
     .set({ counter, last_used_at: now })
     .where('id', '=', id)
-    // Passkeys that are kept in step between devices do not count: they always say 0.
+    // Passkeys that are synced between devices do not count: their counter is always 0.
     .where((or) => (counter === 0 ? or('counter', '=', 0) : or('counter', '<', counter)))
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -139,7 +139,7 @@ export function deletePasskey(db: Db, userId: string, id: string): Promise<Pick<
     .executeTakeFirst()
 }
 
-/** @returns how many there were. */
+/** @returns the number deleted. */
 export async function deletePasskeys(db: Db, userId: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst()
   return Number(numDeletedRows)
@@ -168,7 +168,7 @@ export async function unusedRecoveryCodes(db: Db, userId: string): Promise<numbe
   return count
 }
 
-/** @returns false if the person has no such code, or has used it. */
+/** @returns false if the person has no such code, or has used it already. */
 export async function spendRecoveryCode(db: Db, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
@@ -180,7 +180,7 @@ export async function spendRecoveryCode(db: Db, userId: string, codeHash: Buffer
   return numUpdatedRows === 1n
 }
 
-/** Deletes all but a person's newest challenges. */
+/** Number of newest challenges to keep per person. */
 const challengesOfPerson = 20
 
 export async function insertChallenge(db: Db, challenge: Insertable<FactorChallengesTable>): Promise<void> {
@@ -210,7 +210,7 @@ export async function challengeBy(
   return row ?? null
 }
 
-/** Counts one more try. @returns the challenge; null if it is unknown, too old, or was tried too often. */
+/** Counts an attempt. @returns the challenge; null if it is unknown, expired or exhausted. */
 export async function countTry(
   db: Db,
   tokenHash: Buffer,
@@ -228,7 +228,7 @@ export async function countTry(
   return row ?? null
 }
 
-/** @returns false if it is gone already: of two that use it at once, one does. */
+/** @returns false if it was already consumed: of two concurrent calls, one succeeds. */
 export async function deleteChallenge(db: Db, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('factor_challenges')
@@ -237,7 +237,10 @@ export async function deleteChallenge(db: Db, tokenHash: Buffer): Promise<boolea
   return numDeletedRows === 1n
 }
 
-/** Also the count of wrong codes: those were of someone who knew a password that is no longer right. */
+/**
+ * Deletes a person's challenges, and their count of wrong codes: those were by someone who knew a password that is no
+ * longer valid.
+ */
 export async function deleteChallengesOf(db: Db, userId: string, wrongCodesKey: string): Promise<void> {
   await db.deleteFrom('factor_challenges').where('user_id', '=', userId).execute()
   await db.deleteFrom('request_counters').where('key', '=', wrongCodesKey).execute()

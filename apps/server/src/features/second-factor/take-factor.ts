@@ -13,14 +13,18 @@ import { appOf, passkeyByCredential } from './store.ts'
 import { takeTimeCode } from './time-code.ts'
 import { takeProof } from './web-authn.ts'
 
-/** A second factor as it is submitted: one of the three kinds. */
+/** A submitted second factor: one of the three kinds. */
 export type ShownFactor = {
   code?: string | undefined
   recovery_code?: string | undefined
   passkey?: PasskeyProof | undefined
 }
 
-/** Counts a time code before it is looked at; one that is right is taken off again. @throws Problem `second-factor.too-many` */
+/**
+ * Counts a time code before it is checked; a correct one is uncounted again.
+ *
+ * @throws Problem `second-factor.too-many`
+ */
 export async function countTimeCode({ db, clock }: Context, user: UserRow): Promise<void> {
   const now = clock.now()
   const counted = { key: wrongCodesKey(user.id), now, windowMs: dayMs }
@@ -32,9 +36,9 @@ export async function countTimeCode({ db, clock }: Context, user: UserRow): Prom
 }
 
 /**
- * Checks a second factor, and uses it up.
+ * Checks and consumes a second factor.
  *
- * @returns what it was, in words.
+ * @returns its kind, in words.
  * @throws Problem `second-factor.code`, `second-factor.passkey`.
  */
 export async function takeFactor(

@@ -6,21 +6,24 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { notePasskeyUse } from './store.ts'
 
-// Its certificates and codecs take a while to load, and few calls need them.
+// Loaded on demand: its certificates and codecs take a while to load, and few calls need them.
 const library = () => import('@simplewebauthn/server')
 
-/** EdDSA, ES256, RS256: what authenticators have (COSE numbers). */
+/** EdDSA, ES256, RS256: the algorithms that authenticators support (COSE numbers). */
 const algorithms = [-8, -7, -257]
 
 type Options = { challenge: string; [name: string]: unknown }
 
-/** For whom passkeys are: the host of PUBLIC_URL, so that a page anywhere else gets none (WebAuthn level 3, 13.4.9). */
+/**
+ * Returns the relying party: the host of PUBLIC_URL, so that no page elsewhere can use the passkeys (WebAuthn level 3,
+ * 13.4.9).
+ */
 function partyOf({ config }: Context): { id: string; origin: string } {
   const { hostname, origin } = new URL(config.publicUrl)
   return { id: hostname, origin }
 }
 
-/** The options for creating a passkey: discoverable without a name, and with user verification. */
+/** Returns the options for creating a passkey: discoverable, and with user verification. */
 export async function creationOptions(
   context: Context,
   { user, known, toSign }: { user: UserRow; known: PasskeyRow[]; toSign: string },
@@ -42,7 +45,7 @@ export async function creationOptions(
   )
 }
 
-/** @param known those that may answer; none: any that the browser has for us. */
+/** @param known the passkeys that may answer; if empty, any that the browser has for us. */
 export async function requestOptions(
   context: Context,
   { known, toSign }: { known: PasskeyRow[]; toSign: string },
@@ -58,7 +61,7 @@ export async function requestOptions(
   )
 }
 
-/** Checks a passkey that was just made. @throws Problem `second-factor.passkey` */
+/** Verifies a newly created passkey. @throws Problem `second-factor.passkey` */
 export async function verifyNew(
   context: Context,
   { passkey, toSign }: { passkey: NewPasskey; toSign: string },
@@ -88,7 +91,8 @@ export async function verifyNew(
 }
 
 /**
- * Checks that a passkey of the person signed what it was asked to, for us, with its person verified, and notes its use.
+ * Verifies that one of the person's passkeys signed the challenge, for us and with user verification, and records its
+ * use.
  *
  * @throws Problem `second-factor.passkey`
  */
@@ -123,7 +127,7 @@ export async function takeProof(
   if (!verified || !(await notePasskeyUse(tx, passkey.id, use))) throw new Problem('second-factor.passkey')
 }
 
-/** Whatever the library finds wrong is one sentence for the caller; the log says what. */
+/** Converts any failure of the library to one Problem for the caller; the log has the details. */
 async function refusing<T>(context: Context, verify: () => Promise<T>): Promise<T> {
   try {
     return await verify()
@@ -138,5 +142,5 @@ const handleOf = (userId: string): Buffer => Buffer.from(userId.replaceAll('-', 
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'))
 
-/** Without undefined fields, as in JSON. */
+/** Returns the options without undefined fields, as in JSON. */
 const plain = (options: { challenge: string }): Options => JSON.parse(JSON.stringify(options)) as Options

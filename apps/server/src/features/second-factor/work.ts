@@ -5,7 +5,7 @@ import { deleteOldChallenges } from './store.ts'
 
 export const secondFactorWork = [{ name: 'second-factor.tidy', everyMs: 10 * minuteMs, run: tidy }]
 
-/** Drops challenges that can no longer be answered. */
+/** Deletes challenges that can no longer be answered. */
 async function tidy(context: Context): Promise<void> {
   await deleteOldChallenges(context.db, { before: madeAfter(context) })
 }

@@ -14,11 +14,7 @@ export const recipeFor = (
   { recipe_id: id, serves }: CheckedInputOf<typeof contract>,
 ): Promise<Recipe> => findRecipe(context, user, id, serves)
 
-/**
- * Puts what a recipe needs on the list, without a day.
- *
- * @throws Problem `list.dishes-full`, `household.changed`.
- */
+/** Puts a recipe's ingredients on the list, without a day. @throws Problem `list.dishes-full`, `household.changed`. */
 export async function addRecipe(context: Context, user: UserRow, recipe: Recipe): Promise<void> {
   await asMember(context, user, (tx, me) =>
     insertNeeded(context, tx, me, neededFor(recipe), {

@@ -6,14 +6,14 @@ import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { boughtThings } from './store.ts'
 
-/** What the household bought, newest first, each thing once. */
+/** Returns what the household bought, newest first, each item once. */
 export async function listBought({ db, clock }: Context, user: UserRow): Promise<ResultOf<typeof contract>> {
   const since = after(clock.now(), -limits.boughtKeptDays * dayMs)
   const things = await boughtThings(db, user.household_id, { since, most: limits.boughtShown })
   return {
     things: things.map(({ key, name, said, times, last_at, dish }) => ({
       key,
-      // How much a dish needed is no amount to buy again.
+      // The amount a dish needed is not an amount to buy again.
       text: dish === null ? said : name,
       name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
       times,

@@ -23,11 +23,11 @@ import {
   setState,
 } from './store.ts'
 
-/** When somebody did something on their device. */
+/** Returns when a change was made on the device. */
 const madeAt = ({ clock }: Context, waitedMs: number | undefined): Date => after(clock.now(), -(waitedMs ?? 0))
 
 /**
- * Adds items as they were typed. Each is a row of its own, so that what two members add at once is added up.
+ * Adds items as they were typed. Each is a separate row, so that concurrent additions by two members add up.
  *
  * @throws Problem `list.full`, `household.changed`.
  */
@@ -63,7 +63,7 @@ export async function addItems(
 }
 
 /**
- * Says an item otherwise. The later change counts, by when it was made.
+ * Changes the text of an item. Of several changes the latest counts, by when it was made.
  *
  * @throws Problem `list.item`, `list.not-yours`, `household.changed`.
  */
@@ -82,7 +82,7 @@ export async function editItem(
 }
 
 /**
- * Ticks items as bought, which puts them into the pantry, or takes the tick back, which takes them out again. Of several changes
+ * Ticks items as bought, which adds them to the pantry, or unticks them, which takes them out again. Of several changes
  * to one item the latest counts, by when it was made, in whichever order they arrive.
  *
  * @throws Problem `household.changed`.
@@ -100,7 +100,7 @@ export async function tickItems(
 }
 
 /**
- * Removes items, or puts them back. A child may remove what is their own.
+ * Removes items, or restores them. A child may only remove their own.
  *
  * @throws Problem `list.not-yours`, `household.changed`.
  */
@@ -117,7 +117,7 @@ export async function removeItems(
   })
 }
 
-/** Ticks, removes or puts back, with what follows for pantry and staples. Part of the caller's transaction. */
+/** Ticks, removes or restores items, and updates pantry and staples accordingly. Part of the caller's transaction. */
 export async function changeState(
   context: Context,
   tx: Db,
@@ -142,7 +142,7 @@ export async function changeState(
   await staplesWanted(tx, me, unbought)
 }
 
-/** Puts what was ticked out of sight; it stays in what was bought. @throws Problem `household.changed`. */
+/** Clears ticked items from the list; they stay in the purchase history. @throws Problem `household.changed`. */
 export async function clearList(context: Context, user: UserRow): Promise<void> {
   await asMember(context, user, (tx, me) => clearTicked(tx, me.household_id, context.clock.now()))
 }

@@ -11,7 +11,10 @@ import { countOpen, dropDish, insertItems, keysOfDish } from './store.ts'
 
 type Needed = Pick<ShoppingItemRow, 'said' | 'key' | 'food' | 'name' | 'amount' | 'unit'>
 
-/** What a recipe needs as items of a list; an own recipe's ingredient that no shop table knows is one by its name. */
+/**
+ * Returns a recipe's ingredients as list items. An own recipe's ingredient that is not in the shop tables becomes an
+ * item by name.
+ */
 export function neededFor(recipe: Recipe): Needed[] {
   const foods = [...needsOf(recipe, recipe.serves)].map(([food, amount]): Needed => {
     const name = shopItem(food)?.word ?? food
@@ -26,8 +29,8 @@ export function neededFor(recipe: Recipe): Needed[] {
 }
 
 /**
- * Puts what a chosen dish needs on the household's list. Amounts are those of the recipe: how many servings are cooked is read
- * with the list. Leftovers need nothing. Part of the caller's transaction.
+ * Puts a chosen dish's ingredients on the household's list, in the amounts of the recipe: they are scaled to the
+ * servings when the list is read. Leftovers need nothing. Part of the caller's transaction.
  *
  * @throws Problem `list.dishes-full`, `list.full`.
  */
@@ -76,5 +79,5 @@ export async function insertNeeded(
   )
 }
 
-/** A dish that is not cooked needs nothing. Part of the caller's transaction. */
+/** Removes a dish's ingredients when it will not be cooked. Part of the caller's transaction. */
 export const unlistDish = (tx: Db, dishId: string): Promise<void> => dropDish(tx, dishId)

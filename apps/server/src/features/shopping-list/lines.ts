@@ -18,12 +18,12 @@ import { amountOf } from '#features/pantry/stock.ts'
 import type { PantryItemRow } from '#platform/db/tables/shopping.ts'
 import type { ListedItem } from './store.ts'
 
-/** Before it is known what of it is on its way. */
+/** A line before carts and orders are taken into account. */
 export type UnsentLine = Omit<ListLine, 'sent' | 'to_cart'>
 
 type Pantry = ReadonlyMap<string, PantryItemRow>
 
-/** Words that many items say, each once: an item names its place. */
+/** Deduplicates strings: items refer to them by index. */
 class Said {
   readonly words: string[] = []
   readonly #at = new Map<string, number>()
@@ -38,7 +38,7 @@ class Said {
 
 type Names = { people: Said; dishes: Said }
 
-/** The items of one thing as one line, aisle by aisle; ticked ones apart from those that are not. */
+/** Groups items of the same kind into lines, sorted by aisle; ticked ones are separate. */
 export function linesOf(
   items: readonly ListedItem[],
   pantry: Pantry,
@@ -56,8 +56,8 @@ export function linesOf(
 }
 
 /**
- * What is one line: a brand or a kind is one of its own, and what dishes need of its food is part of it where nothing else of that
- * food is on the list.
+ * Returns the line key of an item. A brand or variety is a line of its own. What dishes need of a food joins the line
+ * of a typed item if that is the only one of this food.
  */
 function keysAmong(items: readonly ListedItem[]): (item: ListedItem) => string {
   const typed = items.filter(({ dish }) => dish === null)
@@ -110,7 +110,7 @@ function lineOf(
   }
 }
 
-/** As everyone typed it; the food's own name if they typed different ones, or if it is for dishes only. */
+/** Returns the name as typed, or the food's own name if people typed different ones or only dishes need it. */
 function nameOf(items: readonly ListedItem[]): string {
   const typed = items.filter(({ dish }) => dish === null)
   const first = typed[0] ?? items[0]!
@@ -123,15 +123,16 @@ function nameOf(items: readonly ListedItem[]): string {
 export const amountOfItem = ({ amount, unit }: Pick<ListedItem, 'amount' | 'unit'>): Amount[] =>
   amount === null || unit === null ? [] : [{ amount, unit }]
 
-/** As scales are read: to a gram from ten on. */
+/** Rounds to whole grams from ten on, as kitchen scales show. */
 const rounded = ({ amount, unit }: Amount): Amount => ({
   amount: unit === 'g' && amount >= 10 ? Math.round(amount) : amount,
   unit,
 })
 
 /**
- * What has to be bought of a thing: what people typed as they typed it, what dishes need less what is at home, in packs where a
- * dish is among it. What is at home in unknown amount is enough, and what is bought anyway for a pinch more.
+ * Returns what has to be bought of an item: typed amounts as typed, plus what dishes need less what is at home, in
+ * packs if a dish is involved. An unknown amount at home is assumed to be enough, and so is a typed amount that covers
+ * all but a little.
  */
 export function wantedOf(
   items: readonly Pick<ListedItem, 'food' | 'dish' | 'amount' | 'unit'>[],
@@ -141,7 +142,7 @@ export function wantedOf(
   buy: string | null
   /** Nothing has to be bought. */
   isThere: boolean
-  /** What dishes need is at home. */
+  /** Everything that dishes need is at home. */
   isAtHome: boolean
 } {
   const { food } = items[0]!

@@ -4,7 +4,10 @@ import { countedAs } from '@planner/kitchen'
 import type { UnsentLine } from './lines.ts'
 import type { ListedItem, OnItsWay } from './store.ts'
 
-/** Lines with what of them is in a cart or ordered: an order counts for what was on the list when it was placed. */
+/**
+ * Adds to each line how much of it is in a cart or ordered. An order counts for items that were on the list when it was
+ * placed.
+ */
 export function withSent(
   lines: readonly UnsentLine[],
   items: readonly Pick<ListedItem, 'key' | 'state' | 'added_at'>[],
@@ -26,7 +29,7 @@ export function withSent(
         countedAs(item_id).food === food &&
         (at === null || (begun !== undefined && at >= begun)),
     )
-    // What has no pack is what it is called: '2 packets of Maggi' is not one.
+    // An item without a pack is matched by its full name: '2 packets of Maggi' does not match one packet.
     const counts = (one: OnItsWay) =>
       wanted.type === 'product' ? Number(one.name === wanted.name) : one.quantity * countedAs(one.item_id).grams
     const sum = (place: OnItsWay['place']) =>

@@ -7,7 +7,7 @@ import { addItems, clearList, editItem, removeItems, tickItems } from './change-
 import { showList } from './show-list.ts'
 import { addStaple, removeStaple } from './staples.ts'
 
-/** Said of what is done; the list itself is read anew. */
+/** The answer to every change; the page reloads the list itself. */
 const done = { message: 'Done' }
 
 export const shoppingListRoutes = [

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import type { ItemOfDish } from './store.ts'
 
-/** Items with the amounts of as many servings as are cooked: a chosen dish is for as many as eat, unless it was said otherwise. */
+/** Scales items to the servings of their dish: one per eater, unless specified. */
 export async function forServings<Item extends ItemOfDish>(
   db: Db,
   user: Pick<UserRow, 'household_id'>,

@@ -19,7 +19,7 @@ const today = '2026-11-20'
 const items = (...texts: string[]) => texts.map((text) => ({ id: randomUUID(), text }))
 const add = (person: Person, ...texts: string[]) => person.call(list.add, { items: items(...texts) })
 
-/** '2 kg Pyaaz', with a tick before what is ticked. */
+/** Returns lines such as '2 kg Pyaaz', with a tick before ticked ones. */
 const said = ({ lines }: list.ShoppingList) =>
   lines.map(({ ticked, amount, name }) => `${ticked ? '✓ ' : ''}${amount} ${name}`.trim())
 const shown = async (person: Person) => said(await person.call(list.show, {}))
@@ -52,7 +52,7 @@ test('HOME-4 members share one list, merged by item and aisle, with who added wh
   expect(onions.price).toBeGreaterThan(50)
   expect(after.total).toBe(after.lines.reduce((sum, { price }) => sum + price, 0))
 
-  // A child adds and ticks, and changes what is theirs.
+  // A child can add and tick items, and change their own.
   await add(anu, 'chips')
   expect(await tick(anu, 'onion')).toMatchObject({})
   expect(await shown(asha)).toContain('✓ 3.5 kg + 1 packet Onion')
@@ -95,7 +95,7 @@ test('HOME-4 a ticked item stays a day or until it is cleared, and is found in w
     ['milk 1 litre', 1],
     ['soap', 1],
   ])
-  // Three months on nobody remembers.
+  // Deleted after three months.
   server.clock.set(new Date(server.clock.now().getTime() + 100 * 24 * 3_600_000))
   for (const { run } of shoppingListWork) await run(server.context)
   expect((await server.pool.query('select count(*)::int as count from shopping_items')).rows).toEqual([{ count: 0 }])
@@ -135,7 +135,7 @@ test('HOME-4 a chosen dish puts what it needs on the list, for its servings, unt
   expect(await needs('water')).toBeUndefined()
   expect(await needs('salt')).toBeUndefined()
 
-  // What people type beside it is added up with it.
+  // A typed item is added up with what the dish needs.
   await add(rohan, 'rajma 1 kg')
   const rajma = (await needs('rajma'))!
   expect(new Set(rajma.entries.map(({ dish: of }) => of))).toEqual(new Set([0, null]))
@@ -152,7 +152,7 @@ test('HOME-4 a chosen dish puts what it needs on the list, for its servings, unt
   expect(await needs('butter')).toBeUndefined()
   await asha.call(chosen.change, { id: again.id, cooked: false })
   expect(await needs('butter')).toBeDefined()
-  // Its day is over.
+  // The dish's day is over.
   server.clock.set(new Date('2026-11-21T04:30:00Z'))
   expect(await needs('butter')).toBeUndefined()
 })
@@ -167,7 +167,7 @@ test('HOME-4 HOME-9 a dish’s ingredients at home are not bought unless over ha
   const after = await asha.call(list.show, {})
   expect(lineOf(after, 'rajma')).toMatchObject({ have: true, at_home: '5 kg', price: 0, packs: 0 })
   expect(lineOf(after, 'butter')).toMatchObject({ have: true, at_home: 'some' })
-  // What somebody typed keeps its name and, where the rest is at home, its amount.
+  // A typed item keeps its name and, if the dish's share is at home, its amount.
   const typed = lineOf(await add(asha, 'kidney beans 1 kg'), 'rajma')
   expect([typed.name, typed.amount, typed.have]).toEqual(['Kidney beans', '1 kg', false])
   expect(lineOf(await add(asha, 'butter 500 g'), 'butter')).toMatchObject({ have: false, at_home: 'some' })
@@ -183,7 +183,7 @@ test('HOME-4 a recipe’s ingredients are added once, also by a repeated call', 
   const [soap] = [items('soap')]
   await asha.call(list.add, { items: soap })
   await asha.call(list.remove, { ids: [soap[0]!.id], removed: true })
-  // A device that did not hear the answer says it again.
+  // A device that missed the answer repeats the call.
   expect(said(await asha.call(list.add, { items: soap }))).not.toContain('Soap')
   expect(await asha.ask(list.addRecipe, { recipe_id: 'no.such-dish' })).toMatchObject({ status: 404 })
 })
@@ -205,7 +205,7 @@ test('HOME-4 a staple comes back every few days, or after it was bought, and nev
     { name: 'doodh', amount: '2 litres', after: 'interval', days: 2, next_at: '2026-11-21T23:30:00.000Z' },
   ])
   expect(said(both)).toEqual(['2 litres Doodh', '10 kg Atta'])
-  // Still there: nothing is added.
+  // Still on the list, so nothing is added.
   expect(await day('22T10:00')).toEqual(['2 litres Doodh', '10 kg Atta'])
   await tick(rohan, 'milk')
   await tick(rohan, 'atta')
@@ -218,7 +218,7 @@ test('HOME-4 a staple comes back every few days, or after it was bought, and nev
   await bringStaples(server.context)
   expect(await shown(rohan)).toEqual(['2 litres Doodh', '10 kg Atta'])
 
-  // A tick taken back is not bought.
+  // An unticked item was not bought.
   await tick(rohan, 'atta')
   expect((await rohan.call(list.show, {})).staples[0]!.next_at).toBe('2026-12-31T23:30:00.000Z')
   await tick(rohan, 'atta', false)
@@ -228,7 +228,7 @@ test('HOME-4 a staple comes back every few days, or after it was bought, and nev
   const adultsOnly = { status: 403, detail: 'Only an adult in your household can do this' }
   expect(await anu.ask(list.addStaple, { text: 'chips', days: 1, after: 'interval' })).toMatchObject(adultsOnly)
   expect(await anu.ask(list.removeStaple, { id })).toMatchObject(adultsOnly)
-  // Named again it changes.
+  // Adding it again changes its interval.
   const changed = await rohan.call(list.addStaple, { text: 'atta 5 kg', days: 30, after: 'bought' })
   expect(changed.staples).toHaveLength(2)
   await rohan.call(list.removeStaple, { id })
@@ -238,7 +238,7 @@ test('HOME-4 a staple comes back every few days, or after it was bought, and nev
 
 const byText = (one: readonly unknown[], other: readonly unknown[]) => (String(one[0]) < String(other[0]) ? -1 : 1)
 
-/** This many items, of people or of a dish. */
+/** Inserts this many items, typed or of a dish. */
 const plant = ({ pool }: TestServer, { id }: Person, count: number, dishName: string | null) =>
   pool.query(
     `insert into shopping_items (id, household_id, user_id, said, said_at, key, food, name, dish, state, state_at, added_at)
@@ -313,7 +313,7 @@ test('HOME-4 HOME-8 joining a household brings list and pantry along; leaving ta
   const together = await asha.call(list.show, {})
   expect((await meera.call(household.leaving, {})).means.join(' ')).toContain('The shopping list and the pantry stay')
   await meera.call(household.leave, {})
-  // The dish stays on the table, for one less.
+  // The dish stays planned, for one person fewer.
   const without = await asha.call(list.show, {})
   const grams = (of: list.ShoppingList) => Number.parseFloat(lineOf(of, 'sabut-urad').amount)
   expect(grams(without)).toBeCloseTo((grams(together) * 3) / 4, 0)
@@ -338,7 +338,7 @@ test('HOME-4 what is in the cart or ordered is marked on the list, and only what
   const { asha, rohan } = await aHousehold(server)
   const before = await add(asha, '2 kilo pyaaz', 'ek packet Maggi', 'nahane ka sabun 4')
   expect(before.lines.map(({ sent }) => sent)).toEqual([null, null, null])
-  // Two taps, two tabs: the second has the list from before the first.
+  // Two taps or tabs: the second still has the earlier list.
   await Promise.all([putInCart(asha, before), putInCart(asha, before)])
   const once = await inCart(asha)
   expect(once).toHaveLength(3)
@@ -346,7 +346,7 @@ test('HOME-4 what is in the cart or ordered is marked on the list, and only what
   expect(after.lines.map(({ sent, to_cart }) => [sent, to_cart])).toEqual(Array(3).fill(['cart', 0]))
   expect((await rohan.call(list.show, {})).lines.map(({ sent }) => sent)).toEqual(['cart', 'cart', 'cart'])
 
-  // More of it on the list: what is missing alone.
+  // With more on the list, only the difference is missing.
   const more = await add(rohan, '1 kilo pyaaz', '1 packet maggi')
   expect(toBuy(more).map(({ key }) => key)).toEqual(['onion', expect.stringContaining('maggi')])
   await putInCart(asha, await asha.call(list.show, {}))
@@ -355,12 +355,12 @@ test('HOME-4 what is in the cart or ordered is marked on the list, and only what
   const onion = lineOf(await asha.call(list.show, {}), 'onion')
   expect(cartNow.items.find(({ item_id }) => item_id === 'onion@1000')).toMatchObject({ quantity: onion.packs })
 
-  // Taken out of the cart again, it is missing again.
+  // Removed from the cart, it is missing again.
   const index = cartNow.items.findIndex(({ item_id }) => item_id === 'onion@1000')
   await asha.call(cart.put, { items: [{ index, quantity: 0 }] })
   expect(lineOf(await asha.call(list.show, {}), 'onion')).toMatchObject({ sent: null, to_cart: onion.packs })
 
-  // Ordered since it was put on the list.
+  // Ordered after it was put on the list.
   const { rows } = await server.pool.query<{ lines: unknown }>('select lines from carts where user_id = $1', [asha.id])
   await server.pool.query(
     `insert into orders (id, user_id, order_date, status, lines, timeline, subtotal_paise, cgst_paise, sgst_paise, total_paise, payment_method, awaits_price)
@@ -406,12 +406,12 @@ test('HOME-4 SHOP-3 a brand reaches the cart as it was written, in its amount, b
   )
   expect(toBuy(await asha.call(list.show, {}))).toEqual([])
 
-  // A second brand is not covered by the first, nor by what is plain.
+  // A second brand is not covered by the first, or by the unbranded item.
   await putInCart(asha, await add(asha, 'Catch salt 1 kg', 'salt 500 g'))
   expect((await inCart(asha)).filter((name) => name.includes('salt')).toSorted()).toEqual(
     ['1 × Tata salt, 1 kg', '1 × Catch salt, 1 kg', '3 × salt, 500 g pack'].toSorted(),
   )
-  // Whatever the brand, the pantry has one food.
+  // The pantry has one food, whatever the brand.
   await tick(asha, '~tata salt')
   await tick(asha, '~catch salt')
   const { items } = await asha.call(pantry.show, {})

@@ -13,10 +13,13 @@ import { withSent } from './on-its-way.ts'
 import { forServings } from './servings.ts'
 import { listedItems, onItsWay, staplesOf } from './store.ts'
 
-/** How long an order counts for what stands on the list. */
+/** How long an order counts towards items on the list. */
 const ordersOfDays = 30
 
-/** The household's list: one query each for its items, its pantry, its staples and what is on its way; and who eats, where dishes are on it. */
+/**
+ * Returns the household's list, with one query each for items, pantry, staples and what is on its way, and one for who
+ * eats if dishes are on it.
+ */
 export async function showList({ db, clock }: Context, user: UserRow): Promise<ShoppingList> {
   const now = clock.now()
   const { household_id: householdId, time_zone } = user

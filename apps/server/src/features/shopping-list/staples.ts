@@ -25,13 +25,12 @@ import {
 /** Early enough for a list that is read in the morning. */
 const comesAt = '05:00:00'
 
-/** This many days after an instant, in the morning. */
+/** Returns the morning this many days after an instant. */
 const daysAfter = (at: Date, days: number, zone: string): Date =>
   instantOf(addDays(wallTimeOf(at, zone).day, days), comesAt, zone)
 
 /**
- * Lets something come back on the list by itself. It is on it from now on, unless it is there already; naming it again changes
- * its days.
+ * Makes an item recur on the list. It is added now unless it is already there; adding it again changes its interval.
  *
  * @throws Problem `list.too-many-staples`, `list.full`, `household.changed`.
  */
@@ -97,7 +96,7 @@ async function putOnList(context: Context, tx: Db, staples: readonly ShoppingSta
   )
 }
 
-/** What comes back this many days after it was bought now has its day. */
+/** Schedules the next date of staples that recur a number of days after being bought. */
 export async function staplesBought(
   tx: Db,
   me: UserRow,
@@ -107,7 +106,7 @@ export async function staplesBought(
   await withStaples(tx, me, items, (staple) => setNext(tx, staple.id, daysAfter(at, staple.days, me.time_zone)))
 }
 
-/** It was not bought after all, and is still on the list. */
+/** Clears the next date of staples that were not bought after all and are still on the list. */
 export async function staplesWanted(
   tx: Db,
   me: UserRow,
@@ -129,10 +128,10 @@ async function withStaples(
   }
 }
 
-/** Staples that are put on lists at a time. */
+/** Staples put on lists per transaction. */
 const perRound = 200
 
-/** Puts staples that are due on their lists, each once: not where it is there already, and not beyond a full list. */
+/** Puts due staples on their lists, unless already there, up to the list's limit. */
 export async function bringStaples(context: Context): Promise<void> {
   for (let taken = perRound; taken === perRound; ) {
     taken = await inTransaction(context.db, async (tx) => {
@@ -150,7 +149,7 @@ export async function bringStaples(context: Context): Promise<void> {
   }
 }
 
-/** The next day of an interval after now, however long nobody looked; what waits to be bought has none. */
+/** Returns the next date after now, however many intervals have passed; null for a staple that waits to be bought. */
 function nextOf({ after, days, next_at, time_zone }: ShoppingStapleRow & { time_zone: string | null }, now: Date) {
   if (after === 'bought' || !next_at) return null
   const zone = time_zone ?? timeZone

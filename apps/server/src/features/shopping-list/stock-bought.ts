@@ -9,11 +9,11 @@ import { amountOfItem, wantedOf } from './lines.ts'
 import { forServings } from './servings.ts'
 import type { ItemOfDish } from './store.ts'
 
-/** Puts what was ticked into the pantry: as much as was typed, and for dishes the packs that one carries home. */
+/** Adds ticked items to the pantry: the typed amounts, and for dishes the packs bought. */
 export async function stockBought(context: Context, tx: Db, me: UserRow, ticked: readonly ItemOfDish[]): Promise<void> {
   if (ticked.length === 0) return
   const items = await forServings(tx, me, ticked)
-  // Of two brands a pantry has one food.
+  // The pantry does not distinguish brands of a food.
   const there = await lockPantry(tx, me.household_id, [...new Set(items.map(kitchenKey))])
   const groups = Map.groupBy(items, kitchenKey)
   const things = [...groups].map(([key, group]) => boughtOf(key, group, there.get(key)))
@@ -25,18 +25,18 @@ function boughtOf(key: string, items: readonly ShoppingItemRow[], there: PantryI
   const isForDish = items.some(({ dish }) => dish !== null)
   if (isForDish && food !== null) {
     const { grams } = wantedOf(items, there)
-    // Bought although there was enough: then what the dishes need.
+    // Bought although there was enough at home, so count what the dishes need.
     const needed = grams > 0 ? grams : wantedOf(items, undefined).grams
     if (needed > 0)
       return { key, food, name, amount: { amount: purchaseOf(food, needed).grams, unit: 'g' }, sourceId: id }
   }
   const sums = mergeAmounts(items.flatMap(amountOfItem), food)
   const sum = sums.find((one) => gramsOfAmount(one, food) !== null) ?? sums[0]
-  // '₹10 worth' says not how much it is.
+  // '₹10 worth' does not tell the amount.
   return { key, food, name, amount: sum && sum.unit !== 'rupee' ? sum : null, sourceId: id }
 }
 
-/** Takes out of the pantry what was not bought after all. */
+/** Takes items that were not bought after all out of the pantry. */
 export async function unstock(
   context: Context,
   tx: Db,

@@ -11,18 +11,18 @@ import type {
 } from '#platform/db/tables/shopping.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
-/** An item with who put it there, and who ticked it. */
+/** An item with who added it, and who ticked it. */
 export type ListedItem = ItemOfDish & { by: string | null; ticked_by: string | null }
 
-/** An item with the meal that its dish is for; null for an item of no dish. */
+/** An item with its dish's meal, people and servings; null for one without a dish. */
 export type ItemOfDish = ShoppingItemRow & { meal: Meal | null; people: number | null; servings: number | null }
 
 const named = (person: string) =>
   sql.raw(`coalesce(${person}.household_nickname, split_part(${person}.full_name, ' ', 1))`)
 
 /**
- * What is in sight of a household: what is still to be bought, and what was ticked since. What a dish needs is there until it is
- * cooked, or its day is over.
+ * Returns a household's visible items: those to buy, and recently ticked ones. A dish's ingredients are listed until it
+ * is cooked or its day is over.
  */
 export function listedItems(
   db: Db,
@@ -46,7 +46,7 @@ export function listedItems(
   )
 }
 
-/** Items still to be bought: those by names that people typed, also in recipes of their own, and foods of dishes. */
+/** Counts open items: typed ones, including named ingredients of own recipes, and foods of dishes. */
 export async function countOpen(tx: Db, householdId: string): Promise<{ typed: number; ofDishes: number }> {
   const { rows } = await sql<{ typed: number; ofDishes: number }>`
     select count(*) filter (where dish is null or food is null)::int as typed, count(*) filter (where dish is not null and food is not null)::int as "ofDishes"
@@ -56,7 +56,7 @@ export async function countOpen(tx: Db, householdId: string): Promise<{ typed: n
   return rows[0]!
 }
 
-/** Those that are there already stay as they are. @returns the new ones. */
+/** Adds items, leaving existing ones unchanged. @returns the ids of the new ones. */
 export async function insertItems(tx: Db, items: Insertable<ShoppingItemsTable>[]): Promise<string[]> {
   if (items.length === 0) return []
   const rows = await tx
@@ -68,7 +68,7 @@ export async function insertItems(tx: Db, items: Insertable<ShoppingItemsTable>[
   return rows.map(({ id }) => id)
 }
 
-/** Some of a household, locked in one order. */
+/** Returns some of a household's items, locked in a fixed order. */
 export async function lockItems(tx: Db, householdId: string, ids: string[]): Promise<ItemOfDish[]> {
   const { rows } = await sql<ItemOfDish>`
     select items.*, chosen.meal, chosen.people, chosen.servings
@@ -78,7 +78,7 @@ export async function lockItems(tx: Db, householdId: string, ids: string[]): Pro
   return rows
 }
 
-/** Keys of what a dish needs, whatever became of it. */
+/** Returns the keys of a dish's ingredients, whatever their state. */
 export async function keysOfDish(tx: Db, chosenId: string): Promise<Set<string>> {
   const rows = await tx.selectFrom('shopping_items').select('key').where('chosen_id', '=', chosenId).execute()
   return new Set(rows.map(({ key }) => key))
@@ -88,7 +88,7 @@ export async function setItem(tx: Db, id: string, change: Updateable<ShoppingIte
   await tx.updateTable('shopping_items').set(change).where('id', '=', id).execute()
 }
 
-/** What is put back or ticked anew is in sight again. */
+/** Sets the state of items; one whose state changes is visible again. */
 export async function setState(
   tx: Db,
   ids: string[],
@@ -100,7 +100,7 @@ export async function setState(
     where id = any (${ids}::uuid[])`.execute(tx)
 }
 
-/** Keys of what is still to be bought, of those given. */
+/** Returns which of these keys are still to be bought. */
 export async function openKeys(tx: Db, householdId: string, keys: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select distinct key from shopping_items
@@ -117,7 +117,7 @@ export async function clearTicked(tx: Db, householdId: string, now: Date): Promi
 
 export type BoughtThing = { key: string; name: string; said: string; times: number; last_at: Date; dish: string | null }
 
-/** What was bought of a household, newest first. */
+/** Returns what a household bought, newest first. */
 export function boughtThings(db: Db, householdId: string, { since, most }: { since: Date; most: number }) {
   return prepared(
     db,
@@ -136,7 +136,7 @@ export const staplesOf = (db: Db, householdId: string): Promise<ShoppingStapleRo
     db.selectFrom('shopping_staples').selectAll().where('household_id', '=', householdId).orderBy('name').orderBy('id'),
   )
 
-/** One of the same thing gets the new words and days. */
+/** Saves a staple, replacing the text and interval of one with the same key. */
 export async function saveStaple(tx: Db, staple: Insertable<ShoppingStaplesTable>): Promise<void> {
   await tx
     .insertInto('shopping_staples')
@@ -160,7 +160,7 @@ export async function setNext(tx: Db, id: string, next: Date | null): Promise<vo
   await tx.updateTable('shopping_staples').set({ next_at: next }).where('id', '=', id).execute()
 }
 
-/** @returns whether it was there. */
+/** @returns whether it existed. */
 export async function deleteStaple(tx: Db, householdId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('shopping_staples')
@@ -172,7 +172,7 @@ export async function deleteStaple(tx: Db, householdId: string, id: string): Pro
 
 export type DueStaple = ShoppingStapleRow & { time_zone: string | null }
 
-/** A batch of due staples; rows locked by another process are skipped. */
+/** Returns a batch of due staples; rows locked by another process are skipped. */
 export async function takeDueStaples(tx: Db, now: Date, most: number): Promise<DueStaple[]> {
   const { rows } = await sql<DueStaple>`
     select staples.*, users.time_zone from shopping_staples staples left join users on users.id = staples.user_id
@@ -182,7 +182,7 @@ export async function takeDueStaples(tx: Db, now: Date, most: number): Promise<D
   return rows
 }
 
-/** Forgets the oldest ticked and removed items of a household beyond this many. */
+/** Deletes a household's oldest ticked and removed items beyond `most`. */
 export async function forgetBeyond(tx: Db, householdId: string, most: number): Promise<void> {
   await sql`
     delete from shopping_items where id in (
@@ -190,7 +190,7 @@ export async function forgetBeyond(tx: Db, householdId: string, most: number): P
       order by state_at desc offset ${most})`.execute(tx)
 }
 
-/** Puts away what was ticked long enough ago. */
+/** Clears items that were ticked long enough ago. */
 export async function clearOld(db: Db, { before, now }: { before: Date; now: Date }): Promise<void> {
   await sql`
     update shopping_items set cleared_at = ${now}
@@ -207,20 +207,23 @@ export async function forgetSettled(
   )
 }
 
-/** What dishes of days long past would have needed. */
+/** Deletes open items of dishes whose day is long past. */
 export async function forgetPast(db: Db, beforeDay: string): Promise<void> {
   await sql`delete from shopping_items where state = 'open' and for_day is not null and for_day < ${beforeDay}`.execute(
     db,
   )
 }
 
-/** Forgets what a dish needs and nobody has bought; what was bought stays bought. */
+/** Deletes a dish's ingredients that nobody has bought; bought ones stay. */
 export async function dropDish(tx: Db, chosenId: string): Promise<void> {
   await sql`delete from shopping_items where chosen_id = ${chosenId} and state <> 'ticked'`.execute(tx)
   await sql`update shopping_items set chosen_id = null where chosen_id = ${chosenId}`.execute(tx)
 }
 
-/** The list goes over to another household, which its only person joins; of two staples of one thing the other's stays. */
+/**
+ * Moves the list to another household, which its only person joins. If both have the same staple, the other household's
+ * is kept.
+ */
 export async function moveShoppingList(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable('shopping_items').set({ household_id: to }).where('household_id', '=', from).execute()
   await sql`
@@ -230,7 +233,7 @@ export async function moveShoppingList(tx: Db, { from, to }: { from: string; to:
   )
 }
 
-/** Something in a cart of the household, or of an order. */
+/** An item in one of the household's carts or in an order. */
 export type OnItsWay = {
   type: LineType
   item_id: string
@@ -241,7 +244,7 @@ export type OnItsWay = {
   at: Date | null
 }
 
-/** What is in the carts that people of a household put things into, and what they have ordered lately. */
+/** Returns what is in the carts that a household's people use, and what they have ordered recently. */
 export function onItsWay(
   db: Db,
   { household_id: household, cart_id: cart }: Pick<UserRow, 'household_id' | 'cart_id'>,

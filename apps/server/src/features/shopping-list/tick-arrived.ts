@@ -12,10 +12,10 @@ import { forServings } from './servings.ts'
 import { listedItems, lockItems } from './store.ts'
 
 /**
- * Ticks what an order brought: lines of the household's list that were on it when it was placed, and of which it holds all. They
- * are in the pantry then, like anything that a member ticks.
+ * Ticks the list items that an order delivered: those on the list when it was placed, and fully covered by it. Like any
+ * ticked items, they are added to the pantry.
  *
- * @param lines those that are there now; one of the quantity 0 was not brought.
+ * @param lines the order's current lines; one with quantity 0 was not delivered.
  */
 export async function tickArrived(
   context: Context,

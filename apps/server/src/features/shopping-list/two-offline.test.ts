@@ -34,7 +34,7 @@ const byId = (one: readonly string[], other: readonly string[]) => (one[0]! < ot
 type Item = { said: string; saidAt: number; state: string; at: number }
 type Call = QueuedChange & { deed: ChatAction }
 
-/** What all that was done comes to, by when it was done, whoever did it. */
+/** Returns the expected result of all actions in the order they were made, whoever made them. */
 function model(items: Map<string, Item>, calls: readonly Omit<Call, 'turn'>[]): Map<string, Item> {
   const inTime = calls.toSorted((one, other) => one.madeAt - other.madeAt)
   for (const {
@@ -96,7 +96,7 @@ test('HOME-4 two members’ offline changes give the same list in any order of a
       let made = 0
       for (const [who, of] of deeds.entries()) {
         const ids = [...common, ...Array.from({ length: own }, () => randomUUID())]
-        // Each device keeps the order of what was done on it; between the two, anything.
+        // Each device keeps the order of its own actions; between the devices, any order is possible.
         const times = of.map((_, at) => minutes[(made + at) % 28]! + 1).toSorted((one, other) => one - other)
         made += of.length
         for (const [at, one] of of.entries()) {
@@ -114,7 +114,7 @@ test('HOME-4 two members’ offline changes give the same list in any order of a
             state: { name: 'waiting' as const },
             deed: one,
           }
-          // What a person has not seen they cannot change: nothing of one's own before it was added.
+          // People cannot change what they have not seen: nothing of their own before it was added.
           const isThere =
             one.thing < shared || all.some(({ about, deed: its }) => about === call.about && its.kind === 'add')
           if (one.kind !== 'add' && !isThere) continue
@@ -125,7 +125,7 @@ test('HOME-4 two members’ offline changes give the same list in any order of a
       server.clock.set(new Date(began + 3_600_000))
       const nextWay = ways.values()
       const people = [asha, rohan]
-      // One call of one of the two at a time, in any order; some are lost, or their answers.
+      // One call of either device at a time, in any order; some calls or their answers are lost.
       const sendOne = async (who: number) => {
         let asked = 0
         await sendQueued(stores[who]!, `${who}`, {

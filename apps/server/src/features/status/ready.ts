@@ -2,9 +2,9 @@ import type { Context } from '#context.ts'
 import { storeAnswers } from './store.ts'
 
 /**
- * Whether this process can serve requests: its store answers.
+ * Returns if this process can serve requests, that is, if its database answers.
  *
- * @throws if it does not, which the edge answers with 503.
+ * @throws if not, which the HTTP layer turns into a 503.
  */
 export async function ready({ db }: Pick<Context, 'db'>): Promise<{ status: 'ready' }> {
   await storeAnswers(db)

@@ -4,7 +4,7 @@ import { openRoute } from '#http/route.ts'
 import { ready } from './ready.ts'
 
 export const statusRoutes = [
-  // The server listens only once its store is open and migrated.
+  // The server listens only once its database is open and migrated.
   openRoute(status.health, () => ({ status: 'ok' as const })),
   openRoute(status.ready, (context) => ready(context)),
   openRoute(status.config, (context) => {

@@ -23,7 +23,7 @@ const product = (n: number, words: object) => ({
   ...words,
 })
 
-/** So many open reminders, straight in the store. */
+/** Inserts this many open reminders directly into the database. */
 async function plantOpen(
   { pool }: TestServer,
   { id }: Person,
@@ -47,7 +47,7 @@ test('SAFE-1 a person can place thirty orders per day of their time zone, also b
     return asha.ask(orders.create, {}, { 'idempotency-key': key })
   }
   for (let n = 0; n < 28; n++) expect((await order(`order-of-day-${n}`)).status).toBe(200)
-  // Four at once, each sure that there are carts enough.
+  // Four at once, each of which finds that there is still room.
   const rush = await Promise.all([28, 29, 30, 31].map((n) => order(`order-of-day-${n}`)))
   for (let n = 32; n < 36; n++) rush.push(await order(`order-of-day-${n}`))
   expect(await asha.call(orders.counts, {})).toMatchObject({ pending: 30, total: 30 })
@@ -56,7 +56,7 @@ test('SAFE-1 a person can place thirty orders per day of their time zone, also b
     detail: 'You’ve reached 30 orders today; please order again tomorrow',
     headers: { 'retry-after': '3600' },
   })
-  // Acknowledged data stays: a repeat of the day's first order returns it, and the cart is not emptied.
+  // Acknowledged orders are kept: a repeat of the day's first order returns it, and the cart is not emptied.
   expect((await order('order-of-day-0')).status).toBe(200)
   expect((await asha.call(cart.get, {})).items).toHaveLength(1)
 
@@ -90,7 +90,7 @@ test('SAFE-1 the newest 50 orders and the rest by `before`; counters and profile
     total: 120,
   })
   expect(await asha.call(profile.activity, {})).toMatchObject({ orders_placed: 120 })
-  // Another's order is no place to go on from.
+  // Somebody else's order is not a valid cursor.
   expect(await ravi.ask(orders.list, { before: pages[0]![0]!.id })).toMatchObject({
     status: 404,
     detail: 'Order not found',
@@ -250,7 +250,7 @@ test('SAFE-1 sign-ins, sign-outs and cookie choices leave a bounded number of au
         .rows[0].count,
     )
   expect(await count('session.opened')).toBe(20)
-  // A device that was not seen on the day is still written down, and so is everything that matters for safety.
+  // A device not seen that day is still logged, and so is everything relevant to security.
   await record(
     server.context,
     server.context.db,
@@ -272,7 +272,7 @@ test('SAFE-1 an account can store 20 MB; over the limit nothing is added, but de
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await fillAccount(server, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 0 })
-  // Texts that do not compress.
+  // Incompressible texts.
   await server.pool.query(
     `insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, completed,
        tags, created_at, updated_at)

@@ -4,12 +4,12 @@ import type { Db } from '#platform/db/open.ts'
 import { Problem } from '#platform/problem.ts'
 import { storedBytesOf } from './store.ts'
 
-/** More than the requests of one person that can be in progress at once could add together. */
+/** Bytes: more than one person's concurrent requests could add together. */
 const near = 2_000_000
 
 /**
- * Called by everything that makes an account grow, before it locks a row (docs/decisions/0021). Far below the limit nobody
- * waits; near it one transaction counts at a time.
+ * Checks an account's storage limit. Call it before anything that makes an account grow locks a row
+ * (docs/decisions/0021). Far below the limit nobody waits; near it one transaction counts at a time.
  *
  * @param more the maximum number of bytes to be added.
  * @throws Problem `account.full`.

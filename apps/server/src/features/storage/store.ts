@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 
 /**
- * Bytes that a person's reminders, medicines, orders, saved and own recipes take in the store, compressed as they are there. Sizes are read
- * off the rows: no long text is fetched for it.
+ * Returns the bytes that a person's reminders, medicines, orders, and saved and own recipes take in the database, after
+ * its compression. Sizes are read from the rows without fetching long texts.
  */
 export async function storedBytesOf(db: Db, userId: string): Promise<number> {
   const statement = sql<{ bytes: number }>`

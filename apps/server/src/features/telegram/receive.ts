@@ -7,20 +7,22 @@ import { Problem } from '#platform/problem.ts'
 import type { TelegramBot, TelegramUpdate } from '#providers/telegram.ts'
 import { takeUpdate } from './take-update.ts'
 
-/** What Telegram sends with each update, so that nobody else can. Every process derives the same. */
+/**
+ * Returns the secret that Telegram sends with each update to authenticate itself. Every process derives the same one.
+ */
 const secretOf = ({ signer }: Context): string => signer.sign('telegram webhook', 'secret').toString('base64url')
 
-/** Longer than a fetch takes, so that the others wait while this process is there, and not long when it is gone. */
+/** Lease: longer than a fetch takes, so that other processes wait, but short enough for a quick takeover. */
 const holdMs = minuteMs
 
-/** A process that does not fetch looks so often whether another still does. */
+/** How often a process that is not fetching checks whether it should take over. */
 const lookMs = 15_000
 
 const betweenFetchesMs = 100
 
 /**
- * Fetches updates where Telegram cannot send them, one process of all at a time; where it can, tells it once an hour where
- * to send them.
+ * Without a webhook, fetches updates in one process at a time. With one, tells Telegram once an hour where to send
+ * updates.
  */
 export async function receive(context: Context): Promise<void> {
   const { telegram, config, clock } = context
@@ -34,9 +36,10 @@ export async function receive(context: Context): Promise<void> {
   }
   const held = await holdReceiving(context, 'telegram', { receiver: telegram, forMs: holdMs, isRenewed: true })
   if (!held) return
-  // Updates are not given to both.
+  // Telegram does not allow fetching while a webhook is set.
   if (held.isNew) await telegram.sendNowhere()
-  // Asking for what comes after an update acknowledges it: what a killed process was doing comes again, and is known by its id.
+  // Fetching after an update acknowledges it. What a killed process was handling arrives again, and is recognised by
+  // its id.
   const updates = await telegram.fetch(taken.get(telegram) ?? null)
   const byChat = [...Map.groupBy(updates, ({ chat }) => chat).values()]
   await Promise.all(byChat.map((ofChat) => takeInTurn(context, ofChat)))
@@ -45,31 +48,35 @@ export async function receive(context: Context): Promise<void> {
   next.set(telegram, after(clock.now(), betweenFetchesMs))
 }
 
-/** When this process is to fetch, or to look whether it should; null without a bot. */
+/** Returns when this process should fetch, or check whether it should; null without a bot. */
 export async function nextReceiveAt({ telegram }: Context): Promise<Date | null> {
   return (telegram && next.get(telegram)) ?? null
 }
 
-/** By bot, for this process. */
+/** Next fetch per bot, in this process. */
 const next = new WeakMap<TelegramBot, Date>()
 
-/** The last update of each bot that this process has taken. */
+/** Last update per bot handled by this process. */
 const taken = new WeakMap<TelegramBot, string>()
 
-/** One after the other, as they were written; the chats do not wait for each other. */
+/** Handles a chat's updates in order; chats do not wait for each other. */
 async function takeInTurn(context: Context, updates: TelegramUpdate[]): Promise<void> {
   for (const update of updates) {
     try {
       await takeUpdate(context, update)
     } catch (error) {
-      // While the store is away they all wait; anything else would stop everybody's messages.
+      // Without the database all updates wait. Any other error must not stop everybody's messages.
       if (storeFailureOf(error) !== null) throw error
       context.log.error({ err: error, update: update.id }, 'an update of Telegram could not be taken')
     }
   }
 }
 
-/** Takes an update that Telegram sent. @throws Problem `request.not-found` without a webhook, `callback.signature`. */
+/**
+ * Handles an update that Telegram sent to the webhook.
+ *
+ * @throws Problem `request.not-found` without a webhook, `callback.signature`.
+ */
 export async function takeWebhook(context: Context, { secret, raw }: { secret: string; raw: Buffer }): Promise<void> {
   const { telegram, config } = context
   if (!telegram || !config.providers.telegram?.webhookUrl) throw new Problem('request.not-found')

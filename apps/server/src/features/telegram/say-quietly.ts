@@ -3,7 +3,7 @@ import { say } from '#features/conversation/replies.ts'
 import type { Reply } from '#platform/chat.ts'
 import { ProviderFailure } from '#providers/provider-call.ts'
 
-/** Says something in a chat; that it does not arrive changes nothing and is logged. */
+/** Sends a message to a chat; a failure is only logged. */
 export async function sayQuietly(
   { telegram, log }: Context,
   chat: string,

@@ -15,7 +15,7 @@ import { sayQuietly } from './say-quietly.ts'
 
 type By = Actor & { user: UserRow }
 
-/** Whether there is a bot, and the chat that is linked. */
+/** Returns whether there is a bot, and the linked chat. */
 export async function showTelegram(context: Context, user: UserRow): Promise<Telegram> {
   const { telegram } = context
   const chat = await linkOf(context, user)
@@ -32,7 +32,11 @@ const presentChat = ({ name, linked_at: linkedAt }: ChatRow, { telegram_notifica
   rings,
 })
 
-/** Makes a code that links a chat, once and soon. Only its hash is kept. @throws Problem `telegram.off`. */
+/**
+ * Creates a short-lived, single-use code that links a chat. Only its hash is stored.
+ *
+ * @throws Problem `telegram.off`.
+ */
 export async function makeCode(context: Context, { user }: By): Promise<ResultOf<typeof codeContract>> {
   const { telegram, clock, db } = context
   if (!telegram) throw new Problem('telegram.off')
@@ -53,7 +57,7 @@ export async function changeRings(context: Context, user: UserRow, rings: boolea
   return showTelegram(context, { ...user, telegram_notifications: rings })
 }
 
-/** Ends the link; the chat is told so. */
+/** Unlinks the chat, and tells it so. */
 export async function unlink(context: Context, by: By): Promise<void> {
   const chat = await inTransaction(context.db, async (tx) => {
     const ended = await unlinkTelegram({ ...context, db: tx }, by.user)

@@ -20,12 +20,10 @@ import { sayQuietly } from './say-quietly.ts'
 
 const channel = 'telegram'
 
-/** How often somebody who is not linked is answered on a day. */
+/** Maximum answers per day to a chat that is not linked. */
 const strangerAnswers = 10
 
-/**
- * Does what an update asks for, once however often it comes, and answers in the chat.
- */
+/** Handles an update exactly once, even if it is delivered again, and replies in the chat. */
 export async function takeUpdate(context: Context, update: TelegramUpdate): Promise<void> {
   const { telegram } = context
   if (!telegram || update.chat === '') return
@@ -105,7 +103,7 @@ async function tryCode(within: Context, { chat, name, language }: TelegramUpdate
   return words.linked(linked.user.full_name)
 }
 
-/** '/start K7Q2M-9XHDR' as the link sends it, or the code alone. */
+/** Returns the code in '/start K7Q2M-9XHDR', as sent by the link, or in a message with the code alone. */
 function codeIn(update: TelegramUpdate): string | null {
   if (update.kind !== 'text') return null
   const match = /^(?:\/start\s+)?([0-9a-z]{5}-?[0-9a-z]{5})$/i.exec(update.text.trim())
@@ -115,7 +113,7 @@ function codeIn(update: TelegramUpdate): string | null {
 const commandIn = (text: string): string | null =>
   /^\/(start|help|stop)\b/i.exec(text.trim())?.[1]?.toLowerCase() ?? null
 
-/** In a group it says once a day why, and leaves. */
+/** Leaves a group, explaining why at most once a day. */
 async function leaveGroup(context: Context, update: TelegramUpdate): Promise<void> {
   if (update.kind === 'blocked') return
   if (await maySayToday(context, `telegram group ${update.chat}`)) {

@@ -10,7 +10,7 @@ import { receive } from './receive.ts'
 const publicUrl = 'https://planner.example'
 const chat = '4711'
 
-/** A server whose bot has a webhook, and what it was told. */
+/** Starts a server whose bot has a webhook, and records what the bot was told. */
 async function withTelegram({ environment = { PUBLIC_URL: publicUrl }, ...more }: Furnishing = {}) {
   const bot = await startTelegram()
   const server = await startTestServer({ environment: { ...bot.environment, ...environment }, ...more })
@@ -62,15 +62,15 @@ test('INOUT-2 a chat is linked by a code that is hashed, works once and soon, an
   await bot.write(chat, code.toLowerCase())
   expect(bot.last(chat)!.text).toContain('now linked to Asha Rao’s planner')
   expect(await asha.call(telegram.show, {})).toMatchObject({ chat: { name: 'Asha', rings: true } })
-  // Once.
+  // The code works only once.
   await bot.write('4712', code)
   expect(bot.last('4712')!.text).toContain('wrong or has expired')
-  // Soon.
+  // The code expires soon.
   const late = await asha.call(telegram.makeCode, {})
   server.clock.set('2026-11-20T04:40:00Z')
   await bot.write('4712', late.code)
   expect(bot.last('4712')!.text).toContain('wrong or has expired')
-  // And after five wrong ones not even the right one, for an hour.
+  // After five wrong codes not even the right one works, for an hour.
   for (const wrong of ['AAAAA-AAAAA', 'BBBBB-BBBBB', 'CCCCC-CCCCC']) await bot.write('4712', wrong)
   const right = await asha.call(telegram.makeCode, {})
   await bot.write('4712', right.code)
@@ -316,7 +316,7 @@ test('INOUT-2 a repeated update does nothing twice and is answered once', async 
   await Promise.all([bot.repeat(), bot.repeat()])
   expect(await listed(asha)).toHaveLength(1)
   expect(bot.said).toHaveLength(count)
-  // A repeat of the same words under another id is another reminder.
+  // The same text in a message with another id is another reminder.
   await bot.write(chat, 'tea tomorrow at 4 pm')
   expect(await listed(asha)).toHaveLength(2)
 })
@@ -407,11 +407,11 @@ test('INOUT-2 without a public address updates are fetched, by one process of se
   const { code } = await asha.call(telegram.makeCode, {})
   await bot.write(chat, code)
   await bot.write(chat, 'tea tomorrow at 4 pm')
-  // The stand-in refuses two that fetch at once, as Telegram does.
+  // The stand-in refuses concurrent fetches, as Telegram does.
   await Promise.all([receive(server.context), receive(server.context)])
   await receive(server.context)
   expect(await listed(asha)).toHaveLength(1)
-  // Another process keeps away while this one is there, and takes over when it is gone.
+  // Another process waits while this one holds the lease, and takes over afterwards.
   await server.pool.query(`update chat_receivers set holder = gen_random_uuid()`)
   await bot.write(chat, 'walk tomorrow at 5 pm')
   await receive(server.context)

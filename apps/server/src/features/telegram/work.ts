@@ -1,4 +1,4 @@
 import { nextReceiveAt, receive } from './receive.ts'
 
-/** A fetch waits for updates itself; after one there is the next. */
+/** A fetch waits for updates itself (long polling), so the next one follows at once. */
 export const telegramWork = [{ name: 'telegram.receive', everyMs: 100, run: receive, nextAt: nextReceiveAt }]

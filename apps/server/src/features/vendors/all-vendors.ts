@@ -10,7 +10,10 @@ import { withinDiet } from './within-diet.ts'
 
 export type Choosable = Chooseable & { category: 'grocery' | 'restaurant' | 'service' | 'gift' }
 
-/** Everybody that a person can choose today, as the engines ask for them: nobody whose food the household leaves out. */
+/**
+ * Returns the vendors that a person can choose today, in the form the engines need, without those that sell food the
+ * household avoids.
+ */
 export async function allVendors(context: Context, user: UserRow): Promise<Choosable[]> {
   const vendors = withinDiet(await vendorsToShow(context.db), await dietToday(context, user))
   const choosable = (vendor: VendorRow): Choosable => ({

@@ -1,6 +1,6 @@
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
 
-/** What an administrator can change, by the words of the audit log. */
+/** The fields that an administrator can change, as named in the audit log. */
 const names = {
   name: 'name',
   category: 'category',
@@ -18,10 +18,10 @@ const names = {
   pin_codes: 'PIN codes',
 } as const satisfies Partial<Record<keyof VendorRow, string>>
 
-/** A longer value is cut, so that an entry stays readable. */
+/** Longer values are truncated, to keep entries readable. */
 const longestValue = 60
 
-/** 'UPI id: shop@okaxis → shop@oksbi, is active: yes → no'; '' if nothing differs. */
+/** Returns 'UPI id: shop@okaxis → shop@oksbi, is active: yes → no'; '' if nothing differs. */
 export function changesInWords(before: VendorRow, now: VendorRow): string {
   const fields = Object.keys(names) as (keyof typeof names)[]
   return fields

@@ -6,21 +6,21 @@ import { vendorsByIds } from './store.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** A vendor that can be chosen; null for an unknown, inactive or archived one. */
+/** Returns a vendor that can be chosen; null if it is unknown, inactive or archived. */
 export async function findVendor(context: Context, id: string, ownerId?: string): Promise<VendorRow | null> {
   return (await findVendors(context, [id], ownerId)).get(id.toLowerCase()) ?? null
 }
 
 type Owners = string | readonly string[]
 
-/** Those that can be chosen. @param owners whose own shops count, too. */
+/** Returns the vendors that can be chosen, by id. @param owners people whose own shops are included. */
 export async function findVendors(context: Context, ids: string[], owners?: Owners): Promise<Map<string, VendorRow>> {
   const known = await knownVendors(context, ids, owners)
   return new Map([...known].filter(([, vendor]) => isOpen(vendor)))
 }
 
 /**
- * As `findVendors`, but nobody is asked to bring anything once it was switched off.
+ * Like `findVendors`, but throws for a vendor that was deactivated, so that it gets no orders.
  *
  * @throws Problem `vendor.closed`, with its name.
  */

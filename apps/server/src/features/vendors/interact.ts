@@ -7,14 +7,10 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { insertInteraction } from './store.ts'
 
-/** Taps on suggestions that a person makes on a day, at most. */
+/** Maximum recorded taps on suggestions per person and day. */
 const perDay = 300
 
-/**
- * Remembers what a person did with a suggestion.
- *
- * @throws Problem `reminder.not-found`, `request.too-many`
- */
+/** Records what a person did with a suggestion. @throws Problem `reminder.not-found`, `request.too-many` */
 export async function interact(context: Context, user: UserRow, input: CheckedInputOf<typeof contract>): Promise<void> {
   await ownReminder(context, user, input.reminder_id)
   const now = context.clock.now()

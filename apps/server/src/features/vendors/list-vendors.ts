@@ -4,6 +4,6 @@ import { type VendorFilter, vendorsLike } from './store.ts'
 
 export type { VendorFilter }
 
-/** For admins: the vendors that are not archived, in the order in which they were added. */
+/** Returns the vendors that are not archived, for administrators, in the order they were added. */
 export const listVendors = (context: Context, filter: VendorFilter): Promise<VendorRow[]> =>
   vendorsLike(context.db, filter)

@@ -11,7 +11,7 @@ import { changesInWords } from './changes-in-words.ts'
 import { orderAddress } from './order-address.ts'
 import { insertVendor, lockVendor, updateVendor } from './store.ts'
 
-/** A tier is the count of its symbols, $ or ₹ (docs/product/decisions.md#26). */
+/** Returns the price tier: the number of symbols, $ or ₹ (docs/product/decisions.md#26). */
 const tierOf = (priceRange: string): number => Array.from(priceRange).length
 
 /** @throws Problem `phone.invalid`, `phone.landline`, `vendor.no-email`. */
@@ -39,7 +39,7 @@ export async function createVendor(
 }
 
 /**
- * Changes the named fields and keeps the others.
+ * Changes the given fields and keeps the others.
  *
  * @throws Problem `vendor.not-found`, `phone.invalid`, `phone.landline`, `vendor.no-email`.
  */
@@ -62,7 +62,7 @@ export async function changeVendor(
   })
 }
 
-/** How a vendor gets its orders from now on; nothing where neither the channel nor the address is given. */
+/** Returns how a vendor gets its orders from now on; empty if neither channel nor address is given. */
 function wayOf(
   before: VendorRow,
   { channel, orderTo }: { channel: VendorRow['order_channel'] | undefined; orderTo: string | null | undefined },
@@ -71,12 +71,12 @@ function wayOf(
   const by = channel === undefined ? before.order_channel : channel
   const typed = (orderTo === undefined ? before.order_to : orderTo) || null
   const address = by && typed ? orderAddress(by, typed) : typed
-  // Another way to be reached has not said yes to anything.
+  // A new channel or address has not agreed to take orders yet.
   const isMoved = by !== before.order_channel || address !== before.order_to
   return { order_to: address, ...(isMoved && { takes_orders: false }) }
 }
 
-/** Removes a vendor from every list; carts and orders keep their copy of it. @throws Problem `vendor.not-found` */
+/** Removes a vendor from all lists; carts and orders keep their copy. @throws Problem `vendor.not-found` */
 export async function archiveVendor(context: Context, by: Actor, id: string): Promise<void> {
   await change(context, by, id, 'vendor.archived', {
     about: ({ name }) => name,

@@ -5,7 +5,8 @@ import { Problem } from '#platform/problem.ts'
 const email = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
 
 /**
- * What a channel sends to, from what an administrator typed: a number in any usual writing becomes E.164, which providers require.
+ * Returns the address for a channel from what an administrator typed. A number in any common notation becomes E.164,
+ * which providers require.
  *
  * @throws Problem `phone.invalid`, `phone.landline`, `vendor.no-email`.
  */

@@ -2,7 +2,7 @@ import type { ManagedVendor, Vendor } from '@planner/contract/vendors'
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { ratingOf } from './rating-of.ts'
 
-/** A vendor as the page sees it; the tier is shown by the symbol of the rupee. */
+/** Converts a vendor to the form the page shows; its tier becomes rupee symbols. */
 export function presentVendor(vendor: VendorRow, { isOwn = false } = {}): Vendor {
   return {
     id: vendor.id,
@@ -23,7 +23,7 @@ export function presentVendor(vendor: VendorRow, { isOwn = false } = {}): Vendor
   }
 }
 
-/** A vendor as an administrator sees it. */
+/** Converts a vendor to the form administrators see. */
 export const presentManaged = (vendor: VendorRow): ManagedVendor => ({
   ...presentVendor(vendor),
   order_channel: vendor.order_channel,

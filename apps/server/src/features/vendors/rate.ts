@@ -7,7 +7,7 @@ import { findVendor } from './find-vendor.ts'
 import { hasDelivered, saveRating } from './store.ts'
 
 /**
- * Rates a vendor that delivered something to this person; a second rating takes the place of the first.
+ * Rates a vendor that has delivered to this person. A second rating replaces the first.
  *
  * @throws Problem `vendor.not-found`, `vendor.not-rated-yet`.
  */

@@ -1,5 +1,5 @@
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
 
-/** The mean of what people gave, one decimal; null until someone did. */
+/** Returns the average rating to one decimal; null without ratings. */
 export const ratingOf = ({ stars, ratings }: VendorRow): number | null =>
   ratings === 0 ? null : Math.round((stars / ratings) * 10) / 10

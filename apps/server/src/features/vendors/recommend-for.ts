@@ -21,12 +21,13 @@ export type Recommended = Recommendation & {
   vendors: ReadonlyMap<string, VendorRow>
   /** How often the person chose each vendor, minus how often they dismissed it. */
   liking: ReadonlyMap<string, number>
-  /** What the person eats on the day of the reminder. */
+  /** The household's diet on the day of the reminder. */
   diet: DayDiet
 }
 
 /**
- * The vendors and activities that our own engine finds for a reminder: from its words, the person's city, and earlier choices.
+ * Returns the vendors and activities that our own engine finds for a reminder, from its words, the person's city and
+ * their earlier choices.
  *
  * @throws Problem `reminder.not-found`
  */

@@ -5,8 +5,8 @@ import { namedId } from '#platform/named-id.ts'
 import { insertNewVendors } from './store.ts'
 
 /**
- * Seeds the database with the directory that ships with the product. Existing vendors stay as they are, changed, inactive
- * or archived: an admin's change takes precedence.
+ * Seeds the database with the directory that ships with the product. Existing vendors stay unchanged, even if edited,
+ * inactive or archived: an administrator's change takes precedence.
  */
 export async function stockDirectory(context: Context): Promise<void> {
   const now = context.clock.now()

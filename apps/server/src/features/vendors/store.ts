@@ -7,7 +7,7 @@ import type {
   VendorsTable,
 } from '#platform/db/tables/vendors.ts'
 
-/** Those that one can choose, by name: active and not archived. */
+/** Returns the vendors that can be chosen, by name: active and not archived. */
 export async function vendorsToShow(db: Db): Promise<VendorRow[]> {
   return db
     .selectFrom('vendors')
@@ -19,20 +19,20 @@ export async function vendorsToShow(db: Db): Promise<VendorRow[]> {
     .execute()
 }
 
-/** Those of these that there are or were: switched off and archived ones, too. */
+/** Returns vendors by id, including inactive and archived ones. */
 export async function vendorsByIds(db: Db, ids: string[]): Promise<VendorRow[]> {
   if (ids.length === 0) return []
   return db.selectFrom('vendors').selectAll().where('id', 'in', ids).execute()
 }
 
 export type VendorFilter = {
-  /** A part of a name, a description, a location or a service, whatever its case. */
+  /** Part of a name, description, location or service; case-insensitive. */
   search?: string | undefined
   category?: VendorRow['category'] | undefined
   state?: 'active' | 'inactive' | undefined
 }
 
-/** Those that are not archived, in the order in which they were added. */
+/** Returns the vendors that are not archived, in the order they were added. */
 export async function vendorsLike(db: Db, { search, category, state }: VendorFilter): Promise<VendorRow[]> {
   let query = db.selectFrom('vendors').selectAll().where('archived_at', 'is', null)
   if (category) query = query.where('category', '=', category)
@@ -55,7 +55,7 @@ export async function insertVendor(db: Db, vendor: Insertable<VendorsTable>): Pr
   return db.insertInto('vendors').values(vendor).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Null if there is none, or it is archived. */
+/** Returns the updated vendor; null if there is none, or it is archived. */
 export async function updateVendor(db: Db, id: string, vendor: Updateable<VendorsTable>): Promise<VendorRow | null> {
   const row = await db
     .updateTable('vendors')
@@ -67,7 +67,10 @@ export async function updateVendor(db: Db, id: string, vendor: Updateable<Vendor
   return row ?? null
 }
 
-/** Held until the transaction ends, so that two changes are told apart; undefined if there is none, or it is archived. */
+/**
+ * Returns a vendor, locked until the transaction ends, so that concurrent changes are audited separately; undefined if
+ * there is none, or it is archived.
+ */
 export async function lockVendor(tx: Db, id: string): Promise<VendorRow | undefined> {
   return tx
     .selectFrom('vendors')
@@ -78,7 +81,7 @@ export async function lockVendor(tx: Db, id: string): Promise<VendorRow | undefi
     .executeTakeFirst()
 }
 
-/** Adds those whose ids are not there yet. */
+/** Adds the vendors whose ids do not exist yet. */
 export async function insertNewVendors(db: Db, vendors: Insertable<VendorsTable>[]): Promise<void> {
   await db
     .insertInto('vendors')
@@ -91,7 +94,10 @@ export async function insertInteraction(db: Db, interaction: VendorInteractionsT
   await db.insertInto('vendor_interactions').values(interaction).execute()
 }
 
-/** How often a person took each vendor up, less how often it was turned away, of the newest `limit` interactions. */
+/**
+ * Returns how often a person chose each vendor minus how often they dismissed it, among their latest `limit`
+ * interactions.
+ */
 export async function likingOf(db: Db, userId: string, { limit }: { limit: number }): Promise<Map<string, number>> {
   const { rows } = await sql<{ vendor_id: string; liking: number }>`
     select vendor_id, sum(case action when 'dismissed' then -1 else 1 end)::int as liking
@@ -102,7 +108,7 @@ export async function likingOf(db: Db, userId: string, { limit }: { limit: numbe
   return new Map(rows.map((row) => [row.vendor_id, row.liking]))
 }
 
-/** Whether a vendor is in an order of this person's that was delivered. */
+/** Whether a vendor is part of a delivered order of this person. */
 export async function hasDelivered(db: Db, userId: string, vendorId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from orders where user_id = ${userId} and status = 'delivered'
@@ -111,9 +117,12 @@ export async function hasDelivered(db: Db, userId: string, vendorId: string): Pr
   return rows.length > 0
 }
 
-/** A person's stars for a vendor, in place of earlier ones, and the vendor's sums with them; within a transaction. */
+/**
+ * Saves a person's rating of a vendor, replacing an earlier one, and updates the vendor's totals. Run it in a
+ * transaction.
+ */
 export async function saveRating(tx: Db, rating: VendorRatingsTable): Promise<void> {
-  // One at a time: of several first ratings at once, each but the first must see the one before it.
+  // Serialised, so that each of several concurrent first ratings sees the previous ones.
   await tx.selectFrom('vendors').select('id').where('id', '=', rating.vendor_id).forNoKeyUpdate().execute()
   await sql`
     with earlier as (

@@ -8,7 +8,7 @@ import { recommendFor } from './recommend-for.ts'
 import { mayWord } from './word-suggestions.ts'
 
 /**
- * Who and what could help with a reminder, by our own engine and in our own words.
+ * Returns vendors and activities that could help with a reminder, by our own engine and in our own words.
  *
  * @throws Problem `reminder.not-found`
  */

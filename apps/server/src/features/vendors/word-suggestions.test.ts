@@ -120,7 +120,7 @@ test('model costs follow the operator’s price and are shown', async () => {
   await using server = await startTestServer({ environment: { ...model.environment, ...price } })
   const { asha, reminder_id } = await aReminder(server)
   await asha.call(vendors.suggestionsInWords, { reminder_id })
-  // Ten tokens read and five written.
+  // Ten input tokens and five output tokens.
   const rupees = (10 * 12.5 + 5 * 50) / 1_000_000
   expect(await asha.call(assistant.sent, {})).toMatchObject([{ cost: rupees }])
   expect(await asha.call(assistant.settings, {})).toMatchObject({

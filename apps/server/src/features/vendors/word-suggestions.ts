@@ -20,7 +20,7 @@ type Worded = ResultOf<typeof suggestionsInWords>
 
 const ours: Worded = { worded_by: 'engine', reasons: [], activities: [] }
 
-/** Longer texts add no meaning. */
+/** Maximum characters of a text to send; longer ones add little. */
 const longestText = 500
 
 /** Whether a model may rephrase these: a reminder made from a mail contains the mail's words. */
@@ -28,8 +28,8 @@ export const mayWord = (context: Context, user: UserRow, { providers, reminder }
   providers.length > 0 && mayAsk(context, user) && (reminder.origin !== 'mail' || user.ai_reads_mail)
 
 /**
- * The reasons and activities of our suggestions in a model's words, each checked against the given facts. A model chooses
- * no vendor, and its words about other vendors are ignored.
+ * Returns our suggestions with reasons and activities in a model's words, each checked against the given facts. The
+ * model does not choose vendors, and its words about any others are ignored.
  *
  * @throws Problem `reminder.not-found`
  */
@@ -64,7 +64,7 @@ export async function wordSuggestions(context: Context, user: UserRow, reminderI
   return { worded_by: 'model', reasons, activities: worded }
 }
 
-/** Facts about a vendor for the prompt; city and price are left out, since they are shown next to it. */
+/** Returns the facts about a vendor for the prompt. City and price are left out, since they are shown next to it. */
 const factsOf = ({ key, vendor, words }: { key: string; vendor: VendorRow; words: string[] }) => ({
   vendor: key,
   name: vendor.name,

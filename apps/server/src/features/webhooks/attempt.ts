@@ -3,10 +3,10 @@ import type { WebhookRow } from '#platform/db/tables/webhooks.ts'
 import { Problem } from '#platform/problem.ts'
 import { signedHeaders } from './sign.ts'
 
-/** What came of an attempt: the response code, or why there was none. Nothing but 2xx is a success. */
+/** The result of an attempt: the response status, or why there was none. Only 2xx is a success. */
 export type Attempt = { status: number | null; problem: string | null }
 
-/** Posts a delivery once, outside any transaction. Never throws. */
+/** Sends a delivery once. Never throws. Call it outside any transaction. */
 export async function attempt(
   context: Context,
   webhook: WebhookRow,

@@ -21,7 +21,9 @@ import {
 
 export const deliverQueue = 'webhooks.deliver'
 
-/** The lease of a webhook expires after this even if its process was killed; a job ends within a minute (`platform/jobs`). */
+/**
+ * A webhook's lease expires after this even if its process was killed; a job ends within a minute (`platform/jobs`).
+ */
 const leaseMs = minuteMs
 
 /** No attempt starts later than this after the lease began. */
@@ -60,7 +62,7 @@ export async function leaseDue(context: Context): Promise<void> {
   })
 }
 
-/** Delivers what is due for a leased webhook, in order, until something fails or the lease is nearly over. */
+/** Sends the due deliveries of a leased webhook in order, until one fails or the lease is nearly over. */
 export async function deliverLeased(context: Context, data: object): Promise<void> {
   const { webhookId } = data as { webhookId: string }
   const began = context.clock.now()
@@ -97,7 +99,7 @@ async function recordFailure(
   const now = context.clock.now()
   const since = webhook.failing_since ?? now
   const retryDelayMs = retryDelaysMs[delivery.attempts - 1]
-  // 410: the receiver says that it is gone for good.
+  // 410 Gone: the receiver does not want any more deliveries.
   const reason = status === 410 ? 'gone' : since <= after(now, -pauseAfterMs) ? 'failing' : null
   const isOver = reason !== null || retryDelayMs === undefined
   const isPausedNow = await inTransaction(context.db, async (tx) => {

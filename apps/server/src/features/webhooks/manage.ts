@@ -27,7 +27,11 @@ type By = Actor & { user: UserRow }
 export const listWebhooks = async (context: Context, user: UserRow): Promise<Webhook[]> =>
   (await webhooksOf(context.db, user.id)).map(presentWebhook)
 
-/** Its signing secret is returned this once. @throws Problem `webhook.too-many`, `web.address`, `web.private`, `web.unknown-host`. */
+/**
+ * Creates a webhook; its signing secret is only returned here.
+ *
+ * @throws Problem `webhook.too-many`, `web.address`, `web.private`, `web.unknown-host`.
+ */
 export async function createWebhook(
   context: Context,
   by: By,
@@ -52,7 +56,7 @@ export async function createWebhook(
   return { webhook: presentWebhook(row), secret }
 }
 
-/** What is left out stays. A paused webhook is told nothing; resumed, it begins with what happens next. */
+/** Changes a webhook; omitted fields stay. While paused it gets no events; after resuming, only new ones. */
 export async function changeWebhook(
   context: Context,
   by: By,
@@ -68,9 +72,9 @@ export async function changeWebhook(
       ...(events !== undefined && { events: [...new Set(events)] }),
       ...(paused === true && { paused_at: context.clock.now(), pause_reason: 'you' as const }),
       ...(paused === false && { paused_at: null, pause_reason: null }),
-      // Another address, or another start: failures are counted anew.
+      // A new address or a resumed webhook starts without failures.
       ...((url !== undefined || paused === false) && { failing_since: null, failures: 0 }),
-      // For a call with nothing to change.
+      // Keeps the update valid if nothing changes.
       id,
     })
     if (!changed) throw new Problem('webhook.not-found')
@@ -80,7 +84,10 @@ export async function changeWebhook(
   return presentWebhook(row)
 }
 
-/** The secret before signs along for a day, so that its receiver can change over without losing anything. */
+/**
+ * Replaces the signing secret. The previous one also signs for a day, so that the receiver can switch without losing
+ * deliveries.
+ */
 export async function rotateSecret(
   context: Context,
   by: By,
@@ -111,7 +118,7 @@ export async function listDeliveries(context: Context, user: UserRow, id: string
   return (await newestDeliveries(context.db, id, { limit: limits.shown })).map(presentDelivery)
 }
 
-/** @throws Problem `webhook.not-found`, also for somebody else's. */
+/** @throws Problem `webhook.not-found`, also for somebody else's webhook. */
 export async function ownWebhook(db: Db, userId: string, id: string): Promise<WebhookRow> {
   const row = await webhookOf(db, userId, id)
   if (!row) throw new Problem('webhook.not-found')

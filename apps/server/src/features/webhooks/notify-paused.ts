@@ -4,7 +4,7 @@ import { webhookPausedMessage } from '#features/notifications/sending/account-me
 import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
-/** Tells a person, by email and in the app, that a webhook of theirs is paused. */
+/** Notifies a person, by email and in the app, that one of their webhooks is paused. */
 export async function notifyPaused(
   context: Context,
   user: UserRow,

@@ -10,7 +10,11 @@ import { ownWebhook } from './manage.ts'
 import { presentDelivery } from './present.ts'
 import { insertDeliveries, updateDelivery } from './store.ts'
 
-/** Sends a test event now and once, to a paused webhook too. @throws Problem `webhook.not-found`, `webhook.tests`. */
+/**
+ * Sends a single test event immediately, even to a paused webhook.
+ *
+ * @throws Problem `webhook.not-found`, `webhook.tests`.
+ */
 export async function sendTest(context: Context, user: UserRow, id: string): Promise<WebhookDelivery> {
   const webhook = await ownWebhook(context.db, user.id, id)
   const now = context.clock.now()
@@ -38,7 +42,7 @@ export async function sendTest(context: Context, user: UserRow, id: string): Pro
   const { status, problem } = await attempt(context, webhook, { id: deliveryId, body })
   const state = problem === null ? 'delivered' : 'failed'
   const row = await updateDelivery(context.db, deliveryId, { state, status, problem })
-  // Deleted meanwhile, on another device.
+  // Deleted meanwhile on another device.
   if (!row) throw new Problem('webhook.not-found')
   return presentDelivery(row)
 }

@@ -4,14 +4,14 @@ import type { WebhookRow } from '#platform/db/tables/webhooks.ts'
 
 const purpose = (userId: string): string => `webhook secret of ${userId}`
 
-/** A new signing secret: as its person sees it, and as it is stored. */
+/** Returns a new signing secret in plain text, and sealed for storage. */
 export function newSecret({ ids, sealer }: Context, userId: string): { secret: string; sealed: Buffer } {
   const secret = `whsec_${Buffer.from(ids.secret(), 'base64url').toString('base64')}`
   return { secret, sealed: sealer.seal(secret, purpose(userId)) }
 }
 
 /**
- * The headers of a delivery. For a day after a change both secrets sign.
+ * Returns the headers of a delivery. For a day after a rotation both secrets sign.
  *
  * @returns null if the key that the secret was sealed with is gone.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md

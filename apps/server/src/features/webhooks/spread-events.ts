@@ -18,7 +18,7 @@ const batch = 100
 
 type NewDelivery = Insertable<WebhookDeliveriesTable>
 
-/** Makes deliveries of what has happened, one for each webhook that wants to be told. */
+/** Turns events into deliveries, one for each webhook that subscribes to them. */
 export async function spreadEvents(context: Context): Promise<void> {
   let taken: number
   do taken = await inTransaction(context.db, (tx) => spreadBatch({ ...context, db: tx }, tx))
@@ -57,7 +57,8 @@ const deliveryOf = (context: Context, webhook: WebhookRow, { event }: WebhookEve
 })
 
 /**
- * What is told: the thing as the API shows it to this person now. Null if they can't see it any more: what follows says so.
+ * Returns the payload: the subject as the API shows it to this person now. Null if they can no longer see it: a later
+ * event will say so.
  */
 async function dataOf(context: Context, user: UserRow, { event, subject_id: id, details }: WebhookEventRow) {
   if (event === 'reminder.deleted') return { id }
@@ -74,7 +75,7 @@ async function dataOf(context: Context, user: UserRow, { event, subject_id: id, 
   return details ?? {}
 }
 
-/** Without what is over the day's limit; the first of these is shown as failed, with the reason. */
+/** Drops deliveries over the daily limit. The first one dropped is shown as failed, with the reason. */
 async function withinDay(context: Context, userId: string, deliveries: NewDelivery[]): Promise<NewDelivery[]> {
   const by = deliveries.length
   if (by === 0) return []

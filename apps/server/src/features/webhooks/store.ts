@@ -23,7 +23,7 @@ export async function webhookOf(db: Db, userId: string, id: string): Promise<Web
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** For the work that delivers, which has no person. */
+/** Returns a webhook by id alone, for delivery jobs, which act for no person. */
 export async function webhookWithId(db: Db, id: string): Promise<WebhookRow | null> {
   return (await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
@@ -37,13 +37,13 @@ export async function updateWebhook(db: Db, id: string, change: Updateable<Webho
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** @returns what was deleted; null if the person has no such webhook. */
+/** @returns the deleted webhook; null if the person has no such webhook. */
 export async function deleteWebhook(tx: Db, userId: string, id: string): Promise<WebhookRow | null> {
   const query = tx.deleteFrom('webhooks').where('id', '=', id).where('user_id', '=', userId).returningAll()
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Takes the oldest events out of the table. */
+/** Removes and returns the oldest events. */
 export async function takeEvents(tx: Db, { limit }: { limit: number }): Promise<WebhookEventRow[]> {
   const { rows } = await sql<WebhookEventRow>`
     delete from webhook_events where id in (
@@ -52,7 +52,7 @@ export async function takeEvents(tx: Db, { limit }: { limit: number }): Promise<
   return rows.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Webhooks of these people that are not paused. */
+/** Returns the webhooks of these people that are not paused. */
 export async function listeningOf(tx: Db, userIds: string[]): Promise<WebhookRow[]> {
   return tx.selectFrom('webhooks').selectAll().where('user_id', 'in', userIds).where('paused_at', 'is', null).execute()
 }
@@ -62,8 +62,9 @@ export async function insertDeliveries(tx: Db, deliveries: Insertable<WebhookDel
 }
 
 /**
- * Leases webhooks with something due: one per person at a time, so that nobody's slow addresses keep others
- * waiting. @returns their ids.
+ * Leases webhooks with something due, one per person at a time, so that nobody's slow endpoints keep others waiting.
+ *
+ * @returns their ids.
  */
 export async function leaseWebhooks(
   tx: Db,
@@ -84,7 +85,10 @@ export async function leaseWebhooks(
   return rows.map(({ id }) => id)
 }
 
-/** When something is to be told next: what has happened at once, a delivery when it is due; null if there is nothing. */
+/**
+ * Returns when there is something to deliver next: immediately for a new event, else when a delivery is due; null if
+ * there is nothing.
+ */
 export async function nextDeliveryAt(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select least(
     (select min(at) from webhook_events),
@@ -96,7 +100,10 @@ export async function endLease(db: Db, id: string): Promise<void> {
   await db.updateTable('webhooks').set({ turn_until: null }).where('id', '=', id).execute()
 }
 
-/** Begins an attempt at the delivery of a webhook that is due first; if nobody finishes it, it is due again at `expires`. */
+/**
+ * Starts an attempt at a webhook's earliest due delivery. If the attempt is never finished, the delivery is due again
+ * at `expires`.
+ */
 export async function beginAttempt(
   db: Db,
   webhookId: string,
@@ -121,13 +128,13 @@ export async function updateDelivery(
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Postpones everything that waits for a webhook. */
+/** Postpones all pending deliveries of a webhook. */
 export async function backOff(db: Db, webhookId: string, until: Date): Promise<void> {
   await sql`update webhook_deliveries set next_at = greatest(next_at, ${until}::timestamptz)
     where webhook_id = ${webhookId} and state = 'waiting'`.execute(db)
 }
 
-/** Gives up what waits for a webhook. */
+/** Cancels all pending deliveries of a webhook. */
 export async function giveUpWaiting(db: Db, webhookId: string, problem: string): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
@@ -152,7 +159,7 @@ export function newestDeliveries(
     .execute()
 }
 
-/** @returns how many. */
+/** @returns the number deleted. */
 export async function deleteOldDeliveries(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from webhook_deliveries where id in (

@@ -14,14 +14,14 @@ const everything = [...webhooks.events]
 
 type Receiver = Awaited<ReturnType<typeof startWebhookReceiver>>
 
-/** Makes a webhook to a receiver, which is given its secret. */
+/** Creates a webhook for a receiver, which gets its secret. */
 async function hook(asha: Person, receiver: Receiver, events: webhooks.WebhookEvent[] = everything, name = 'Desk') {
   const made = await asha.call(webhooks.create, { name, url: `${receiver.url}/hook`, events })
   receiver.secrets.push(made.secret)
   return made.webhook
 }
 
-/** Lets workers spread what happened and deliver what is due. */
+/** Lets workers turn events into deliveries and send those that are due. */
 async function deliver(server: TestServer): Promise<void> {
   await server.passTimeUntil(server.clock.now().toISOString())
   await server.runJobs()
@@ -112,7 +112,7 @@ test('INOUT-5 every member’s webhook gets changes of the shopping list', async
   const { code } = await asha.call(household.invite, { role: 'adult' })
   await ravi.call(household.join, { code })
   await hook(ravi, receiver, ['list.changed'])
-  // As the triggers of every household list do (docs/decisions/0052).
+  // As the database triggers of every household table do (docs/decisions/0052).
   await server.pool.query(`select bump_household(household_id, 'list') from users where id = $1`, [asha.id])
   await server.pool.query(`select bump_household(household_id, 'table') from users where id = $1`, [asha.id])
   await deliver(server)
@@ -142,7 +142,7 @@ test('INOUT-5 failed deliveries are retried for about a day with growing pauses 
   await forward(server, 1000)
   await forward(server, 60_000)
   expect(await shown(asha, id)).toMatchObject([{ state: 'waiting', attempts: 3, status: 302 }])
-  // The connection is lost, then nobody listens, then nobody answers.
+  // First the connection is lost, then nothing listens, then nothing answers.
   receiver.behave('lose the answer', 1)
   await forward(server, 5 * 60_000)
   await receiver.down()
@@ -159,7 +159,7 @@ test('INOUT-5 failed deliveries are retried for about a day with growing pauses 
     { state: 'delivered', attempts: 7, status: 204, problem: null, next_at: null },
   ])
   expect((await asha.call(webhooks.list, {})).webhooks).toMatchObject([{ failing_since: null, paused: null }])
-  // One call reached it and its answer was lost: the id says that it is the same.
+  // One call reached the receiver but its answer was lost: the id shows that both are the same.
   expect(new Set(receiver.received.map(({ id: one }) => one)).size).toBe(1)
   const { rows } = await server.pool.query('select body from webhook_deliveries')
   expect(rows).toEqual([{ body: null }])
@@ -176,7 +176,7 @@ test('INOUT-5 after a day of failures a webhook is paused and its person informe
   for (let quarters = 0; quarters < 25 * 4; quarters++) await forward(server, 15 * 60_000)
   const [hooked] = (await asha.call(webhooks.list, {})).webhooks
   expect(hooked).toMatchObject({ paused: { reason: 'failing', at: expect.stringMatching(/^2026-11-21T0[45]/) } })
-  // Both together are tried about twice an hour, whatever waits.
+  // Both together are tried about twice an hour, however many are pending.
   expect(receiver.calls()).toBeLessThan(30)
   expect(await shown(asha, id)).toMatchObject([{ state: 'failed' }, { state: 'failed' }])
   const mails = (await server.outbox('email')).filter(({ user_id }) => user_id === asha.id)

@@ -21,7 +21,7 @@ export const whatsappRoutes = [
 export const whatsappWebhooks: InboundWebhook[] = [
   {
     path: '/api/webhooks/whatsapp',
-    // TwiML that says nothing: the answer is sent as a message of its own.
+    // Empty TwiML: the reply is sent as a separate message.
     answer: { type: 'text/xml; charset=utf-8', body: '<Response/>' },
     receive: (context, { url, headers, raw }) =>
       takeWhatsapp(context, {

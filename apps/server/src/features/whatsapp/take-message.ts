@@ -19,9 +19,10 @@ import type { WhatsappMessage } from '#providers/whatsapp.ts'
 const channel = 'whatsapp'
 
 /**
- * Takes a message from WhatsApp: of the person whose verified number it comes from, once however often it comes.
+ * Handles a message from WhatsApp exactly once, for the person whose verified number sent it.
  *
- * @throws Problem `request.not-found` without a number, `callback.signature` if the provider did not send this.
+ * @throws Problem `request.not-found` if no number is configured, `callback.signature` if the provider did not send
+ *   this.
  */
 export async function takeWhatsapp(
   context: Context,
@@ -37,7 +38,7 @@ export async function takeWhatsapp(
   if (!found || isGone(context, found.user)) return answerStranger(context, message, word)
   const { chat, user } = found
 
-  // Never limited: whoever wants no more messages is heard.
+  // Never rate-limited: an opt-out must always work.
   if (word === 'stop') return stop(context, chat, user)
   if (chat.stopped_at !== null && word !== 'start') return
   const counted = await countMessage(context, channel, message.from)
@@ -96,7 +97,7 @@ const wordOf = ({ text, isForwarded }: WhatsappMessage): 'stop' | 'start' | null
     ]) ||
   null
 
-/** Ends the alerts, says so once, and says nothing more until START. */
+/** Ends the alerts, confirms that once, and sends nothing more until START. */
 async function stop(context: Context, chat: ChatRow, user: UserRow): Promise<void> {
   if (chat.stopped_at !== null) return
   await stopChat(context, chat)
@@ -104,7 +105,7 @@ async function stop(context: Context, chat: ChatRow, user: UserRow): Promise<voi
   await answerTo(context, chat.address, say(replyTexts[chat.language].stopped))
 }
 
-/** A number that nobody has verified is told how, once a day. */
+/** Tells the sender of an unverified number how to verify it, once a day. */
 async function answerStranger(
   context: Context,
   { from, text }: WhatsappMessage,
@@ -114,7 +115,7 @@ async function answerStranger(
   await answerTo(context, from, say(replyTexts[languageOf(text ?? '', 'en')].stranger))
 }
 
-/** Answers within the installation's budget; that it does not arrive changes nothing and is logged. */
+/** Sends a reply within the installation's budget; a failure is only logged. */
 async function answerTo(context: Context, to: string, reply: Reply): Promise<void> {
   const { whatsappInbox: inbox, log } = context
   if (!inbox || !(await mayLeave(context, { connected: true, pricePaise: inbox.pricePaise }))) return

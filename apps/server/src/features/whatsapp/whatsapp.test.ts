@@ -16,7 +16,7 @@ const listed = async (asha: Person) =>
 const said = (twilio: TwilioStandIn, to = number) =>
   twilio.messages.filter((one) => one.to === `whatsapp:${to}`).map(({ body }) => body)
 
-/** Written some seconds after what was said before. */
+/** Sends a message some seconds after the previous one. */
 async function chat(world: Awaited<ReturnType<typeof withTwilio>>, text: string) {
   world.server.clock.set(new Date(world.server.clock.now().getTime() + 5000))
   expect((await world.twilio.write(url, number, text)).status).toBe(200)
@@ -40,7 +40,7 @@ test('INOUT-2 a message from a verified number becomes a reminder; replies by nu
   expect(await chat(world, 'Ravi ko 7 baje kar do')).toBe(
     'Badal diya\nCall Ravi\nKal, Sat, 21 Nov, 7:00 pm\n\n1 Wapas karein',
   )
-  // Without 'ko' it moves what is on the list, and is new where nothing is.
+  // Without 'ko' it moves an existing reminder if there is a match, and creates a new one otherwise.
   expect(await chat(world, 'Ravi 8 baje kar do')).toContain('Badal diya\nCall Ravi\nKal, Sat, 21 Nov, 8:00 pm')
   expect(await chat(world, 'Ravi se 15 min pehle yaad dilana')).toContain('8:00 pm · 15 min pehle')
   await chat(world, 'undo')
@@ -98,7 +98,7 @@ test('INOUT-2 STOP ends messages at once and is shown in Settings; nothing is an
   expect(await chat(world, 'Start')).toContain('back on')
   expect(await asha.call(whatsapp.show, {})).toMatchObject({ state: 'ready' })
   expect((await alertsOn(server, 'whatsapp')).length).toBe(2)
-  // Switched on in Settings after a STOP, messages are answered again, too.
+  // Switching the channel on in Settings after a STOP makes messages be answered again.
   await chat(world, 'stop')
   await asha.call(profile.update, { whatsapp_notifications: true })
   expect(await chat(world, 'walk tomorrow at 5 pm')).toContain('Saved')
@@ -115,7 +115,7 @@ test('INOUT-2 a repeated message does nothing twice, and forged ones are refused
   expect(twilio.messages).toHaveLength(count)
 
   expect((await twilio.write(url, number, 'forged', { token: 'another' })).status).toBe(403)
-  // Signed for another address, or to another number.
+  // Signed for another URL, or sent to another number.
   expect((await twilio.write(`${url}?x=1`, number, 'fine')).status).toBe(200)
   await twilio.write(url, number, 'to another number', { to: '+15005550099' })
   expect(new Set((await listed(asha)).map(([title]) => title))).toEqual(new Set(['Fine', 'Tea']))

@@ -6,9 +6,9 @@ import { Problem } from '#platform/problem.ts'
 import { householdOf, lockTable } from './store.ts'
 
 /**
- * Changes a household's table, one change at a time.
+ * Runs changes to who eats in a household, one at a time.
  *
- * @throws Problem `household.changed` where the person is in another household by now.
+ * @throws Problem `household.changed` if the person is in another household by now.
  */
 export function atTable<Result>(
   { db }: Pick<Context, 'db'>,

@@ -9,7 +9,7 @@ import { withTwilio } from '#test/twilio-test-server.ts'
 const today = '2026-11-20'
 const dinner = { day: today, meal: 'dinner' as const }
 
-/** Lata, who agreed to get messages by the code that only she got. */
+/** Adds Lata, a helper who has consented with a code that only she received. */
 async function anAgreedHelper(server: TestServer, asha: Person, phone_number = '98765 00001') {
   const lata = await asha.call(household.addHelper, { name: 'Lata', language: 'hi', phone_number })
   await asha.call(household.askHelper, { id: lata.id })
@@ -49,7 +49,7 @@ test('HOME-5 the cook reads what to make, for how many and when, in their langua
   const english = await asha.call(table.message, { ...dinner, language: 'en', ready_at: '19:30' })
   expect(english.text).toContain('Today: dinner\nReady by: 7:30 pm\nPeople: 5\n\n1. Dal Makhani\n')
   expect((await asha.call(table.message, { ...dinner, language: 'pa' })).text).toContain('1. ਦਾਲ ਮੱਖਣੀ')
-  // A language without a name of the dish in its script keeps the title.
+  // If the cookbook has no name in the language's script, the title is used.
   for (const language of table.cookLanguages) {
     const said = await asha.call(table.message, { ...dinner, language })
     expect(said.text.split('\n').filter((line) => line !== '')).toHaveLength(7)
@@ -87,7 +87,7 @@ test('HOME-5 the cook gets it by SMS only once the number agreed, within the sen
   expect((await send(rohan, lata.id, 'hi')).status).toBe(200)
   expect((await send(asha, lata.id)).status).toBe(200)
   expect(await send(asha, lata.id)).toMatchObject({ status: 429, detail: 'You’ve sent as many SMS as you can today' })
-  // Longer than an SMS has room for.
+  // Too long for an SMS.
   for (const recipe_id of [
     'punjab.achari-paneer-tikka',
     'punjab.amritsari-chaampan',

@@ -20,7 +20,7 @@ import { helpersOf } from './store.ts'
 type Input = CheckedInputOf<typeof contract>
 
 /**
- * What to make for a meal, for how many and when, for WhatsApp or to be copied.
+ * Returns a message for the cook: what to make for a meal, for how many and when, for WhatsApp or for copying.
  *
  * @throws Problem `table.nothing-to-cook`, `household.member`.
  */
@@ -37,10 +37,11 @@ export async function writeToCook(
 }
 
 /**
- * Sends it by SMS to a helper who agreed to get messages. It counts towards the sender's own limit and the installation's budget.
+ * Sends the message by SMS to a helper who has consented. It counts towards the sender's own limit and the
+ * installation's budget.
  *
  * @throws Problem `table.nothing-to-cook`, `table.sms-long`, `household.member`, `helper.not-agreed`, `helper.stopped`,
- * `helper.too-many`, `phone.not-configured`, or why it was not sent.
+ *   `helper.too-many`, `phone.not-configured`, or the reason it was not sent.
  */
 export async function sendToCook(
   context: Context,
@@ -90,7 +91,7 @@ async function whatToCook(
     day,
     meal,
     readyAt: readyAt ?? usualTimes[meal],
-    // A person who lives alone and chose no number cooks for as many as the dishes serve.
+    // For a person who lives alone and set no number, the dish's own number of people.
     people: seating.people.length === 1 && seating.said.length === 0 ? dishes[0]!.people : countAt(seating, day, meal),
     dishes,
   }

@@ -12,14 +12,14 @@ export type ToCook = {
   readyAt: string
   people: number
   dishes: readonly { title: string; names: readonly string[]; servings: number; leftover: boolean }[]
-  /** Of the cook, where they are known. */
+  /** The cook's name, if known. */
   name: string | null
 }
 
 /** Default meal times. */
 export const usualTimes: Record<Meal, string> = { breakfast: '08:30', lunch: '13:00', tea: '17:00', dinner: '20:00' }
 
-/** What to make, for how many, and when, in lines, as it is sent by WhatsApp or copied. */
+/** Returns what to make, for how many, and when, as several lines for WhatsApp or for copying. */
 export function cookText({ language, name, people, dishes, ...when }: ToCook): string {
   const words = cookWords[language]
   const makes = dishes.map((dish, at) => {
@@ -39,7 +39,7 @@ export function cookText({ language, name, people, dishes, ...when }: ToCook): s
   ].join('\n')
 }
 
-/** The same in one line, for an SMS. */
+/** Returns the same in one line, for an SMS. */
 export function cookLine({ language, people, dishes, ...when }: Omit<ToCook, 'name'>, asker: string): string {
   const words = cookWords[language]
   const makes = dishes.map((dish) => {
@@ -50,7 +50,7 @@ export function cookLine({ language, people, dishes, ...when }: Omit<ToCook, 'na
   return `${asker}: ${what}. ${words.people}: ${people}. ${makes.join(', ')}.`
 }
 
-/** A dish's name in the cook's script, where the cookbook has one. */
+/** Returns a dish's name in the cook's script, if the cookbook has one. */
 const nameOf = ({ title, names }: ToCook['dishes'][number], { script }: CookWords): string =>
   (script && names.find((name) => script.test(name))) || title
 
@@ -68,5 +68,5 @@ function dayOf(words: CookWords, { today, day }: Pick<ToCook, 'today' | 'day'>):
 const timeOf = ({ locale }: CookWords, time: string): string =>
   new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' })
     .format(new Date(`2026-01-01T${time}:00Z`))
-    // Some locales part them by a narrow space that is not in GSM-7.
+    // Some locales use a narrow no-break space, which is not in GSM-7.
     .replaceAll(/\s/g, ' ')

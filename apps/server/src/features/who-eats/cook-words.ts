@@ -3,7 +3,7 @@ import type { CookLanguage } from '@planner/contract/kitchen/who-eats'
 
 export type CookWords = {
   locale: string
-  /** The script in which the cookbook's names are theirs; null for Latin. */
+  /** The script of the language, to find dish names in it; null for Latin. */
   script: RegExp | null
   hello: string
   today: string
@@ -11,12 +11,12 @@ export type CookWords = {
   meals: Record<Meal, string>
   readyBy: string
   people: string
-  /** Beside a dish that is there already. */
+  /** Shown next to a dish that is already cooked. */
   warmUp: string
   thanks: string
 }
 
-/** Labels, not sentences: a list is read by whoever reads slowly, and needs no grammar around names and numbers. */
+/** Labels rather than sentences: easier for slow readers, and no grammar is needed around names and numbers. */
 export const cookWords: Record<CookLanguage, CookWords> = {
   en: {
     locale: 'en-IN',

@@ -12,7 +12,7 @@ import { atTable } from './at-table.ts'
 import { calledBy, countAt, type Seating, saidOf, seatingFrom } from './seating.ts'
 import { helpersOf, mealAt, peopleAtTable, saveMeal, setSharesDiet } from './store.ts'
 
-/** Who eats on a day, meal by meal. */
+/** Returns who eats on a day, meal by meal. */
 export async function showTable(context: Context, user: UserRow, day: string | undefined): Promise<Table> {
   const shown = day ?? wallTimeOf(context.clock.now(), user.time_zone).day
   const seating = await seatingFrom(context.db, user, shown)
@@ -56,7 +56,7 @@ function mealOf(
 }
 
 /**
- * Says who eats at meals of a day; what is not named stays as it was said.
+ * Sets who eats at meals of a day; omitted settings stay.
  *
  * @throws Problem `plan.day`, `household.member`, `table.full`, `household.changed`.
  */
@@ -110,7 +110,10 @@ async function saidBefore(tx: Db, user: UserRow, day: string, meal: Meal, now: D
   )
 }
 
-/** Whether one's diet counts for others of the household, and adults see why a dish is not for one. */
+/**
+ * Sets whether a person's diet counts for others in the household, and whether adults see why a dish does not suit
+ * them.
+ */
 export async function shareDiet({ db }: Context, user: UserRow, share: boolean): Promise<{ shares_diet: boolean }> {
   await setSharesDiet(db, user.id, share)
   return { shares_diet: share }

@@ -10,7 +10,7 @@ export type { PersonAtTable }
 /** Who eats in a household, from a day on. */
 export type Seating = { people: PersonAtTable[]; said: TableMealRow[] }
 
-/** Inside a transaction, read on its connection. */
+/** Loads the seating. Inside a transaction, pass its connection. */
 export async function seatingFrom(
   db: Db,
   { household_id: householdId }: Pick<UserRow, 'household_id'>,
@@ -19,28 +19,28 @@ export async function seatingFrom(
   return { people: await peopleAtTable(db, householdId), said: await mealsFrom(db, householdId, day) }
 }
 
-/** What was said of a meal; undefined where everybody eats as always. */
+/** Returns what was set for a meal; undefined if everyone eats as usual. */
 export const saidOf = ({ said }: Seating, day: string, meal: Meal): TableMealRow | undefined =>
   said.find((one) => one.day === day && one.meal === meal)
 
-/** People with an account who eat a meal. */
+/** Returns the people with an account who eat at a meal. */
 export function peopleAt(seating: Seating, day: string, meal: Meal): PersonAtTable[] {
   const away = saidOf(seating, day, meal)?.away ?? []
   return seating.people.filter(({ id }) => !away.includes(id))
 }
 
-/** People with an account who eat at any meal of a day. */
+/** Returns the people with an account who eat at any meal of a day. */
 export function peopleOn(seating: Seating, day: string): PersonAtTable[] {
   return seating.people.filter((person) => meals.some((meal) => peopleAt(seating, day, meal).includes(person)))
 }
 
-/** How many eat a meal; the usual number where somebody lives alone and said nothing. */
+/** Returns the number of people eating at a meal; the default number if somebody who lives alone set nothing. */
 export function countAt(seating: Seating, day: string, meal: Meal): number {
   const said = saidOf(seating, day, meal)
   if (!said && seating.people.length === 1) return limits.people
   return peopleAt(seating, day, meal).length + (said?.helpers.length ?? 0) + (said?.guests ?? 0)
 }
 
-/** The name a household uses for a member: their nickname, or the first word of their name. */
+/** Returns the name a household uses for a member: their nickname, or the first word of their name. */
 export const calledBy = ({ household_nickname: nickname, full_name: name }: PersonAtTable): string =>
   nickname ?? name.trim().split(/\s+/)[0]!

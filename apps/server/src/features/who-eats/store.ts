@@ -6,12 +6,12 @@ import { prepared } from '#platform/db/prepared.ts'
 import type { TableMealRow } from '#platform/db/tables/recipes.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
-/** Somebody of a household, with what they said of their diet. */
+/** A household member with their diet settings. */
 export type PersonAtTable = Pick<UserRow, 'id' | 'full_name' | 'household_nickname' | 'shares_diet'> & {
   diet: Partial<Diet>
 }
 
-/** By when they joined. */
+/** Returns a household's people in the order they joined. */
 export async function peopleAtTable(db: Db, householdId: string): Promise<PersonAtTable[]> {
   const statement = sql<PersonAtTable>`
     select users.id, full_name, household_nickname, shares_diet, coalesce(diets.diet, '{}') as diet
@@ -20,7 +20,7 @@ export async function peopleAtTable(db: Db, householdId: string): Promise<Person
   return prepared(db, statement)
 }
 
-/** Who eats the meals of a day and later ones, if it was set. */
+/** Returns who eats at meals from a day on, for the meals where it was set. */
 export async function mealsFrom(db: Db, householdId: string, day: string): Promise<TableMealRow[]> {
   return prepared(
     db,
@@ -38,7 +38,7 @@ export async function helpersOf(db: Db, householdId: string): Promise<{ id: stri
     .execute()
 }
 
-/** The household, locked until the transaction ends: its table is changed by one at a time. */
+/** Locks the household until the transaction ends, so that only one change to its table runs at a time. */
 export async function lockTable(tx: Db, householdId: string): Promise<void> {
   await tx.selectFrom('households').select('id').where('id', '=', householdId).forNoKeyUpdate().execute()
 }
@@ -81,8 +81,8 @@ export async function deleteOldMeals(db: Db, before: string): Promise<void> {
 }
 
 /**
- * What somebody chose stays on the table that they leave, without their name; their own recipes go with them. Nobody waits for
- * them at a meal.
+ * Updates a household's table when a member leaves. Dishes they chose stay, without their name, except uncooked ones
+ * from their own recipes. They no longer count as away from any meal.
  */
 export async function leaveOnTable(
   tx: Db,
@@ -93,7 +93,8 @@ export async function leaveOnTable(
       and recipe_id in (select 'own.' || id from own_recipes where user_id = ${userId})`.execute(tx)
   await sql`
     update chosen_dishes set user_id = null where household_id = ${householdId} and user_id = ${userId}`.execute(tx)
-  // Of two diets of theirs the one with the larger number is the newer; what the household counted no longer does.
+  // The higher version of a diet is the newer one, so the household's count, which no longer applies, is added to
+  // theirs.
   await sql`
     insert into diets as kept (user_id, diet, version)
     select ${userId}::uuid, '{}', coalesce(sum(version), 0) + 1 from household_versions
@@ -104,14 +105,14 @@ export async function leaveOnTable(
     where household_id = ${householdId} and ${userId}::uuid = any (away)`.execute(tx)
 }
 
-/** A helper who is gone eats nowhere. */
+/** Removes a deleted helper from all meals. */
 export async function clearHelper(tx: Db, householdId: string, helperId: string): Promise<void> {
   await sql`
     update table_meals set helpers = array_remove(helpers, ${helperId}::uuid)
     where household_id = ${householdId} and ${helperId}::uuid = any (helpers)`.execute(tx)
 }
 
-/** What somebody who was alone has chosen is put on the table of the household that they join; what is there already stays. */
+/** Moves the dishes chosen by a person who was alone to the household they join; existing dishes there stay. */
 export async function moveTable(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`
     delete from chosen_dishes as mine where household_id = ${from} and cooked_at is null and exists (
@@ -122,7 +123,7 @@ export async function moveTable(tx: Db, { from, to }: { from: string; to: string
   await sql`update chosen_dishes set household_id = ${to} where household_id = ${from}`.execute(tx)
 }
 
-/** Who was to eat there was said of another household. */
+/** Deletes who was to eat at meals: it does not apply to the other household. */
 export async function dropMeals(tx: Db, { from }: { from: string }): Promise<void> {
   await tx.deleteFrom('table_meals').where('household_id', '=', from).execute()
 }

@@ -28,7 +28,7 @@ test('HOME-5 the chosen dishes are the household’s: all see and change them, a
   expect(await listed(anu)).toMatchObject([{ title: 'Dal Makhani', people: 3, servings: 3 }])
   expect(await listed(stranger)).toEqual([])
   expect(await stranger.ask(chosen.change, { id: dal!.id, cooked: true })).toMatchObject({ status: 404 })
-  // What Rohan cooks, Asha eats up the next day.
+  // Rohan cooks, and Asha eats the leftovers the next day.
   await rohan.call(chosen.change, { id: dal!.id, cooked: true, left_servings: 2 })
   const lunch = { recipe_id: dish, day: '2026-11-21', meal: 'lunch', leftover_of: dal!.id } as const
   expect(await asha.call(chosen.choose, lunch)).toMatchObject({ leftover: true, servings: 2 })
@@ -71,7 +71,7 @@ test('HOME-5 eaters are set meal by meal, also by two members at once, and servi
     [apart.id, 3, 7],
     [dinner.id, 3, 3],
   ])
-  // Back to all who eat, after a number was said.
+  // Back to everyone eating, after a number was set.
   await asha.call(chosen.change, { id: dinner.id, people: 9 })
   expect(await asha.call(chosen.change, { id: dinner.id, people: null })).toMatchObject({ people: 3, servings: 3 })
 
@@ -85,7 +85,7 @@ test('HOME-5 eaters are set meal by meal, also by two members at once, and servi
     detail: 'That person isn’t in your household',
   })
   expect(await asha.ask(table.seat, { ...seat, day: '2026-12-20' })).toMatchObject({ status: 422 })
-  // A helper who is gone eats nowhere; nor does a member.
+  // A removed helper or member eats at no meal.
   await asha.call(household.removeMember, { id: lata.id })
   await asha.call(household.removeMember, { id: anu.id })
   expect((await rohan.call(table.show, {})).meals[3]).toMatchObject({ eaters: 2 })
@@ -107,11 +107,11 @@ test('HOME-5 the diet of everybody who eats counts for plan, search, recommendat
     !isChosen(recipe) && (recipe.allergens.includes('milk') || recipe.veg_type !== 'Veg')
   expect(all(before).filter(unfit).length).toBeGreaterThan(0)
   expect(odd(all(after), unfit)).toEqual([])
-  // The same dishes stay in their places.
+  // Dishes that still suit keep their places.
   const stays = all(before).filter((recipe) => !unfit(recipe))
   expect(all(after).map(({ id }) => id)).toEqual(expect.arrayContaining(stays.map(({ id }) => id)))
 
-  // A tap on a marked dish shows adults the reason; a child sees only for whom it is unsuitable.
+  // A tap on a marked dish shows adults the reason; a child sees only whom it does not suit.
   const marks = async (person: Person) => [
     (await person.call(recipes.one, { id: dish })).against,
     (await listed(person))[0]!.not_for,
@@ -128,7 +128,7 @@ test('HOME-5 the diet of everybody who eats counts for plan, search, recommendat
   const offered = async () => JSON.stringify(await rohan.call(vendors.suggestions, { reminder_id }))
   expect(await offered()).not.toContain('KFC India')
 
-  // Who eats elsewhere all day counts for no other, and the plan may hold what only they leave out.
+  // A person who eats elsewhere all day does not count, so the plan may contain what only they avoid.
   const day = { day: today, seats: [{ member_id: asha.id, eats: false }] }
   await asha.call(table.seat, { ...day, meals: ['breakfast', 'lunch', 'tea'] })
   expect((await marks(rohan))[0]).toEqual(['Not for Asha: milk'])
@@ -201,7 +201,7 @@ test('HOME-5 joining brings the chosen dishes, leaving leaves them, and a delete
   bump(server)
   await rohan.call(household.join, { code })
   const titles = async (person: Person) => (await listed(person)).map(({ title, people }) => `${title} ${people}`)
-  // Two eat now; nobody lives alone any more.
+  // Two people eat now: nobody lives alone any more.
   expect((await titles(asha)).toSorted()).toEqual(['Dal Makhani 2', 'Sarson da Saag 2'])
   await rohan.call(household.leave, {})
   expect(await titles(rohan)).toEqual([])

@@ -6,7 +6,7 @@ import { deleteOldMeals } from './store.ts'
 
 export const whoEatsWork = [{ name: 'who-eats.forget', everyMs: hourMs, run: forgetOld }]
 
-/** Who ate does not matter once the meal's leftovers are gone. */
+/** Deletes old seatings: who ate does not matter once a meal's leftovers are gone. */
 function forgetOld(context: Context): Promise<void> {
   const today = context.clock.now().toISOString().slice(0, 10)
   return deleteOldMeals(context.db, addDays(today, -limits.daysBack - 2))

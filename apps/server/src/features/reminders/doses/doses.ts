@@ -12,7 +12,7 @@ type Change = CheckedInputOf<typeof contract>
 
 export const isDose = ({ dose_amount: amount }: Pick<ReminderRow, 'dose_amount'>): boolean => amount !== null
 
-/** What a medicine decides for all its doses. */
+/** Fields set by the medicine for all its doses. */
 const ofMedicine = [
   'title',
   'date',
@@ -27,7 +27,8 @@ const ofMedicine = [
 ] as const
 
 /**
- * Doses of all days are changed with their medicine, so that its table stays whole.
+ * Requires a change of a dose series to concern a single dose: the series itself is changed through its medicine, so
+ * that the dose log stays complete.
  *
  * @throws Problem `medicine.dose`.
  */
@@ -37,7 +38,7 @@ export function requireOneDose(reminder: ReminderRow, asked: Partial<Change>): v
   if (isWhole || ofMedicine.some((name) => asked[name] !== undefined)) throw new Problem('medicine.dose')
 }
 
-/** @throws Problem `medicine.dose` for doses of all days. */
+/** @throws Problem `medicine.dose` for a series of doses. */
 export function requireNoSeries(reminder: ReminderRow): void {
   if (isDose(reminder) && reminder.recurrence !== 'none') throw new Problem('medicine.dose')
 }
@@ -49,7 +50,7 @@ export function requireNotTaken(reminder: ReminderRow, day: string): void {
   }
 }
 
-/** A dose that was skipped on one device and taken on another was taken. */
+/** Takes back the skip of a dose that was skipped on one device and taken on another: it counts as taken. */
 export async function withoutSkip(tx: Db, reminder: ReminderRow, asked: Change): Promise<ReminderRow> {
   const { completed, occurrence_date: day } = asked
   if (!isDose(reminder) || !completed || day === undefined || !reminder.skipped_dates.includes(day)) return reminder

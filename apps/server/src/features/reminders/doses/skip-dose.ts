@@ -5,7 +5,7 @@ import { ownReminder } from '../own-reminder.ts'
 import { removeReminder } from '../removal/remove.ts'
 
 /**
- * Skips one dose of a medicine: it rings no more and is in the table as skipped. Skipping it again changes nothing.
+ * Skips one dose of a medicine: it no longer rings, and the log shows it as skipped. Idempotent.
  *
  * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`, `reminder.not-yours`, `medicine.taken`.
  */

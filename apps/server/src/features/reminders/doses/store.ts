@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open.ts'
 import { anyOf, prepared } from '#platform/db/prepared.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 
-/** The doses of a medicine, of its series that are over too, and those moved on one day; not the reminder to refill it. */
+/** Returns a medicine's doses, including past series and doses moved on a single day, but not its refill reminder. */
 export const dosesOf = (db: Db, medicineId: string): Promise<ReminderRow[]> =>
   prepared(
     db,
@@ -16,14 +16,14 @@ export const dosesOf = (db: Db, medicineId: string): Promise<ReminderRow[]> =>
       .orderBy('id'),
   )
 
-/** All reminders of a medicine, locked until the transaction ends. */
+/** Returns all reminders of a medicine, locked until the transaction ends. */
 export async function lockRemindersOfMedicine(tx: Db, medicineId: string): Promise<ReminderRow[]> {
   const { rows } = await sql<ReminderRow>`
     select * from reminders where medicine_id = ${medicineId} order by id for update`.execute(tx)
   return rows
 }
 
-/** Whether a dose of a day was moved, and stands for itself. */
+/** Whether the dose of a day was moved, and so is a reminder of its own. */
 export async function isMoved(db: Db, { id, medicine_id }: ReminderRow, day: string): Promise<boolean> {
   const row = await db
     .selectFrom('reminders')
@@ -35,7 +35,7 @@ export async function isMoved(db: Db, { id, medicine_id }: ReminderRow, day: str
   return row !== undefined
 }
 
-/** The doses of several medicines, by medicine. */
+/** Returns the doses of several medicines, by medicine. */
 export async function dosesOfAll(db: Db, medicineIds: string[]): Promise<Map<string, ReminderRow[]>> {
   const rows = await prepared(
     db,

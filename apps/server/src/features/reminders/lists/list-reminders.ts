@@ -10,14 +10,14 @@ import { type Listed, remindersOf } from './store.ts'
 
 type Asked = CheckedInputOf<typeof contract>
 
-/** Days before the first day that a reminder can have. */
+/** Earlier than any reminder's date. */
 const always = '0001-01-01'
 
 /**
- * A page of a person's reminders, soonest first, as many as fit into one answer: from 90 days ago on with all that are open
- * or repeat; or, where days are named, those that fall or may fall within them.
+ * Returns a page of a person's reminders, soonest first, as many as fit into one answer: those from 90 days ago on and
+ * all that are open or recurring; or, given a range of days, those that fall or may fall within it.
  *
- * @returns also what to ask for the rest; null if this is all.
+ * @returns also the cursor for the next page; null if this is all.
  */
 export async function listReminders(
   context: Context,

@@ -10,10 +10,10 @@ import { presentReminder } from '../present-reminder.ts'
 import { findReminders } from './store.ts'
 
 /**
- * A person's reminders that say every word of a query, the latest first: all of them are looked through, done ones of any
- * age too.
+ * Returns a person's reminders that contain every word of a query, the latest first. Searches all of them, including
+ * completed ones of any age.
  *
- * @throws Problem `request.too-many`: the store reads every text of the person for it.
+ * @throws Problem `request.too-many`, because the database has to read all of the person's texts.
  */
 export async function searchReminders(
   context: Context,

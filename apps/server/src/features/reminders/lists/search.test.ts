@@ -25,15 +25,15 @@ test('TASK-2 a search reads title, notes, tags and checklist, of any age, and fi
   expect(await found('SOCKS')).toEqual([trip])
   expect(await found('#rohan')).toEqual([tagged])
   expect(await found('andheri renew')).toEqual([noted])
-  // Spelt as somebody else would, and after what is spelt the same.
+  // Words with another spelling, listed after exact matches.
   expect(await found('lycence')).toEqual([noted])
   expect(await found('woolen soks')).toEqual([trip])
-  // With a slip of the finger, where nothing else is found.
+  // A typo matches only if nothing else does.
   expect(await found('licemce andehri')).toEqual([noted])
   expect(await found('licemce manali')).toEqual([])
   expect(await found('licemce')).toEqual([noted])
   expect(await found('mnaali')).toEqual([trip])
-  // The names of the fields are no words of the person's.
+  // Field names of a checklist item are not searched.
   expect(await found('done')).toEqual([])
   const ravi = await server.aPerson()
   expect((await ravi.call(reminders.search, { query: 'socks' })).reminders).toEqual([])
@@ -72,7 +72,7 @@ test('TASK-2 a search among 3,000 reminders of four years costs no more than a f
      from jsonb_to_recordset($2::jsonb) as one (title text, description text, date date, done boolean)`,
     [asha.email, JSON.stringify(rows)],
   )
-  // On a machine that does other things too only the ratio to a call of the same run says something.
+  // On a busy machine, only the ratio to another call of the same run is meaningful.
   const [times, lists]: [number[], number[]] = [[], []]
   for (const word of [
     'cylinder 2',
@@ -91,7 +91,7 @@ test('TASK-2 a search among 3,000 reminders of four years costs no more than a f
     const then = performance.now()
     await asha.call(reminders.list, {})
     lists.push(performance.now() - then)
-    // The allowed number per minute.
+    // Stays within the allowed searches per minute.
     if (times.length % 50 === 0) server.clock.set(new Date(server.clock.now().getTime() + 2 * minuteMs))
   }
   expect(times.length).toBeGreaterThan(35)
@@ -100,5 +100,5 @@ test('TASK-2 a search among 3,000 reminders of four years costs no more than a f
 
 const median = (all: number[]): number => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)]!
 
-/** What is asked while a word is typed letter by letter. */
+/** Returns the queries made while a word is typed letter by letter. */
 const typed = (word: string): string[] => Array.from(word, (_, place) => word.slice(0, place + 1).trim())

@@ -6,21 +6,21 @@ import { readTogether } from '#platform/db/read-together.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { isVisibleTo } from '#platform/db/visible-to.ts'
 
-/** Where a page of a list ended. */
+/** A cursor: the last reminder of a page. */
 export type Place = Pick<ReminderRow, 'date' | 'time' | 'id'>
 
-/** Which of a person's reminders are listed: the days as 'YYYY-MM-DD'. */
+/** Which reminders to list. Days are 'YYYY-MM-DD'. */
 export type Listed = {
-  /** Reminders that are open and fall once are listed from this day on; null from the first. */
+  /** First day of open one-off reminders; null for no limit. */
   openFrom: string | null
-  /** The same of those that are done. */
+  /** First day of completed one-off reminders. */
   doneFrom: string
-  /** The last day; null without end. Repeating reminders that began by then are listed whenever they began. */
+  /** Last day; null for no limit. Recurring reminders that began by then are listed whenever they began. */
   to: string | null
   after: Place | null
 }
 
-/** Rows of a page, and characters of text in them; more is not fetched. */
+/** Limits of a page: rows, and characters of text in them. */
 const pageRows = 1000
 const pageText = 1_000_000
 
@@ -31,7 +31,7 @@ const noId = '00000000-0000-0000-0000-000000000000'
 const pagesByKey = readTogether<ReminderRow[]>(async (db, keys) => {
   const asked = keys.map((key): Listed & { key: string; userId: string } => ({ key, ...JSON.parse(key) }))
   const all = <Value>(value: (one: (typeof asked)[number]) => Value) => asked.map(value)
-  // The lengths of long texts are known to the store without reading them.
+  // The database knows the length of a long text without reading it.
   const statement = sql<ReminderRow & { key: string; text: number }>`
     select page.*
     from unnest(
@@ -85,7 +85,7 @@ const pagesByKey = readTogether<ReminderRow[]>(async (db, keys) => {
   return Map.groupBy(await prepared(db, statement), ({ key }) => key)
 })
 
-/** A page of a person's reminders, soonest first. @returns also whether the store may have more. */
+/** Returns a page of a person's reminders, soonest first, and whether there may be more. */
 export async function remindersOf(
   db: Db,
   userId: string,
@@ -97,8 +97,8 @@ export async function remindersOf(
 }
 
 /**
- * The latest of a person's reminders that say every one of these words in title, notes, tags or checklist, whatever its case;
- * after them those that spell a word differently. Where there are none, those of which a word is a slip of the finger away.
+ * Returns the latest of a person's reminders that contain all words in title, notes, tags or checklist, ignoring case,
+ * followed by those with a different spelling of a word. If there are none, returns those that match with a typo.
  */
 export async function findReminders(
   db: Db,
@@ -121,7 +121,7 @@ const patternOf = (word: string, pattern: string | null): string => (pattern ===
 type Saying = { is: RawBuilder<boolean>; first: RawBuilder<unknown>; limit: number }
 
 async function saying(db: Db, userId: string, { is, first, limit }: Saying): Promise<ReminderRow[]> {
-  // Most have no tags and no checklist: for those nothing is unfolded.
+  // Most reminders have no tags or checklist, so these are unnested only where needed.
   const { rows } = await sql<ReminderRow>`
     select reminders.* from reminders
     cross join lateral (

@@ -12,9 +12,9 @@ import { giveOccurrences, lockReminderOf } from '../store.ts'
 import { deleteReminder, keepRemoved } from './store.ts'
 
 /**
- * Deletes a reminder; for some days it can be restored.
+ * Deletes a reminder; it can be restored for some days.
  *
- * @throws Problem `reminder.not-found`, `medicine.dose` for doses of all days, `medicine.taken`.
+ * @throws Problem `reminder.not-found`, `medicine.dose` for a series of doses, `medicine.taken`.
  */
 export async function removeReminder(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
   return inTransaction(context.db, async (tx) => {

@@ -15,9 +15,10 @@ import { lockReminderOf, updateReminder } from '../store.ts'
 import { deleteRemoved, restoreRemoved } from './store.ts'
 
 /**
- * Undoes a deletion: the reminder is as it was, and rings again for what is ahead, snoozes too. One that is there is the answer as it is.
+ * Restores a deleted reminder; its future alerts ring again, including snoozes. If the reminder exists, it is returned
+ * unchanged.
  *
- * @throws Problem `reminder.not-found` for one that was not deleted within the last days; `reminder.too-many`, `account.full`.
+ * @throws Problem `reminder.not-found` if it was not deleted within the last days; `reminder.too-many`, `account.full`.
  */
 export async function restoreReminder(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
   const now = context.clock.now()
@@ -34,11 +35,7 @@ export async function restoreReminder(context: Context, user: UserRow, id: strin
   })
 }
 
-/**
- * Puts a day back that was taken out of a repeating reminder.
- *
- * @throws Problem `reminder.not-found`.
- */
+/** Restores a day that was removed from a recurring reminder. @throws Problem `reminder.not-found`. */
 export async function restoreDay(
   context: Context,
   user: UserRow,
@@ -61,6 +58,6 @@ export async function restoreDay(
 
 const since = (now: Date): Date => after(now, -limits.removedKeptDays * dayMs)
 
-/** Deletes for good what was removed longer ago than it can be restored. */
+/** Permanently deletes removed reminders that can no longer be restored. */
 export const forgetRemoved = ({ db, clock }: Context): Promise<void> =>
   inFullBatches((limit) => deleteRemoved(db, { before: since(clock.now()), limit }))

@@ -6,7 +6,7 @@ export async function deleteReminder(db: Db, id: string): Promise<void> {
   await db.deleteFrom('reminders').where('id', '=', id).execute()
 }
 
-/** Keeps a copy of a reminder that is about to be deleted, and of the person's deleted ones the latest `most`. */
+/** Saves a copy of a reminder about to be deleted, and keeps only the person's latest `most` copies. */
 export async function keepRemoved(db: Db, { id, user_id }: ReminderRow, now: Date, { most }: { most: number }) {
   await sql`
     insert into removed_reminders (id, user_id, reminder, removed_at)
@@ -19,8 +19,8 @@ export async function keepRemoved(db: Db, { id, user_id }: ReminderRow, now: Dat
 }
 
 /**
- * Makes a deleted reminder what it was: one of the person's, or one that their household shared. What of the sharing no longer
- * holds is left out. Null where none was deleted since.
+ * Restores a deleted reminder of the person, or one that their household shared. Sharing settings that no longer apply
+ * are left out. Returns null if none was deleted since `since`.
  */
 export async function restoreRemoved(
   db: Db,
@@ -62,7 +62,7 @@ export async function restoreRemoved(
   return rows[0] ?? null
 }
 
-/** @returns how many were deleted. */
+/** @returns the number deleted. */
 export async function deleteRemoved(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from removed_reminders where (user_id, id) in (

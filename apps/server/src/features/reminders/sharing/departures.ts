@@ -8,13 +8,15 @@ import { isPrivate, type Sharing } from './sharing.ts'
 import { giveFiles, lockForHelper, lockSharedWith } from './store.ts'
 import { backToAsker } from './take-over.ts'
 
-type Departure = { userId: string; householdId: string /** Who takes over what is for all. */; heirId: string }
+/** `heirId`: who takes over the reminders for everyone. */
+type Departure = { userId: string; householdId: string; heirId: string }
 
 /**
- * Settles the shared reminders of somebody who leaves a household. What they made for all stays, and is the heir's; what they
- * asked of a member is that member's; what was asked of them goes back to who asked; their own goes with them.
+ * Reassigns the shared reminders of a member who leaves a household. Those they made for everyone stay and go to
+ * `heirId`; those they asked of a member become that member's; those asked of them go back to the asker; their own go
+ * with them.
  *
- * Called with the household locked, before the people are, and planned by `planSettled` once they have left.
+ * Call it with the household locked but before its people are; `planSettled` plans the alerts once they have left.
  */
 export async function settleDeparture(tx: Db, departure: Departure): Promise<ReminderRow[]> {
   const { userId, householdId } = departure
@@ -38,14 +40,14 @@ function afterDeparture(
     if (audience === 'self') return isPrivate
     if (audience === 'member' && member !== null) return { ...isPrivate, user_id: member }
     const heir = { user_id: heirId, ...escalation, ...(member === userId && { for_user: null }) }
-    // A helper stays with the household, and so does what they were asked.
+    // A helper stays with the household, and so do their reminders.
     return reminder.for_helper === null && audience === 'member' ? { ...isPrivate, user_id: heirId } : heir
   }
   if (member === userId) return audience === 'anyone' ? { for_user: null, ...escalation } : backToAsker(reminder)
   return audience === 'self' ? isPrivate : escalation
 }
 
-/** Reminders for a removed helper become the asker's own. */
+/** Turns the reminders for a removed helper into the asker's own. */
 export async function settleHelperGone(context: Context, tx: Db, helperId: string): Promise<void> {
   const settled: ReminderRow[] = []
   for (const reminder of await lockForHelper(tx, helperId)) {
@@ -54,7 +56,10 @@ export async function settleHelperGone(context: Context, tx: Db, helperId: strin
   await planAlertsOf(context, tx, settled, context.clock.now())
 }
 
-/** Nothing of the household rings any more at somebody who has left it; what went to others rings there. */
+/**
+ * Plans the alerts after a departure: the household's reminders no longer ring for the person who left, and reassigned
+ * ones ring for their new owners.
+ */
 export async function planSettled(
   context: Context,
   tx: Db,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aHousehold } from '#test/a-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
-/** What rang, by whom and on which channel, oldest first. */
+/** Returns what rang, for whom and on which channel, oldest first. */
 async function rang(server: TestServer, people: Record<string, Person>): Promise<string[]> {
   const { rows } = await server.pool.query<{ user_id: string; moment: string; state: string; note: string | null }>(
     `select user_id, moment, state, note from alerts where state <> 'waiting' and channel in ('email', 'sms')
@@ -86,7 +86,7 @@ test('HOME-2 a reminder rings by the channels and quiet hours of the person it i
   expect(await waiting()).toEqual([{ user_id: rohan.id, due_at: new Date('2026-11-20T19:00:00+05:30') }])
   await rohan.call(notifications.setPreferences, { quiet_from: null, quiet_until: null })
   expect(await waiting()).toEqual([{ user_id: rohan.id, due_at: new Date('2026-11-20T18:00:00+05:30') }])
-  // It is the asker's own after all.
+  // The asker takes it back.
   const { shared } = await asha.call(reminders.update, { id, audience: 'self' })
   expect(shared).toBeUndefined()
   expect(new Set((await waiting()).map(({ user_id }) => user_id))).toEqual(new Set([asha.id]))
@@ -111,7 +111,7 @@ test('HOME-2 a reminder for everyone rings for all members, later ones too; one 
   await anu.call(reminders.update, { id, completed: true })
   await server.passTimeUntil('2026-11-20T20:01:00+05:30')
   expect(await rang(server, people)).toHaveLength(4)
-  // A child completes what is for all, and changes nothing else of it.
+  // A child can complete a reminder for everyone, but not change it.
   expect(await anu.ask(reminders.update, { id, title: 'Pizza' })).toMatchObject({
     status: 403,
     detail: 'Only the person who asked for this reminder can change it',
@@ -162,7 +162,7 @@ test('HOME-2 nothing goes to a helper who has not agreed, or who answered STOP; 
   await server.passTimeUntil('2026-11-20T11:01:00+05:30')
   expect(await server.outbox('sms')).toEqual([])
 
-  // She agrees by a code that only she gets.
+  // She consents with a code that only she receives.
   await asha.call(household.askHelper, { id: lata.id })
   const [asked] = await server.outbox('sms')
   expect(asked).toMatchObject({ recipient: '+919876500001' })
@@ -188,7 +188,7 @@ test('HOME-2 nothing goes to a helper who has not agreed, or who answered STOP; 
     status: 409,
     detail: 'This person has asked not to get messages',
   })
-  // Not by another household either.
+  // Another household cannot ask her either.
   const other = await server.aPerson()
   const same = await other.call(household.addHelper, { name: 'L', phone_number: '98765 00001' })
   expect(await other.ask(household.askHelper, { id: same.id })).toMatchObject({ status: 409 })
@@ -211,7 +211,7 @@ test('HOME-3 a reminder that is not done notifies another member after the agree
     body: expect.stringContaining('Asha has not marked this as done: it was due at 8:00 pm.'),
   })
 
-  // Nobody is told of what they themselves have not done.
+  // Nobody is escalated to about their own reminder.
   const circle = { status: 422, detail: expect.stringContaining('someone other than the person it’s for') }
   const toOneself = { escalate_to_id: asha.id, escalate_minutes: 30 }
   expect(await asha.ask(reminders.createFromText, { text: 'x today at 9 pm', ...toOneself })).toMatchObject(circle)
@@ -278,7 +278,7 @@ test('HOME-3 an edit changes who a reminder is for and who is notified, without 
   const circle = { status: 422, detail: expect.stringContaining('someone other than the person it’s for') }
   expect(await asha.ask(reminders.update, { id, audience: 'member', for_id: asha.id })).toMatchObject(circle)
   expect(await asha.ask(reminders.update, { id, escalate_to_id: rohan.id })).toMatchObject(circle)
-  // Handed from one to the other, and taken back as the page does it.
+  // Handed from one person to another, and taken back, with the calls that the page makes.
   const to = (for_id: string) => ({
     id,
     audience: 'member' as const,

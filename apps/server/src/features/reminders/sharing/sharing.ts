@@ -25,17 +25,17 @@ export const isPrivate: Sharing = {
   escalate_minutes: null,
 }
 
-/** Whether a change says anything of whom a reminder is for. */
+/** Whether a change affects whom a reminder is for. */
 export const saysForWhom = ({ audience, for_id, escalate_to_id, escalate_minutes }: Said): boolean =>
   audience !== undefined || for_id !== undefined || escalate_to_id !== undefined || escalate_minutes !== undefined
 
 /**
- * What is stored of whom a reminder is for. Called before the reminder is locked: it holds the household, so that nobody leaves it
- * meanwhile.
+ * Returns the sharing fields to store. Call it before locking the reminder: it locks the household, so that nobody
+ * leaves meanwhile.
  *
- * @param before what the reminder has already; a new one is private.
- * @throws Problem `household.member` for somebody who is not in it, `reminder.for-whom`, `reminder.escalation`,
- * `reminder.too-many-shared`, `household.adults-only` for a child who asks a helper.
+ * @param before the current state; a new reminder is private.
+ * @throws Problem `household.member` for a person outside the household, `reminder.for-whom`, `reminder.escalation`,
+ *   `reminder.too-many-shared`, `household.adults-only` for a child who asks a helper.
  */
 export async function settleSharing(
   tx: Db,
@@ -55,7 +55,7 @@ export async function settleSharing(
   if (isHelper && !adults.includes(user.household_role)) throw new Problem('household.adults-only')
 
   const escalation = settleEscalation(said, before, { people, meant: member ?? (audience === 'self' ? asker : null) })
-  // For oneself, by whatever name, and nobody else is told: private.
+  // For the asker, in whichever form, and without escalation: private.
   const isForAsker = audience === 'self' || member === asker
   if (isForAsker && escalation.escalate_to === null) return isPrivate
   if (before === null || before.household_id === null) await requireRoomToShare(tx, user)
@@ -80,7 +80,7 @@ function settleEscalation(
   if (escalate_to === null) return { escalate_to: null, escalate_minutes: null }
   if (!people.includes(escalate_to)) throw new Problem('household.member')
   const escalate_minutes = minutes ?? before?.escalate_minutes ?? null
-  // Nobody is told of what they themselves have not done: that would go round in a circle.
+  // Escalating to the same person would be circular.
   if (escalate_minutes === null || escalate_to === meant) throw new Problem('reminder.escalation')
   return { escalate_to, escalate_minutes }
 }
@@ -91,13 +91,13 @@ async function requireRoomToShare(tx: Db, { household_id: householdId }: UserRow
   }
 }
 
-/** It may be changed by the person who asked, the person it is for, and every adult if it is for all. */
+/** Whether a person may edit a reminder: the asker, the person it is for, and every adult if it is for everyone. */
 export const mayEdit = (me: Pick<UserRow, 'id' | 'household_role'>, reminder: ReminderRow): boolean =>
   reminder.user_id === me.id ||
   (adults.includes(me.household_role) &&
     (reminder.audience === 'everyone' || reminder.audience === 'anyone' || reminder.for_user === me.id))
 
-/** Everybody who sees a reminder may complete it, or open it again. */
+/** Fields that everybody who sees a reminder may change: they can complete or reopen it. */
 const freeToAll: ReadonlySet<string> = new Set(['id', 'completed', 'occurrence_date', 'waited_ms'])
 
 /** @throws Problem `reminder.not-yours`. */
@@ -106,7 +106,7 @@ export function requireMayChange(me: UserRow, reminder: ReminderRow, change: obj
   if (!named.every(([name]) => freeToAll.has(name)) && !mayEdit(me, reminder)) throw new Problem('reminder.not-yours')
 }
 
-/** Who completed it and when, for those who asked for it. */
+/** Returns who completed the reminder and when, for the person who asked for it. */
 export function doneBy(
   me: UserRow,
   reminder: ReminderRow,
@@ -117,7 +117,7 @@ export function doneBy(
   return completed ? { done_at: now, done_by: me.id } : { done_at: null, done_by: null }
 }
 
-/** For a reminder that is made from another: the same people. */
+/** Returns the sharing of a reminder, for another made from it. */
 export const sharingOf = ({
   household_id,
   audience,

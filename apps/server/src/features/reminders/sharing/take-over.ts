@@ -8,7 +8,7 @@ import { Problem } from '#platform/problem.ts'
 import { lockReminderOf, updateReminder } from '../store.ts'
 import { isPrivate, type Sharing } from './sharing.ts'
 
-/** Notes that somebody other than the asker has seen a reminder. @throws Problem `reminder.not-found`. */
+/** Records that somebody other than the asker has seen a reminder. @throws Problem `reminder.not-found`. */
 export async function markSeen(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
   return withLocked(context, user, id, async (tx, reminder) => {
     const isNews = reminder.household_id !== null && reminder.user_id !== user.id && reminder.seen_at === null
@@ -17,7 +17,8 @@ export async function markSeen(context: Context, user: UserRow, id: string): Pro
 }
 
 /**
- * Takes a reminder that is for anyone: from now on it rings only there. Of several who take it at once, one has it.
+ * Claims a reminder that is for anyone, so that it rings only for this person. Of several concurrent claims, one
+ * succeeds.
  *
  * @throws Problem `reminder.not-found`, `reminder.not-for-you`, `reminder.taken`.
  */
@@ -33,7 +34,8 @@ export async function takeReminder(context: Context, user: UserRow, id: string):
 }
 
 /**
- * Gives back what one took, which anyone can take then, or what was asked of one, which is the asker's again.
+ * Gives a reminder back: a claimed one can be claimed again by anyone; one that was asked of the person returns to the
+ * asker.
  *
  * @throws Problem `reminder.not-found`, `reminder.not-for-you`.
  */
@@ -47,7 +49,7 @@ export async function giveBack(context: Context, user: UserRow, id: string): Pro
   })
 }
 
-/** The asker's own again; who else is to be told stays, unless that is the asker. */
+/** Returns the change that makes a reminder the asker's own again. Escalation is kept, unless it goes to the asker. */
 export const backToAsker = (reminder: ReminderRow): Partial<Sharing> =>
   reminder.escalate_to === null || reminder.escalate_to === reminder.user_id
     ? isPrivate
