@@ -21,7 +21,7 @@ import { words } from '#words.ts'
 
 import { MainLinks } from './MainLinks.tsx'
 import { appShellPath, TabBar } from './TabBar.tsx'
-import { TopBarFrame } from './TopBarFrame.tsx'
+import { RoomToAdd, TopBarFrame } from './TopBarFrame.tsx'
 
 /**
  * The app shell of a signed-in page. The build prerenders it into index.html, where it is shown until React has rendered, with
@@ -35,6 +35,7 @@ export function PrerenderedShell() {
       <div className="flex min-h-dvh flex-col">
         <TopBarFrame>
           <MainLinks cartCount={0} onCart={nothing} onNear={nothing} className="mr-auto hidden md:flex" />
+          <RoomToAdd />
           <span className="size-11 shrink-0" />
           <Skeleton className="mx-1 size-9 shrink-0 rounded-full!" />
           <span className="size-11 md:hidden" />

@@ -8,7 +8,7 @@ import type { BarProps } from './bar-props.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { entries, isCurrent } from './entries.ts'
 
-/** The four entries at the thumb, on phones; on the dashboard with room in the middle for its add button. */
+/** The four entries at the thumb, on phones, with room in the middle for the add button. */
 export function TabBar({ cartCount, onCart, onNear }: BarProps) {
   const [location] = useLocation()
   return (
@@ -18,7 +18,7 @@ export function TabBar({ cartCount, onCart, onNear }: BarProps) {
     >
       <ul className="flex h-16 [@media(max-height:30rem)]:h-12">
         {entries.map((entry, place) => (
-          <li key={entry.path} className={cx('flex min-w-0 flex-1', place === 2 && roomBefore(location))}>
+          <li key={entry.path} className={cx('flex min-w-0 flex-1', place === 2 && 'ml-16')}>
             <Link
               href={entry.path}
               aria-current={isCurrent(entry, location) ? 'page' : undefined}
@@ -47,7 +47,3 @@ export function TabBar({ cartCount, onCart, onNear }: BarProps) {
 
 /** The app shell's, which stands for any page. */
 export const appShellPath = '/app-shell'
-
-/** The app shell does not know its page; a rule of the style sheet does. */
-const roomBefore = (location: string): string | undefined =>
-  ({ [paths.home]: 'ml-16', [paths.dashboard]: 'ml-16', [appShellPath]: 'room-on-dashboard' })[location]

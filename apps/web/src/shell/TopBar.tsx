@@ -11,7 +11,7 @@ import { FindButton } from './find/FindButton.tsx'
 import { MainLinks } from './MainLinks.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
-import { TopBarFrame } from './TopBarFrame.tsx'
+import { RoomToAdd, TopBarFrame } from './TopBarFrame.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 /** The top navigation: the entries in a row, or behind a button on phones. */
@@ -39,6 +39,7 @@ export function TopBar(bar: BarProps) {
       <MainLinks {...bar} className="mr-auto hidden md:flex" />
       <NewVersion />
       <QueueNotice />
+      <RoomToAdd />
       <FindButton />
       <UserMenu />
       <IconButton

@@ -5,10 +5,11 @@ import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { namesMedicine } from '@planner/reminder-language/names-medicine'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Pill, Plus, Undo2 } from 'lucide-react'
+import { Pencil, Pill, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { AgendaSkeleton } from '#features/reminders/agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '#features/reminders/agenda/agenda-frame.ts'
+import { BackToToday } from '#features/reminders/agenda/BackToToday.tsx'
 import { createAsked } from '#features/reminders/create/reading/signals.ts'
 import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '#features/reminders/queries.ts'
@@ -53,11 +54,8 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
         <h2 tabIndex={-1} className={agendaFrame.heading}>
           {words.title}
         </h2>
-        <div className="flex shrink-0">
-          <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
-            <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
-            Today
-          </Button>
+        <div className="-mr-2 flex shrink-0">
+          <BackToToday onClick={() => onGoTo(today)} />
           <ViewsButton />
         </div>
       </header>
@@ -113,15 +111,15 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
           </h3>
           <ul>
             {alike.slice(0, alikeAtMost).map((reminder) => (
-              <li key={reminder.id} className="flex min-h-12 items-center justify-between gap-3">
-                <span className="min-w-0 truncate">
-                  {reminder.title}
-                  <span className="text-meta text-soft"> · {timeInWords(reminder.time)}</span>
+              <li key={reminder.id} className="flex min-h-14 items-center justify-between gap-3">
+                <span className="min-w-0">
+                  <span className="block truncate">{reminder.title}</span>{' '}
+                  <span className="block text-meta text-soft">{timeInWords(reminder.time)}</span>
                 </span>
                 <Button
                   variant="quiet"
                   size="sm"
-                  className="shrink-0 text-teal"
+                  className="-mr-3.5 shrink-0 text-teal"
                   aria-label={`${words.track}: ${reminder.title}`}
                   onClick={() => onOpen({ reminder, day: today })}
                 >

@@ -67,8 +67,7 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
           </ul>
         </div>
       )}
-      {/* Clear of the add button, which floats above the page. */}
-      <ul className="divide-y divide-line md:pr-14">
+      <ul className="@container divide-y divide-line">
         {shown.map(({ vendor, worded }) => (
           <VendorRow
             key={vendor.id}

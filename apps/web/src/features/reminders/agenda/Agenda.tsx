@@ -1,11 +1,10 @@
 import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
-import { Undo2 } from 'lucide-react'
 import { lazy, type Ref, Suspense, useEffect, useId, useRef } from 'react'
+import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { longDateInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -19,6 +18,8 @@ import { words } from '../words.ts'
 import { AgendaList } from './AgendaList.tsx'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { agendaFrame } from './agenda-frame.ts'
+import { BackToToday } from './BackToToday.tsx'
+import { ownDayOf } from './in-other-time-zone.ts'
 import { Outlook } from './Outlook.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
@@ -62,10 +63,12 @@ export function Agenda(props: AgendaProps) {
   const { ref, day, today, now, reminders, all, overdue, engine, onSuggest, onEdit, onDelete } = props
   const { failed, fetching, offline, asOf, onRetry, onAdd, onGoTo, dayToAdd, onMade } = props
   const named = useNamedDays({ from: day, to: day }).get(day)?.map(inWords).join(', ')
+  const { time_zone } = useUser()
   const headingId = useId()
   const heading = useFocusWhenRowsGo(reminders)
-  // All that stands below it.
-  const count = (reminders?.length ?? 0) + overdue.length
+  // What is still to do.
+  const open = reminders?.filter((one) => !isCompletedOn(one, ownDayOf(one, day, time_zone))) ?? []
+  const count = open.length + overdue.length
 
   return (
     <Card ref={ref} as="section" aria-labelledby={headingId} className="p-0!">
@@ -87,12 +90,7 @@ export function Agenda(props: AgendaProps) {
           </p>
         </div>
         <div className="-mr-2 flex shrink-0">
-          {day !== today && (
-            <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
-              <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
-              Today
-            </Button>
-          )}
+          {day !== today && <BackToToday onClick={() => onGoTo(today)} />}
           <ViewsButton />
         </div>
       </header>

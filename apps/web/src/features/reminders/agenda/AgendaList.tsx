@@ -128,7 +128,7 @@ export function AgendaList({
               type="button"
               aria-expanded={showsDone}
               onClick={() => setShowsDone(!showsDone)}
-              className="flex min-h-11 w-full items-center gap-1.5 rounded-md px-2.5 text-left text-meta font-medium text-soft hover:bg-sunk/60"
+              className="flex min-h-11 w-full items-center gap-1.5 rounded-md px-2 text-left text-meta md:px-3 font-medium text-soft hover:bg-sunk/60"
             >
               {words.doneCount(done.length)}
               <ChevronDown

@@ -35,7 +35,7 @@ export function OverdueList({ overdue, fromToday, children, today, onEdit }: Ove
 
   return (
     <section aria-labelledby={headingId} className="mx-2 mb-2 rounded-lg bg-danger-soft/25 md:mx-3">
-      <header className="flex min-h-11 items-center justify-between gap-1 pr-1 pl-3.5 whitespace-nowrap">
+      <header className="flex min-h-11 items-center justify-between gap-1 pr-1 pl-2 whitespace-nowrap md:pl-3">
         <h3 id={headingId} className="font-sans text-sm font-semibold tracking-normal whitespace-nowrap">
           {words.overdue(everything.length)}
         </h3>
@@ -43,7 +43,7 @@ export function OverdueList({ overdue, fromToday, children, today, onEdit }: Ove
           <OverdueActions overdue={everything} today={today} />
         </Suspense>
       </header>
-      <ul className={cx('pb-1 lg:pr-10', !all && 'max-md:[&>li:nth-child(n+4)]:hidden')}>
+      <ul className={cx('pb-1', !all && 'max-md:[&>li:nth-child(n+4)]:hidden')}>
         {children}
         {shown.map((one) => (
           <OverdueRow

@@ -2,11 +2,11 @@
 export const agendaFrame = {
   header: 'flex items-start justify-between gap-3 px-4 pt-3 pb-1.5 md:px-6 md:pt-4',
   heading: 'flex min-h-8 items-center gap-2.5 text-xl font-semibold',
-  list: 'px-2 pb-3 md:px-3 lg:pr-16',
-  group: 'px-2.5 pt-2 text-meta font-medium text-soft',
+  list: 'px-2 pb-3 md:px-3',
+  group: 'px-2 pt-2 md:px-3 text-meta font-medium text-soft',
   /** 64 px on a phone, 56 on wide screens: title and one line below it. */
-  row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg px-1 md:min-h-14',
-  tick: 'grid size-11 place-items-center rounded-full',
+  row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-14',
+  tick: '-ml-0.5 grid size-11 md:ml-0.5 place-items-center rounded-full',
   circle: 'grid size-6 place-items-center rounded-full border-2',
   text: 'min-w-0',
   title:

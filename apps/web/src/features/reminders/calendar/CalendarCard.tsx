@@ -81,7 +81,7 @@ function Legend({ withGoogle, className }: { withGoogle: boolean; className: str
   return (
     <ul
       className={cx(
-        'mt-2 flex flex-wrap justify-center gap-x-3 gap-y-1 border-t border-line pt-3 pb-1 text-xs text-soft',
+        'mt-2 flex flex-wrap justify-center gap-x-3 gap-y-1 border-t max-lg:grid max-lg:grid-cols-[auto_auto] max-lg:gap-x-6 border-line pt-3 pb-1 text-xs text-soft',
         className,
       )}
     >
@@ -96,9 +96,7 @@ function Legend({ withGoogle, className }: { withGoogle: boolean; className: str
         </li>
       )}
       <li className="flex items-center gap-1.5">
-        <span aria-hidden="true" className={dayLook.printed.festival}>
-          —
-        </span>
+        <span aria-hidden="true" className={dayLook.dash} />
         Festival or fast
       </li>
       <li className="flex items-center gap-1.5">

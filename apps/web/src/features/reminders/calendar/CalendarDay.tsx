@@ -30,6 +30,7 @@ type CalendarDayProps = GridDay & {
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   const { day, date, name, outside, all, dots, fromGoogle, printed, printedAs, known } = props
   const { today, selected, inStrip, tabStop } = props
+  const isLong = printed !== null && printed.length > roomFor
   const count = all === 1 ? '1 reminder' : all > 1 && `${all} reminders`
 
   return (
@@ -52,7 +53,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
           // Not for all: each would fade from one month's colour to the next one's, frame by frame.
           'hover:transition-colors',
           selected ? dayLook.selected : 'hover:bg-sunk',
-          today && !selected && dayLook.today,
+          today && (selected ? dayLook.todayInSelected : dayLook.today),
           outside && !selected && (inStrip ? 'md:text-faint' : 'text-faint'),
           !selected && !today && isSunday(name) && !outside && 'text-accent-text',
           !selected && !today && isSunday(name) && inStrip && 'max-md:text-accent-text',
@@ -62,8 +63,12 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         <Dots all={dots} fromGoogle={fromGoogle} selected={selected} />
         <span
           aria-hidden="true"
-          data-printed={printed && printed.length > roomFor ? '—' : printed}
-          className={cx(calendarFrame.printed, selected ? 'text-on-teal' : dayLook.printed[printedAs])}
+          data-printed={isLong ? '—' : printed}
+          className={
+            isLong
+              ? cx(calendarFrame.dash, dayLook.dash, selected && 'bg-on-teal!')
+              : cx(calendarFrame.printed, selected ? 'text-on-teal' : dayLook.printed[printedAs])
+          }
         />
       </button>
     </td>

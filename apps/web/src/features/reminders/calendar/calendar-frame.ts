@@ -10,4 +10,6 @@ export const calendarFrame = {
   day: 'mx-auto block h-13 w-full max-w-14 rounded-md px-px pt-1 text-center text-md/6 tabular-nums',
   /** What the day is known for, in one short line; its label says all of it. */
   printed: 'before:content-[attr(data-printed)] mt-0.5 block h-3 truncate text-print/3 font-medium',
+  /** As high with its margins. */
+  dash: 'mx-auto mt-1 mb-1.5 block',
 } as const

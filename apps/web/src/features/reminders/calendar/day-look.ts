@@ -8,9 +8,13 @@ export const dayLook = {
   googleDot: 'size-1.5 rounded-full bg-teal forced-color-adjust-none',
   /** None, one, two or three dots in a row, in the colour of the text. */
   dots: ['h-[5px] w-0', `${dotRow} w-[5px]`, `${dotRow} w-[12px]`, `${dotRow} w-[19px]`],
+  /** Stands for a name that has no room. */
+  dash: 'h-1 w-3 rounded-full bg-teal forced-color-adjust-none',
   /** The name of a holiday, a festival, a fast. */
   printed: { holiday: 'text-accent-text', festival: 'text-teal', fast: 'text-faint' },
   today:
     'font-bold text-accent-text ring-2 ring-accent ring-inset forced-colors:outline-2 forced-colors:-outline-offset-2',
+  /** Today's ring, where it is the selected one. */
+  todayInSelected: 'shadow-[inset_0_0_0_2px_var(--teal),inset_0_0_0_3.5px_var(--on-teal)]',
   selected: 'bg-teal font-bold text-on-teal forced-color-adjust-none',
 } as const

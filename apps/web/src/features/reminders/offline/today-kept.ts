@@ -47,7 +47,7 @@ export function todayOf(onDay: readonly Reminder[], today: string, user: Whose):
     greeting: words.greeting(firstNameOf(user), date),
     short: words.greetingShort(firstNameOf(user), dateInWords(today).slice(0, -5)),
     date,
-    count: onDay.length,
+    count: onDay.filter((one) => !isCompletedOn(one, shownOn(one, today, user.time_zone).ownDay)).length,
     rows: onDay.slice(0, rowsAtMost).map((reminder) => {
       const { ownDay, time } = shownOn(reminder, today, user.time_zone)
       const endsAt = isWholeDay(reminder) ? '23:59:59' : reminder.time

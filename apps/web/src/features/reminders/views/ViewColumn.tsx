@@ -3,7 +3,6 @@ import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { useQuery } from '@tanstack/react-query'
-import { Undo2 } from 'lucide-react'
 import { Fragment, useDeferredValue, useMemo, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -16,6 +15,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '../agenda/agenda-frame.ts'
+import { BackToToday } from '../agenda/BackToToday.tsx'
 import { localOf } from '../agenda/in-other-time-zone.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import { otherZone } from '../agenda/other-zone-name.ts'
@@ -83,10 +83,7 @@ export default function ViewColumn(props: ViewColumnProps) {
           )}
         </h2>
         <div className="-mr-2 flex shrink-0">
-          <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
-            <Undo2 aria-hidden="true" className="size-4" />
-            <span className="max-lg:hidden">Today</span>
-          </Button>
+          <BackToToday onClick={() => onGoTo(today)} />
           <ViewsButton />
         </div>
       </header>
@@ -161,7 +158,7 @@ function Rows({ rows: listed, underOverdue, today, now, engine, onGoTo, onEdit, 
       {rows.slice(0, drawn).map(({ reminder, day, shownOn }, place) => (
         <Fragment key={`${reminder.id} ${day}`}>
           {shownOn !== rows[place - 1]?.shownOn && (
-            <li className={cx('px-2', place > 0 && 'mt-2')}>
+            <li className={cx('px-1 md:px-2', place > 0 && 'mt-2')}>
               <button
                 type="button"
                 onClick={() => onGoTo(shownOn)}

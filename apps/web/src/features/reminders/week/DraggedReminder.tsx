@@ -24,6 +24,7 @@ type DraggedReminderProps = {
   to: number
   lane: number
   lanes: number
+  wide: number
   /** The place whose clock it goes by, where that is not the person's. */
   zone: string | null
   /** How far it is dragged, in pixels; null while it lies. */
@@ -56,6 +57,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
     to,
     lane,
     lanes,
+    wide,
     zone,
     dragged,
     describedBy,
@@ -77,7 +79,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         top: (from / 60) * hourPx,
         height: ((length === null ? to - from : drawnMinutes(length)) / 60) * hourPx,
         left: `${(lane / lanes) * 100}%`,
-        width: `${100 / lanes}%`,
+        width: `${(wide / lanes) * 100}%`,
         ...(dragged && { transform: `translate(${dragged.x}px, ${dragged.y}px)` }),
       }}
     >

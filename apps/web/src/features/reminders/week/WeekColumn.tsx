@@ -27,7 +27,6 @@ import { useUser } from '#features/auth/session.tsx'
 import { dateInWords, dayAndMonthInWords, longDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { useKeys } from '#platform/use-keys.ts'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -35,6 +34,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '../agenda/agenda-frame.ts'
+import { BackToToday } from '../agenda/BackToToday.tsx'
 import { localOf, ownOf } from '../agenda/in-other-time-zone.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
@@ -170,7 +170,7 @@ export default function WeekColumn(props: WeekColumnProps) {
       : `${dayAndMonthInWords(turnedTo)} – ${dayAndMonthInWords(addDays(turnedTo, 6))}`
 
   return (
-    <Card as="section" aria-label={words.views[mode]} className="min-w-0 p-0! md:row-span-2 md:self-start">
+    <Card as="section" aria-label={words.views[mode]} className="@container min-w-0 p-0! md:row-span-2 md:self-start">
       <output className="sr-only">{announced}</output>
       <header className={cx(agendaFrame.header, 'gap-x-0!')}>
         <div className="min-w-0">
@@ -179,14 +179,14 @@ export default function WeekColumn(props: WeekColumnProps) {
             {mode === 'day' ? (
               <span>
                 {weekWords.day}
-                <span className="max-sm:sr-only">{weekWords.byTheHour}</span>
+                <span className="@max-[30rem]:sr-only">{weekWords.byTheHour}</span>
               </span>
             ) : (
               words.views.week
             )}
           </h2>
           <p aria-live="polite" className="text-meta text-soft">
-            <span className={mode === 'day' ? 'max-sm:sr-only' : undefined}>{caption}</span>
+            <span className={mode === 'day' ? '@max-[30rem]:sr-only' : undefined}>{caption}</span>
             {mode === 'week' && <span className="max-sm:sr-only"> {addDays(turnedTo, 6).slice(0, 4)}</span>}
           </p>
         </div>
@@ -197,9 +197,7 @@ export default function WeekColumn(props: WeekColumnProps) {
           <IconButton label={weekWords.later[mode]} onClick={() => setShown(addDays(shown, count))}>
             <ChevronRight aria-hidden="true" className="size-5" />
           </IconButton>
-          <Button variant="quiet" size="sm" aria-label="Back to today" onClick={goToNow}>
-            Today
-          </Button>
+          <BackToToday onClick={goToNow} />
           <span className="ml-auto">
             <ViewsButton />
           </span>
@@ -289,8 +287,8 @@ function useNearNow(minutes: number) {
     wanted.current = false
     const before = today.getBoundingClientRect().left - box.getBoundingClientRect().left + box.scrollLeft - hoursPx
     // From a full hour on: at any other moment the bar above would cut what began then.
-    const hour = Math.min(Math.max(Math.floor(minutes / 60 - 1.5), 6.5), 15)
-    box.scrollTo({ top: hour * hourPx, left: Math.max(0, before) })
+    const hour = Math.floor(Math.min(Math.max(minutes / 60 - 1.5, 6.5), 15))
+    box.scrollTo({ top: hour * hourPx - labelPx, left: Math.max(0, before) })
   })
   const seeNow = () => {
     wanted.current = true
@@ -298,6 +296,9 @@ function useNearNow(minutes: number) {
   }
   return { scroller, seeNow }
 }
+
+/** Above an hour's line, so that its label is whole. */
+const labelPx = 14
 
 /** The column of hours. */
 const hoursPx = 48

@@ -11,7 +11,6 @@ import { cx } from '#ui/cx.ts'
 import { localOf } from '../agenda/in-other-time-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isEvent } from '../agenda/state-on.ts'
-import { useCompact } from '../agenda/use-compact.ts'
 import { DayHours } from './DayHours.tsx'
 import type { Hold } from './DraggedReminder.tsx'
 import { hourPx, minutesOf } from './hours.ts'
@@ -46,7 +45,7 @@ const none: readonly Reminder[] = []
 export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
   const { ref, days, byDay, today, now, wall, held, onGoTo, onLength, onAdd, onEdit, onKey } = props
   const count = days.length
-  const folds = useCompact() && count > 1
+  const folds = count > 1
   const { time_zone: timeZone } = useUser()
   const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: 'held', data: held })
   const onHold: Hold = useCallback(
@@ -61,7 +60,7 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
   return (
     <div
       ref={ref}
-      className="@container relative snap-x scroll-pl-12 overflow-auto border-t border-line"
+      className="@container relative snap-x scroll-pl-12 overflow-auto rounded-b-xl border-t border-line"
       style={{ maxHeight: 'clamp(20rem, 100dvh - 15rem, 48rem)' }}
     >
       <div className={cx('grid grid-cols-[3rem_minmax(0,1fr)]', count > 1 && weekWidth)}>
@@ -177,5 +176,5 @@ const HourLabels = memo(function HourLabels() {
 
 const hours = Array.from({ length: 23 }, (_, place) => place + 1)
 
-/** Three whole days beside the hours where seven have no room. */
-const weekWidth = 'max-md:min-w-[calc((100cqw-3rem)*7/2+3rem)]'
+/** Two days beside the hours where seven have no room, and a part of another that says that there are more. */
+const weekWidth = 'max-md:min-w-[calc((100cqw-3rem)*7/2.25+3rem)]'

@@ -47,6 +47,21 @@ test('TASK-9 overlapping reminders are side by side, the others have the full wi
   ])
 })
 
+test('TASK-9 one that overlaps fewer than its group has its width up to the next, and a few minutes are no overlap', () => {
+  const spans = { call: [540, 660], bill: [540, 570], form: [540, 570], post: [580, 600], gym: [658, 700] } as const
+  const placed = inLanes(Object.keys(spans) as (keyof typeof spans)[], (name) => ({
+    from: spans[name][0],
+    to: spans[name][1],
+  }))
+  expect(placed.map(({ item, lane, lanes, wide }) => `${item} ${lane}+${wide}/${lanes}`)).toEqual([
+    'call 0+1/3',
+    'bill 1+1/3',
+    'form 2+1/3',
+    'post 1+2/3',
+    'gym 0+1/1',
+  ])
+})
+
 test('TASK-9 of more than two side by side the first stays, and a number stands for the others of its group', () => {
   const spans = {
     milk: [540, 570],
@@ -57,11 +72,11 @@ test('TASK-9 of more than two side by side the first stays, and a number stands 
     tea: [630, 660],
   }
   const { placed, more } = foldedLanes(inLanes(Object.entries(spans), ([, [from, to]]) => ({ from: from!, to: to! })))
-  expect(placed.map(({ item: [name], lane, lanes }) => `${name} ${lane}/${lanes}`)).toEqual([
-    'milk 0/2',
-    'form 0/2',
-    'gym 0/2',
-    'tea 1/2',
+  expect(placed.map(({ item: [name], lane, lanes, wide }) => `${name} ${lane}+${wide}/${lanes}`)).toEqual([
+    'milk 0+1/2',
+    'form 0+1/2',
+    'gym 0+1/2',
+    'tea 1+1/2',
   ])
   expect(more).toEqual([{ from: 540, to: 600, count: 2 }])
 })

@@ -45,31 +45,49 @@ export function movedByKey({ key, shiftKey }: { key: string; shiftKey: boolean }
 
 type MovedByKey = { days: number; time: string }
 
-/** `group` counts the groups of overlapping ones. */
-export type Placed<Item> = { item: Item; from: number; to: number; lane: number; lanes: number; group: number }
+/** `wide` is how many of the lanes it takes, and `group` counts the groups of overlapping ones. */
+export type Placed<Item> = {
+  item: Item
+  from: number
+  to: number
+  lane: number
+  lanes: number
+  wide: number
+  group: number
+}
 
-/** Puts what overlaps side by side: each in the first lane that is free, and as wide as its group of overlapping ones allows. */
-export function inLanes<Item>(
-  items: readonly Item[],
-  spanOf: (item: Item) => { from: number; to: number },
-): Placed<Item>[] {
+type Span = { from: number; to: number }
+
+/** So few minutes of two, which are as many pixels, may lie on each other. */
+const slightMinutes = 5
+
+const isOver = (end: number, from: number): boolean => end - from < slightMinutes
+
+const overlap = (one: Span, other: Span): boolean => !isOver(one.to, other.from) && !isOver(other.to, one.from)
+
+/** Puts what overlaps side by side: each in the first lane that is free, and as wide as those to its right allow. */
+export function inLanes<Item>(items: readonly Item[], spanOf: (item: Item) => Span): Placed<Item>[] {
   const placed: Placed<Item>[] = []
   let group: Placed<Item>[] = []
   let ends: number[] = []
   let groups = 0
   const close = () => {
-    for (const one of group) one.lanes = ends.length
+    for (const one of group) {
+      const right = group.filter((other) => other.lane > one.lane && overlap(one, other))
+      one.lanes = ends.length
+      one.wide = Math.min(ends.length, ...right.map(({ lane }) => lane)) - one.lane
+    }
     groups++
     group = []
     ends = []
   }
   for (const item of items.toSorted((one, other) => spanOf(one).from - spanOf(other).from)) {
     const { from, to } = spanOf(item)
-    if (ends.every((end) => end <= from)) close()
-    const free = ends.findIndex((end) => end <= from)
+    if (ends.every((end) => isOver(end, from))) close()
+    const free = ends.findIndex((end) => isOver(end, from))
     const lane = free < 0 ? ends.length : free
     ends[lane] = to
-    const one = { item, from, to, lane, lanes: 1, group: groups }
+    const one = { item, from, to, lane, lanes: 1, wide: 1, group: groups }
     group.push(one)
     placed.push(one)
   }
@@ -77,18 +95,20 @@ export function inLanes<Item>(
   return placed
 }
 
-/** Of more than two lanes the first stays, with half of the width; in the other half a number stands for the rest of its group. */
+/** Of more than two lanes the first stays; in the other half of the width a number stands for the rest of its group. */
 export function foldedLanes<Item>(all: readonly Placed<Item>[]): {
   placed: Placed<Item>[]
   more: { from: number; to: number; count: number }[]
 } {
   const folded = all.filter(({ lanes, lane }) => lanes > 2 && lane > 0)
+  const more = [...Map.groupBy(folded, ({ group }) => group).values()].map((rest) => ({
+    from: Math.min(...rest.map(({ from }) => from)),
+    to: Math.max(...rest.map(({ to }) => to)),
+    count: rest.length,
+  }))
+  const halved = (one: Placed<Item>) => ({ ...one, lanes: 2, wide: more.some((rest) => overlap(one, rest)) ? 1 : 2 })
   return {
-    placed: all.filter((one) => !folded.includes(one)).map((one) => ({ ...one, lanes: Math.min(one.lanes, 2) })),
-    more: [...Map.groupBy(folded, ({ group }) => group).values()].map((rest) => ({
-      from: Math.min(...rest.map(({ from }) => from)),
-      to: Math.max(...rest.map(({ to }) => to)),
-      count: rest.length,
-    })),
+    placed: all.filter((one) => !folded.includes(one)).map((one) => (one.lanes > 2 ? halved(one) : one)),
+    more,
   }
 }
