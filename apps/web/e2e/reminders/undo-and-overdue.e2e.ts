@@ -347,6 +347,9 @@ for (const viewport of [
           window.scrollTo(0, y)
           await new Promise((resolve) => requestAnimationFrame(resolve))
           const at = add.getBoundingClientRect()
+          // The bar at the top hides what is scrolled under it, too.
+          const top = document.querySelector('.top-bar')!.getBoundingClientRect()
+          if (at.top >= top.top && at.bottom <= top.bottom) continue
           for (const other of document.querySelectorAll('li button, [aria-label="Calendar"] > div > button')) {
             const its = other.getBoundingClientRect()
             const overlaps = its.left < at.right && its.right > at.left && its.top < at.bottom && its.bottom > at.top

@@ -12,6 +12,7 @@ import { preload } from '#routes.tsx'
 import { AfterFirstRender } from '#ui/AfterFirstRender.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 
+import { AddElsewhere } from './AddElsewhere.tsx'
 import type { BarProps } from './bar-props.ts'
 import { EmailNoticeGate } from './EmailNoticeGate.tsx'
 import { Footer } from './Footer.tsx'
@@ -91,6 +92,7 @@ function Frame() {
       <ErrorBoundary fallback={Nothing}>
         <Suspense fallback={null}>
           <QuickAdd except={pagesWithTheirOwn} />
+          <AddElsewhere except={pagesWithTheirOwn} />
         </Suspense>
       </ErrorBoundary>
       <FindGate />

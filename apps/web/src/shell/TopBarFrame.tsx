@@ -6,7 +6,7 @@ import { Mark } from '#ui/art/Mark.tsx'
 import { words } from '#words.ts'
 
 /** Where the add button stands, except on phones. */
-export const RoomToAdd = () => <span className="size-11 shrink-0 max-md:hidden" />
+export const RoomToAdd = () => <span className="size-12 shrink-0 max-md:hidden" />
 
 /** The bar at the top without what lives in it. `below` hangs under it. */
 export function TopBarFrame({ children, below }: { children: ReactNode; below?: ReactNode }) {

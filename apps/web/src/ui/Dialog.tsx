@@ -106,7 +106,7 @@ export function Dialog(props: DialogProps) {
 
 const LeaveQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
   <>
-    <p role="alert" className="flex-1 self-center text-sm">
+    <p role="alert" className="self-center text-sm max-md:order-last max-md:basis-full md:flex-1">
       Leave without saving?
     </p>
     <Button variant="secondary" onClick={onDiscard}>

@@ -31,7 +31,9 @@ export function Segments<Value extends string>({
             className={cx(
               'relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-md px-3 text-sm font-semibold mouse:transition-colors max-[24rem]:gap-1.5 max-[24rem]:px-1.5',
               'has-focus-visible:outline-[2.5px] has-focus-visible:outline-teal',
-              choice.value === value ? 'bg-teal-soft text-teal' : 'text-soft hover:text-ink',
+              choice.value === value
+                ? 'bg-teal-soft text-teal ring-2 ring-teal ring-inset'
+                : 'text-soft hover:text-ink',
             )}
           >
             <input

@@ -36,7 +36,7 @@ export function Headline({ className }: { className?: string }) {
         {words.product}
       </p>
       <h1 className="mt-5 max-w-xl text-hero font-semibold sm:text-3xl lg:mt-8">Your AI Daily Planner</h1>
-      <p className="mt-2.5 max-w-md text-soft lg:mt-4 lg:text-lg">
+      <p className="mt-2.5 max-w-md text-balance text-soft lg:mt-4 lg:text-lg">
         One calm place for your day: what to remember, cook and buy.
       </p>
     </header>
@@ -46,7 +46,10 @@ export function Headline({ className }: { className?: string }) {
 /** What it does: its four features. */
 export function Features({ className }: { className?: string }) {
   return (
-    <ul aria-label="What it does" className={cx('grid max-w-2xl gap-x-8 gap-y-6 sm:grid-cols-2', className)}>
+    <ul
+      aria-label="What it does"
+      className={cx('grid w-full max-w-md gap-x-8 gap-y-6 lg:max-w-none lg:grid-cols-2', className)}
+    >
       {features.map(({ Picture, name, text }) => (
         <li key={name} className="flex gap-3.5">
           <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">

@@ -110,7 +110,7 @@ export default function Files({ reminder }: { reminder: Reminder }) {
       {input(words.taken, taken, { capture: 'environment' })}
       {room > 0 ? (
         <>
-          <div className="flex flex-wrap gap-2">
+          <div className="grid flex-wrap gap-2 sm:flex">
             <Button variant="secondary" size="sm" onClick={() => chosen.current?.click()}>
               <Paperclip aria-hidden="true" className="size-4" />
               {words.add}

@@ -111,7 +111,7 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
           </h3>
           <ul>
             {alike.slice(0, alikeAtMost).map((reminder) => (
-              <li key={reminder.id} className="flex min-h-14 items-center justify-between gap-3">
+              <li key={reminder.id} className="flex min-h-16 items-center justify-between gap-3">
                 <span className="min-w-0">
                   <span className="block truncate">{reminder.title}</span>{' '}
                   <span className="block text-meta text-soft">{timeInWords(reminder.time)}</span>

@@ -43,7 +43,7 @@ export function PersonCard({ user }: { user: User }) {
           )}
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 id="person" className="min-w-0 text-2xl font-semibold wrap-anywhere">
+          <h2 id="person" className="min-w-0 text-xl font-semibold wrap-anywhere">
             {name}
           </h2>
           {user.is_admin && (

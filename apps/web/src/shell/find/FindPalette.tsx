@@ -8,7 +8,6 @@ import {
   CookingPot,
   Hash,
   Keyboard,
-  ListFilter,
   LogOut,
   type LucideIcon,
   PackageCheck,
@@ -83,8 +82,8 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
 
   const pages = (
     <Group heading={words.groups.pages} show={shownPlaces.length > 0}>
-      {shownPlaces.map(({ to, name, kind }) => (
-        <Item key={to} id={to} Picture={kind === 'view' ? ListFilter : pictureOf(to)} onSelect={() => go(to)}>
+      {shownPlaces.map(({ to, name, Picture }) => (
+        <Item key={to} id={to} Picture={Picture ?? pictureOf(to)} onSelect={() => go(to)}>
           <Lit text={name} by={query} />
         </Item>
       ))}
@@ -107,7 +106,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
             value={typed}
             onValueChange={setTyped}
             placeholder={words.placeholder}
-            className={inputClass('pl-11!')}
+            className={inputClass('pl-13!')}
           />
         </div>
         <output className="block min-h-6 pt-1 text-sm text-soft">
@@ -174,17 +173,17 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
               {words.add(text)}
             </Item>
             {text === '' && (
-              <>
-                <Item id="keys" Picture={Keyboard} onSelect={act(() => keysAsked.tell())}>
-                  {words.keys}
-                </Item>
-                <Item id="logout" Picture={LogOut} onSelect={act(signOutAsked.tell)}>
-                  {words.logout}
-                </Item>
-              </>
+              <Item id="keys" Picture={Keyboard} onSelect={act(() => keysAsked.tell())}>
+                {words.keys}
+              </Item>
             )}
           </Group>
           {text === '' && pages}
+          {text === '' && (
+            <Item id="logout" Picture={LogOut} onSelect={act(signOutAsked.tell)}>
+              {words.logout}
+            </Item>
+          )}
         </Command.List>
       </Command>
     </Dialog>
@@ -199,7 +198,7 @@ const placesAtFirst = 12
 function Group({ heading, show, children }: { heading: string; show: boolean; children: ReactNode }) {
   if (!show) return null
   return (
-    <Command.Group heading={<span className="px-3 text-sm font-medium text-soft">{heading}</span>} className="pb-2">
+    <Command.Group heading={<span className="block px-3.5 pt-3 pb-1 text-sm font-medium text-soft">{heading}</span>}>
       {children}
     </Command.Group>
   )
@@ -239,9 +238,13 @@ const Item = ({ id, Picture: Sign, dish, detail, onSelect, children }: ItemProps
   <Command.Item
     value={id}
     onSelect={onSelect}
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 aria-selected:bg-sunk"
+    className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-1 aria-selected:bg-sunk"
   >
-    {dish ?? <Sign aria-hidden="true" className="size-4.5 shrink-0 text-soft" strokeWidth={1.9} />}
+    {dish ?? (
+      <span className="grid size-10 shrink-0 place-items-center">
+        <Sign aria-hidden="true" className="size-4.5 text-soft" strokeWidth={1.9} />
+      </span>
+    )}
     <span className="flex min-w-0 flex-1 items-center justify-between gap-x-3 max-sm:flex-col max-sm:items-start">
       <span className="max-w-full min-w-0 truncate leading-5">{children}</span>
       {detail && (

@@ -1,13 +1,16 @@
 import type { User } from '@planner/contract/account/auth'
 
+import { Flag, type LucideIcon } from 'lucide-react'
+
 import { hashOfView, priorities, viewNames } from '#features/reminders/views/view-hash.ts'
+import { viewPictures } from '#features/reminders/views/view-pictures.ts'
 import { words as reminderWords } from '#features/reminders/words.ts'
 import { views as settingsViews } from '#features/settings/views.ts'
 import { paths } from '#paths.ts'
 import { routes } from '#routes.tsx'
 
-/** Somewhere to go: a page, one of its parts, or a view of one's reminders; `alias`: what else it is called. */
-export type Place = { to: string; name: string; kind: 'page' | 'view'; alias?: string }
+/** Somewhere to go: a page, one of its parts, or a view of one's reminders, which has a sign of its own; `alias`: what else it is called. */
+export type Place = { to: string; name: string; alias?: string; Picture?: LucideIcon }
 
 const priorityMarks = { 1: 'p1 !!', 2: 'p2 !', 3: 'p3' }
 
@@ -17,25 +20,25 @@ export const placesFor = ({ is_admin }: Pick<User, 'is_admin'>): Place[] => [
     (name): Place => ({
       to: `${paths.dashboard}${hashOfView({ name })}`,
       name: reminderWords.views[name],
-      kind: 'view',
+      Picture: viewPictures[name],
     }),
   ),
   ...priorities.map(
     (priority): Place => ({
       to: `${paths.dashboard}${hashOfView({ name: 'priority', priority })}`,
       name: reminderWords.priorityView[priority],
-      kind: 'view',
+      Picture: Flag,
       // As it is typed in a reminder.
       alias: priorityMarks[priority],
     }),
   ),
   ...routes
     .filter(({ path, adminOnly }) => path !== paths.home && (!adminOnly || is_admin))
-    .map(({ path, title }): Place => ({ to: path, name: title, kind: 'page' })),
-  { to: `${paths.recipes}#list`, name: 'Shopping list', kind: 'page' },
-  { to: `${paths.recipes}#kitchens`, name: 'Kitchens of India', kind: 'page' },
-  { to: `${paths.recipes}#pantry`, name: 'Pantry: what is at home', kind: 'page' },
+    .map(({ path, title }): Place => ({ to: path, name: title })),
+  { to: `${paths.recipes}#list`, name: 'Shopping list' },
+  { to: `${paths.recipes}#kitchens`, name: 'Kitchens of India' },
+  { to: `${paths.recipes}#pantry`, name: 'Pantry: what is at home' },
   ...settingsViews
     .filter(({ hash }) => hash !== '')
-    .map(({ hash, name }): Place => ({ to: `${paths.settings}#${hash}`, name: `Settings: ${name}`, kind: 'page' })),
+    .map(({ hash, name }): Place => ({ to: `${paths.settings}#${hash}`, name: `Settings: ${name}` })),
 ]

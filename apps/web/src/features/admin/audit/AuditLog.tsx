@@ -38,7 +38,7 @@ export default function AuditLog() {
   return (
     <section aria-labelledby="audit-heading" className="space-y-4">
       <div>
-        <h2 id="audit-heading" className="text-2xl font-semibold">
+        <h2 id="audit-heading" className="text-xl font-semibold">
           Audit log
         </h2>
         <p className="mt-1 text-soft">{words.audit}</p>

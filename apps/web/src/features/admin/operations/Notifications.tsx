@@ -35,7 +35,7 @@ export function Notifications() {
 
   return (
     <section aria-labelledby="operations-heading">
-      <h2 id="operations-heading" className="text-2xl font-semibold">
+      <h2 id="operations-heading" className="text-xl font-semibold">
         Operations
       </h2>
       <p className="mt-1 text-soft">{words.operations}</p>

@@ -44,7 +44,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
 
   return (
     <section aria-labelledby="recent-orders" className="space-y-4">
-      <h2 id="recent-orders" className="text-2xl font-semibold">
+      <h2 id="recent-orders" className="text-xl font-semibold">
         Recent Orders
       </h2>
       <ListFrame

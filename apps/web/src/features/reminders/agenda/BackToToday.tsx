@@ -4,8 +4,8 @@ import { Button } from '#ui/Button.tsx'
 
 /** The way back to today's agenda, in the header of each view. */
 export const BackToToday = ({ onClick }: { onClick: () => void }) => (
-  <Button variant="quiet" size="sm" aria-label="Back to today" className="max-sm:px-2.5!" onClick={onClick}>
-    <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
+  <Button variant="quiet" size="sm" aria-label="Back to today" className="px-2.5!" onClick={onClick}>
+    <Undo2 aria-hidden="true" className="size-4 max-lg:hidden" />
     Today
   </Button>
 )

@@ -81,7 +81,7 @@ function Legend({ withGoogle, className }: { withGoogle: boolean; className: str
   return (
     <ul
       className={cx(
-        'mt-2 flex flex-wrap justify-center gap-x-3 gap-y-1 border-t max-lg:grid max-lg:grid-cols-[auto_auto] max-lg:gap-x-6 border-line pt-3 pb-1 text-xs text-soft',
+        'mt-2 grid grid-cols-2 justify-center gap-x-3 gap-y-1 border-t border-line pt-3 pb-1 text-xs text-soft lg:flex',
         className,
       )}
     >

@@ -15,6 +15,6 @@ export const dayLook = {
   today:
     'font-bold text-accent-text ring-2 ring-accent ring-inset forced-colors:outline-2 forced-colors:-outline-offset-2',
   /** Today's ring, where it is the selected one. */
-  todayInSelected: 'shadow-[inset_0_0_0_2px_var(--teal),inset_0_0_0_3.5px_var(--on-teal)]',
+  todayInSelected: 'today-selected',
   selected: 'bg-teal font-bold text-on-teal forced-color-adjust-none',
 } as const

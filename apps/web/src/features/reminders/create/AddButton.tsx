@@ -15,12 +15,9 @@ export function AddButton({ onClick }: { onClick: () => void }) {
       title={`Add reminder (${quickKey})`}
       onClick={onClick}
       onPointerEnter={loadDialogs}
-      className={buttonClass({
-        className:
-          'fixed! bottom-[calc(env(safe-area-inset-bottom)+0.5rem)] left-1/2 z-31 size-12 min-h-0! -translate-x-1/2 rounded-2xl! p-0! shadow-lifted! md:top-[calc(env(safe-area-inset-top)+0.625rem)] md:right-[calc(max(0px,(100%-80rem)/2)+8rem)] md:bottom-auto md:left-auto md:size-11 md:translate-x-0 md:rounded-md! md:shadow-soft! max-md:[@media(max-height:30rem)]:bottom-[calc(env(safe-area-inset-bottom)+0.125rem)] max-md:[@media(max-height:30rem)]:size-11 md:[@media(max-height:30rem)]:absolute!',
-      })}
+      className={buttonClass({ className: 'add-button' })}
     >
-      <Plus aria-hidden="true" className="size-7 md:size-6" strokeWidth={2.2} />
+      <Plus aria-hidden="true" className="size-6" strokeWidth={2.2} />
     </button>
   )
 }

@@ -8,7 +8,6 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { useKeys } from '#platform/use-keys.ts'
 import { useShown } from '../agenda/use-shown.ts'
 import { CreateReminderDialog } from '../lazy-dialogs.ts'
-import { AddButton } from './AddButton.tsx'
 import { createAsked, keysAsked } from './reading/signals.ts'
 import type { CreateTarget } from './use-create-dialog.ts'
 import { useQuickKey } from './use-quick-key.ts'
@@ -16,8 +15,8 @@ import { useQuickKey } from './use-quick-key.ts'
 const AllKeys = lazy(() => loadChunk(() => import('../keys/AllKeys.tsx')))
 
 /**
- * Shows all keys at `?` on every page, and opens the create dialog at the key `q` and with the add button on any page but those in `except`: the dashboard
- * has its own, for the day that it shows.
+ * Shows all keys at `?` on every page, and opens the create dialog at the key `q` on any page but those in `except`: the dashboard answers that key itself,
+ * with the day that it shows.
  */
 export default function QuickAdd({ except }: { except: readonly string[] }) {
   const user = useUser()
@@ -32,13 +31,12 @@ export default function QuickAdd({ except }: { except: readonly string[] }) {
     [show, user.time_zone],
   )
   useKeys({ '?': () => setKeys(true) })
-  const active = !except.includes(location.replace(/(?<=.)\/$/, ''))
-  const add = () => show({ day: dayAt(now(), user.time_zone), time: '' })
-  useQuickKey(add, { active })
+  useQuickKey(() => creating.show({ day: dayAt(now(), user.time_zone), time: '' }), {
+    active: !except.includes(location.replace(/(?<=.)\/$/, '')),
+  })
 
   return (
     <Suspense fallback={null}>
-      {active && <AddButton onClick={add} />}
       {keys && <AllKeys onClose={() => setKeys(false)} />}
       {creating.shown && <CreateReminderDialog shown={creating.shown} onClose={creating.close} />}
     </Suspense>

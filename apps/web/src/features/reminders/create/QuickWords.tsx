@@ -1,6 +1,9 @@
 import type { Span } from '@planner/reminder-language'
 
+import { useRef } from 'react'
+
 import { cx } from '#ui/cx.ts'
+import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
 import type { DayWords } from '../agenda/spoken-day.ts'
 import { quickWordIn, quickWords, withQuickWord } from './quick-chips.ts'
@@ -15,10 +18,16 @@ type QuickWordsProps = {
 
 /** The commonest days and parts of a day, one tap each; they go into the text, where the reader reads them. */
 export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useScrollEnds(row)
+
   return (
-    <div className="-mx-5 mb-1 flex gap-x-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+    <div
+      ref={row}
+      className="-mx-5 mb-1 flex gap-x-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+    >
       {quickWords.map(({ group, words }) => (
-        <fieldset key={group} aria-label={group} className="flex gap-x-1.5">
+        <fieldset key={group} aria-label={group} className="flex gap-x-2">
           {words.map((word) => {
             const on = quickWordIn(text, word, leftAlone, day)?.word === word
 
@@ -34,7 +43,7 @@ export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) 
               >
                 <span
                   className={cx(
-                    'rounded-full border px-3 py-1 text-sm font-medium mouse:transition-colors',
+                    'inline-flex min-h-9 items-center rounded-full border px-3 text-sm font-medium mouse:transition-colors',
                     on
                       ? 'border-teal bg-teal-soft text-teal'
                       : 'border-line bg-surface text-soft group-hover:border-teal group-hover:text-teal',

@@ -196,7 +196,12 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       <Suspense fallback={null}>
         <Files reminder={reminder} />
       </Suspense>
-      <Button variant="quiet" className="col-span-2 justify-self-start text-danger!" onClick={onDelete}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="col-span-2 -ml-3.5 justify-self-start text-danger!"
+        onClick={onDelete}
+      >
         Delete
       </Button>
     </ReminderForm>

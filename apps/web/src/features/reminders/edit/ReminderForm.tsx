@@ -92,6 +92,7 @@ export function ReminderForm(props: ReminderFormProps) {
         />
         <TextArea
           label="Description"
+          rows={1}
           maxLength={limits.descriptionMax}
           value={fields.description}
           onChange={set('description')}

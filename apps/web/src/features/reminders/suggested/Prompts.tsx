@@ -37,7 +37,7 @@ export const Prompts = memo(function Prompts({ day, today, known, ofDay, onShown
   return (
     <div
       className={cx(
-        'flex flex-col gap-4 empty:hidden md:col-start-1 md:sticky md:top-[calc(var(--top-bar)+1.25rem)] md:row-start-2 md:gap-5 md:self-start',
+        'flex flex-col gap-4 empty:hidden md:col-start-1 md:sticky md:top-20 md:row-start-2 md:gap-5 md:self-start',
         !ofDay && 'max-md:hidden',
       )}
     >

@@ -54,7 +54,7 @@ export function SuggestedCard({ today }: { today: string }) {
       </h2>
       <ul className="divide-y divide-line">
         {entries.map((entry) => (
-          <li key={entry.id} className="py-3 last:pb-2">
+          <li key={entry.id} className="py-3">
             <h3 className="font-sans leading-6 font-semibold tracking-normal">{entry.title}</h3>
             <p className="text-sm text-soft">{entry.description}</p>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

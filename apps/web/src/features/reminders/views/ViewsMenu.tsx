@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarRange, Check, Clock, Hash, History, List, ListTodo, Pill } from 'lucide-react'
+import { Check, Hash } from 'lucide-react'
 import type { ReactElement } from 'react'
 
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
@@ -8,16 +8,7 @@ import { words } from '../words.ts'
 import { tagsOf } from './rows-of.ts'
 import { showView, useViewInUrl } from './use-view-in-url.ts'
 import { viewNames } from './view-hash.ts'
-
-const pictures = {
-  day: <Clock />,
-  week: <CalendarRange />,
-  upcoming: <CalendarClock />,
-  overdue: <History />,
-  all: <List />,
-  done: <ListTodo />,
-  medicines: <Pill />,
-}
+import { viewPictures } from './view-pictures.ts'
 
 /** More are found by searching. */
 const tagsShown = 8
@@ -30,12 +21,15 @@ export default function ViewsMenu({ trigger }: { trigger: ReactElement }) {
 
   return (
     <Menu trigger={trigger} defaultOpen>
-      {viewNames.map((name) => (
-        <MenuItem key={name} icon={pictures[name]} onSelect={() => showView({ name })}>
-          {words.views[name]}
-          {mark(current?.name === name)}
-        </MenuItem>
-      ))}
+      {viewNames.map((name) => {
+        const Picture = viewPictures[name]
+        return (
+          <MenuItem key={name} icon={<Picture />} onSelect={() => showView({ name })}>
+            {words.views[name]}
+            {mark(current?.name === name)}
+          </MenuItem>
+        )
+      })}
       {tags.length > 0 && <MenuSeparator />}
       {tags.map((tag) => (
         <MenuItem key={tag} icon={<Hash />} onSelect={() => showView({ name: 'tag', tag })}>

@@ -44,7 +44,7 @@ export const ReadChip = ({ kind, icon, meaning, said, onLeave }: ReadChipProps) 
 
 /** The look of a chip; what can be tapped around it is higher. */
 export const pill =
-  'inline-flex items-center gap-1.5 rounded-full border border-transparent px-2.5 py-1 text-sm font-semibold max-sm:gap-1 max-sm:px-2 max-sm:text-meta [&>svg]:size-3.5 [&>svg]:shrink-0'
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-transparent px-2.5 text-sm font-semibold max-sm:gap-1 max-sm:px-2 max-sm:text-meta [&>svg]:size-3.5 [&>svg]:shrink-0'
 
 /** Days in one colour, hours in the other, as in the text itself. */
 const tones = {
