@@ -6,6 +6,9 @@ import { words } from './words.ts'
 
 const heightPx = 96
 
+/** So far a bar goes on below, out of sight: it stands on the line with square feet. */
+const belowPx = 6
+
 /** Planned and completed reminders of each of the last days; also available as a table. */
 export function CompletionChart({ days }: { days: Activity['days'] }) {
   const bars = barsOf(days)
@@ -18,8 +21,8 @@ export function CompletionChart({ days }: { days: Activity['days'] }) {
         <span className="text-sm text-soft">{words.chart(completed, due)}</span>
       </figcaption>
       <div aria-hidden="true" className="mt-3">
-        <svg aria-hidden="true" width="100%" height={heightPx} className="block overflow-visible">
-          <line x1="0" x2="100%" y1={heightPx} y2={heightPx} className="stroke-line" />
+        <svg aria-hidden="true" width="100%" height={heightPx} className="block">
+          <line x1="0" x2="100%" y1={heightPx - 0.5} y2={heightPx - 0.5} className="stroke-line" />
           {bars.map((bar, index) => (
             <DayBar key={bar.date} bar={bar} x={(index * 100) / bars.length} step={100 / bars.length} />
           ))}
@@ -82,7 +85,7 @@ function DayBar({ bar, x, step }: { bar: Bar; x: number; step: number }) {
         x={left}
         width={width}
         y={heightPx * (1 - bar.height) + 1}
-        height={heightPx * bar.height - 1}
+        height={heightPx * bar.height + belowPx}
         rx="4"
         className="fill-teal-soft stroke-teal"
       />
@@ -91,7 +94,7 @@ function DayBar({ bar, x, step }: { bar: Bar; x: number; step: number }) {
           x={left}
           width={width}
           y={heightPx * (1 - bar.filled) + 1}
-          height={heightPx * bar.filled - 1}
+          height={heightPx * bar.filled + belowPx}
           rx="4"
           className="fill-teal stroke-teal"
         />

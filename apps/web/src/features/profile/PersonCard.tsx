@@ -25,7 +25,7 @@ export function PersonCard({ user }: { user: User }) {
     <Card as="section" aria-labelledby="person" className="overflow-hidden p-0! md:p-0!">
       <div className="relative h-24 overflow-hidden bg-accent-soft">
         <Rangoli className="absolute -top-16 -right-10 size-56 text-marigold opacity-45" />
-        <Rangoli className="absolute -bottom-24 -left-14 size-52 text-marigold opacity-30" />
+        <Rangoli className="absolute -bottom-24 -left-14 size-52 text-marigold opacity-30 max-sm:hidden" />
       </div>
       <div className="px-5 pb-5 md:px-6">
         <div className="flex items-end justify-between gap-3">
@@ -73,7 +73,7 @@ const Facts = ({ user }: { user: User }) => (
     </Fact>
     <Fact Picture={Phone} name="Phone number">
       {user.phone_number ? (
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="flex flex-wrap items-center gap-2">
           {numberInWords(user.phone_number)}
           <VerifiedMark verified={user.phone_verified} />
         </span>

@@ -24,7 +24,7 @@ export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) 
   return (
     <div
       ref={row}
-      className="-mx-5 mb-1 flex gap-x-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="-mx-5 mb-2 flex gap-x-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
     >
       {quickWords.map(({ group, words }) => (
         <fieldset key={group} aria-label={group} className="flex gap-x-2">
