@@ -106,7 +106,7 @@ export function Dialog(props: DialogProps) {
 
 const LeaveQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
   <>
-    <p role="alert" className="self-center text-sm max-md:order-last max-md:basis-full md:flex-1">
+    <p role="alert" className="w-full self-center text-sm max-md:order-last md:flex-1">
       Leave without saving?
     </p>
     <Button variant="secondary" onClick={onDiscard}>

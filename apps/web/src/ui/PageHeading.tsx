@@ -27,8 +27,7 @@ export function PageHeading({
         </h1>
         {text && <p className="mt-0.5 max-w-2xl text-md text-soft">{text}</p>}
       </div>
-      {/* No higher than the title, which stands at one height on all pages. */}
-      {actions && <div className={cx('flex flex-wrap gap-1.5 sm:gap-2', !close && 'md:-my-2')}>{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-1.5 sm:gap-2">{actions}</div>}
     </header>
   )
 }

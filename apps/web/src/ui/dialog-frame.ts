@@ -9,5 +9,5 @@ export const dialogFrame = {
   ].join(' '),
   handle: 'mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line md:hidden',
   footer:
-    'flex flex-wrap-reverse gap-2.5 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-md:*:grow md:flex-nowrap md:justify-end md:px-7',
+    'flex flex-wrap-reverse gap-2.5 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-md:*:grow md:justify-end md:px-7',
 } as const

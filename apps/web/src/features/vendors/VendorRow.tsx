@@ -52,7 +52,7 @@ export function VendorRow({ vendor, worded, reminderId, adding, onAdd, onVisit }
       <div className="flex min-h-16 items-center gap-3 py-1.5">
         <span
           title={category}
-          className="grid size-10 shrink-0 place-items-center rounded-lg bg-teal-soft text-teal @max-[19rem]:hidden"
+          className="grid size-10 shrink-0 place-items-center rounded-lg bg-teal-soft text-teal @max-[30rem]:hidden"
         >
           <Picture aria-hidden="true" className="size-5" strokeWidth={1.8} />
         </span>
@@ -66,9 +66,16 @@ export function VendorRow({ vendor, worded, reminderId, adding, onAdd, onVisit }
         </div>
         <div className="-mr-2 flex shrink-0 items-center">
           {(isBill && website(vendor.category === 'payment' ? words.pay : words.website)) || (
-            <Button variant="secondary" size="sm" pending={adding} aria-describedby={nameId} onClick={onAdd}>
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={adding}
+              aria-label="Add to cart"
+              aria-describedby={nameId}
+              onClick={onAdd}
+            >
               <ShoppingCart aria-hidden="true" className="size-4" />
-              <span className="@max-[30rem]:sr-only">Add to cart</span>
+              <span className="@max-[30rem]:hidden">Add to cart</span>
             </Button>
           )}
           <IconButton

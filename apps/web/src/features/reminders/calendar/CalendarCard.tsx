@@ -96,7 +96,7 @@ function Legend({ withGoogle, className }: { withGoogle: boolean; className: str
         </li>
       )}
       <li className="flex items-center gap-1.5">
-        <span aria-hidden="true" className={dayLook.dash} />
+        <span aria-hidden="true" className={cx(dayLook.dash, 'bg-teal')} />
         Festival or fast
       </li>
       <li className="flex items-center gap-1.5">

@@ -9,7 +9,7 @@ export const dayLook = {
   /** None, one, two or three dots in a row, in the colour of the text. */
   dots: ['h-[5px] w-0', `${dotRow} w-[5px]`, `${dotRow} w-[12px]`, `${dotRow} w-[19px]`],
   /** Stands for a name that has no room. */
-  dash: 'h-1 w-3 rounded-full bg-teal forced-color-adjust-none',
+  dash: 'h-1 w-3 rounded-full forced-color-adjust-none',
   /** The name of a holiday, a festival, a fast. */
   printed: { holiday: 'text-accent-text', festival: 'text-teal', fast: 'text-faint' },
   today:

@@ -15,7 +15,7 @@ export function AddButton({ onClick }: { onClick: () => void }) {
       title={`Add reminder (${quickKey})`}
       onClick={onClick}
       onPointerEnter={loadDialogs}
-      className={buttonClass({ className: 'add-button' })}
+      className={buttonClass({ className: 'add-button p-0!' })}
     >
       <Plus aria-hidden="true" className="size-6" strokeWidth={2.2} />
     </button>

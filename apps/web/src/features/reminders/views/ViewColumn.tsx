@@ -158,7 +158,7 @@ function Rows({ rows: listed, underOverdue, today, now, engine, onGoTo, onEdit, 
       {rows.slice(0, drawn).map(({ reminder, day, shownOn }, place) => (
         <Fragment key={`${reminder.id} ${day}`}>
           {shownOn !== rows[place - 1]?.shownOn && (
-            <li className={cx('px-1 md:px-2', place > 0 && 'mt-2')}>
+            <li className={cx('px-1', place > 0 && 'mt-2')}>
               <button
                 type="button"
                 onClick={() => onGoTo(shownOn)}

@@ -179,14 +179,14 @@ export default function WeekColumn(props: WeekColumnProps) {
             {mode === 'day' ? (
               <span>
                 {weekWords.day}
-                <span className="@max-[30rem]:sr-only">{weekWords.byTheHour}</span>
+                <span className="@max-[30rem]:hidden">{weekWords.byTheHour}</span>
               </span>
             ) : (
               words.views.week
             )}
           </h2>
           <p aria-live="polite" className="text-meta text-soft">
-            <span className={mode === 'day' ? '@max-[30rem]:sr-only' : undefined}>{caption}</span>
+            <span className={mode === 'day' ? '@max-[30rem]:hidden' : undefined}>{caption}</span>
             {mode === 'week' && <span className="max-sm:sr-only"> {addDays(turnedTo, 6).slice(0, 4)}</span>}
           </p>
         </div>

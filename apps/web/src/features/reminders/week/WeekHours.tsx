@@ -177,4 +177,4 @@ const HourLabels = memo(function HourLabels() {
 const hours = Array.from({ length: 23 }, (_, place) => place + 1)
 
 /** Two days beside the hours where seven have no room, and a part of another that says that there are more. */
-const weekWidth = 'max-md:min-w-[calc((100cqw-3rem)*7/2.25+3rem)]'
+const weekWidth = 'max-md:min-w-[290cqw]'
