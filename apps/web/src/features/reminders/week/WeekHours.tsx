@@ -60,8 +60,8 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
   return (
     <div
       ref={ref}
-      className="@container relative snap-x scroll-pl-12 overflow-auto rounded-b-xl border-t border-line"
-      style={{ maxHeight: 'clamp(20rem, 100dvh - 15rem, 48rem)' }}
+      className="@container relative snap-x scroll-pl-12 overflow-auto border-t border-line"
+      style={insideCard}
     >
       <div className={cx('grid grid-cols-[3rem_minmax(0,1fr)]', count > 1 && weekWidth)}>
         <div className="sticky top-0 left-0 z-30 border-b border-line bg-surface" />
@@ -175,6 +175,13 @@ const HourLabels = memo(function HourLabels() {
 })
 
 const hours = Array.from({ length: 23 }, (_, place) => place + 1)
+
+/** Its corners are the card's. */
+const insideCard = {
+  maxHeight: 'clamp(20rem, 100dvh - 15rem, 48rem)',
+  borderBottomLeftRadius: 'inherit',
+  borderBottomRightRadius: 'inherit',
+}
 
 /** Two days beside the hours where seven have no room, and a part of another that says that there are more. */
 const weekWidth = 'max-md:min-w-[290cqw]'
