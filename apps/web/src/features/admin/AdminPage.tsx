@@ -30,7 +30,7 @@ export default function AdminPage() {
   return (
     <>
       <PageHeading title={common.headings.admin} text={words.text} actions={<ViewLinks view={view} />} />
-      <div className="min-h-[calc(100dvh-9rem)]">
+      <div className="min-h-[90dvh]">
         {isPending ? (
           <div className="grid min-h-80 place-items-center">
             <Spinner label={words.loading} />

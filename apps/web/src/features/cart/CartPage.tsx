@@ -41,7 +41,7 @@ export default function CartPage() {
   const lines = cart.lines.filter(({ key }) => !leaving.includes(key))
 
   return (
-    <div className="min-h-[calc(100dvh-9rem)]">
+    <div className="min-h-[90dvh]">
       <PageHeading
         title="Cart"
         actions={

@@ -87,7 +87,7 @@ export default function RecipesPage() {
   const atHand = opening.shown?.target ?? null
 
   return (
-    <div className="flex min-h-[calc(100dvh-9rem)] flex-col">
+    <div className="flex min-h-[90dvh] flex-col">
       <PageHeading
         title="Culinary India Hub"
         text={<span className="max-lg:sr-only">{words.text}</span>}
