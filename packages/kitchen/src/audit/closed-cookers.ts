@@ -1,4 +1,4 @@
-import { underPressure } from '../compute/pressure.ts'
+import { underPressure } from '../own/told-pressure.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
 import type { Found } from './found.ts'

@@ -1,6 +1,6 @@
 import { isInLots } from '../compute/batches.ts'
 import { gramsOf } from '../compute/grams.ts'
-import { underPressure } from '../compute/pressure.ts'
+import { underPressure } from '../own/told-pressure.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { textOfParts } from '../read/counts.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'

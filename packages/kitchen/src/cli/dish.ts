@@ -3,6 +3,7 @@
 //   npm run dish -- show <name> [servings]     a dish as the page shows it, with its figures
 //   npm run dish -- list [place]               what there is
 //   npm run dish -- audit [name of an audit]   what a person should look at, in the whole cookbook
+// CONTRIBUTING.md says what each mark of a file means: ~board, ~pressure, ~hands, ~flame, ~preheat, {{them}}, a new line in a paragraph.
 import path from 'node:path'
 import { audits, runAudit } from '../audit/audit.ts'
 import { dietOf } from '../compute/diet.ts'

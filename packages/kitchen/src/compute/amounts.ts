@@ -1,5 +1,5 @@
 import { pluralize, singularize } from 'inflection'
-import type { Portion } from '../read/dish.ts'
+import type { CountLead, Portion } from '../read/dish.ts'
 import { isOf } from '../read/food.ts'
 import type { FoodGroup, Unit } from '../read/vocabulary.ts'
 import { kitchenNumber, pouredInWords, roundGrams, roundMillilitres, spoons } from '../recipe/kitchen-measures.ts'
@@ -175,18 +175,19 @@ const measures: Readonly<Record<string, Unit>> = {
   tablespoon: 'tbsp',
   tablespoons: 'tbsp',
 }
-const byHalves = /^(cups?|spoons?|spoonfuls?|ladles?)$/
+const byHalves: ReadonlySet<string> = new Set(['cup', 'spoon', 'spoonful', 'ladle'].flatMap((one) => [one, `${one}s`]))
 
 /** A number of a sentence for other servings: '12 small balls', '1 small ball', '400 ml', '1½ spoons', 'two lots'. */
-export function countOf({ amount, of }: { amount: number; of: string }, scale: number): string {
-  const batch = batchInWords({ amount, of }, scale)
+export function countOf(count: { amount: number; of: string; lead?: CountLead }, scale: number): string {
+  const { amount, of } = count
+  const batch = batchInWords(count, scale)
   if (batch !== undefined) return batch
-  const size = sizeInWords({ amount, of }, scale)
+  const size = sizeInWords(count, scale)
   if (size !== undefined) return size
   const unit = measures[of]
   if (unit !== undefined) return amountOf({ amount, unit, food: anything }, scale)
   const value = amount * scale
-  if (byHalves.test(of)) {
+  if (byHalves.has(of)) {
     const half = Math.max(0.5, Math.round(value * 2) / 2)
     return `${kitchenNumber(half)} ${half > 1 ? pluralOf(of) : oneOf(of)}`
   }

@@ -1,14 +1,14 @@
-import type { Step } from '../read/dish.ts'
+import type { CountLead, Step } from '../read/dish.ts'
 
 /** A number of a sentence, as `read/counts.ts` reads it. */
-type Count = { amount: number; of: string }
+type Count = { amount: number; of: string; lead?: CountLead }
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const inWords = (count: number): string => words[count] ?? String(count)
 
-const lots = /^(?:lots|batches|panfuls|plates one after the other)$/
+const lots: ReadonlySet<string> = new Set(['lots', 'batches', 'panfuls', 'plates one after the other'])
 /** Pans of a cook's kitchen, or jars of its mixer, that an amount fills: nobody says 'in one lot'. */
-const filled = /^(?:pans|jars)$/
+const filled: ReadonlySet<string> = new Set(['pans', 'jars'])
 /** The same for all that follows: vegetables and then rice in one wok. */
 export const pansFromHere = 'pans from here on'
 const atATime = /^(?:of (\d+) )?at a time$/
@@ -17,7 +17,7 @@ const fuller = 0.2
 
 /** How often a pan is filled for these servings, or in what measure where no file counts the pieces; undefined for no batch. */
 export function lotsOf({ amount, of }: Count, scale: number): number | undefined {
-  if (filled.test(of) || of === pansFromHere || lots.test(of)) return Math.max(1, Math.ceil(amount * scale - fuller))
+  if (filled.has(of) || of === pansFromHere || lots.has(of)) return Math.max(1, Math.ceil(amount * scale - fuller))
   const among = atATime.exec(of)
   if (!among) return undefined
   return among[1] === undefined ? scale : fillingsOf(amount, piecesOf(Number(among[1]), scale))
@@ -32,17 +32,19 @@ export const isInLots = ({ parts }: Pick<Step, 'parts'>): boolean =>
  * sentence of its own, for all that follows; `{{2 lots}}`: 'two lots', 'one lot'; `{{6 of 12 at a time}}`: 'six at a time', or 'all
  * together' where the pan holds all; `{{6 at a time}}` where nothing counts the pieces.
  */
-export function batchInWords({ amount, of }: Count, scale: number): string | undefined {
-  if (filled.test(of) || of === pansFromHere) {
+export function batchInWords({ amount, of, lead }: Count, scale: number): string | undefined {
+  if (filled.has(of) || of === pansFromHere) {
     const count = lotsOf({ amount, of }, scale)!
     if (count === 1) return ''
-    return filled.test(of)
+    return filled.has(of)
       ? `in ${inWords(count)} lots`
       : `From here on work in ${inWords(count)} lots, each with its share of all.`
   }
-  if (lots.test(of)) {
+  if (lots.has(of)) {
     const count = lotsOf({ amount, of }, scale)!
-    return `${inWords(count)} ${count === 1 ? singular[of]! : of}`
+    // Nobody says how often a pan is filled that holds all.
+    if (lead === 'in' && count === 1) return ''
+    return `${lead ? `${lead} ` : ''}${inWords(count)} ${count === 1 ? singular[of]! : of}`
   }
   const among = atATime.exec(of)
   if (!among) return undefined
@@ -77,9 +79,14 @@ const size = /^(?:by (\d+) )?cm$/
 export const isSize = ({ of }: Count): boolean => size.test(of)
 
 /** `{{20 cm}}`, `{{25 by 35 cm}}`: a tin or a sheet whose area follows the servings, so that it stays as thick. */
-export function sizeInWords({ amount, of }: Count, scale: number): string | undefined {
+export function sizeInWords({ amount, of, lead }: Count, scale: number): string | undefined {
   const found = size.exec(of)
   if (!found) return undefined
   const side = (length: number) => Math.max(leastTin, Math.round(length * Math.sqrt(scale)))
-  return found[1] === undefined ? `${side(amount)} cm` : `${side(amount)} by ${side(Number(found[1]))} cm`
+  const article = lead === 'a' ? `${articleOf(side(amount))} ` : ''
+  return `${article}${side(amount)}${found[1] === undefined ? '' : ` by ${side(Number(found[1]))}`} cm`
 }
+
+/** 'An 18 cm tin'. */
+const articleOf = (number: number): string =>
+  number === 8 || number === 11 || number === 18 || (number >= 80 && number < 90) ? 'an' : 'a'

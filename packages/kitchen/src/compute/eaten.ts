@@ -2,7 +2,6 @@ import type { Dish, Portion } from '../read/dish.ts'
 import type { Course } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
 import { keptShareOf } from './kept-share.ts'
-import { boiledInPlenty, pouredOffShares } from './poured-off.ts'
 
 /** Shares of a portion that end on the plate. */
 export type Eaten = {
@@ -62,10 +61,9 @@ const freeWater: ReadonlyMap<string, number> = new Map(
 export function eatenOf(dish: Dish): Eaten[] {
   const fried = friedGramsOf(dish)
   const syrup = syrupShareOf(dish)
-  const poured = pouredOffShares(dish)
   return dish.portions.map((portion) => {
     const bought = portion.isForFrying ? (fried.get(portion) ?? 0) : (gramsOf(portion) ?? 0) * portion.food.edible
-    const share = portion.isForSyrup ? syrup : (poured.get(portion) ?? 1)
+    const share = portion.isForSyrup ? syrup : (portion.stays ?? 1)
     const kept = portion.isForChhena ? chhenaOfMilk : keptShareOf(portion.preparation)
     const of = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
       (portion.food[key] * bought * share * kept[key]) / 100
@@ -89,15 +87,14 @@ export function readyGramsOf(dish: Dish): number {
   const eaten = eatenOf(dish)
   const isWater = ({ food }: Portion) => food.name === 'water'
   const measured = sum(eaten.filter(({ portion }) => isWater(portion)).map(({ grams }) => grams))
-  const plenty = boiledInPlenty(dish)
   const drunkBy = (portions: readonly Portion[]) =>
     sum(
       portions
         .filter(({ isForFrying }) => !isForFrying)
         .map((portion) => (gramsOf(portion) ?? 0) * portion.food.absorbs * keptShareOf(portion.preparation).grams),
     )
-  const absorbed = drunkBy(dish.portions.filter((portion) => !plenty.has(portion)))
-  const unmeasured = Math.max(0, absorbed - measured) + drunkBy([...plenty])
+  const absorbed = drunkBy(dish.portions.filter(({ isInPlenty }) => !isInPlenty))
+  const unmeasured = Math.max(0, absorbed - measured) + drunkBy(dish.portions.filter(({ isInPlenty }) => isInPlenty))
   const whole = sum(eaten.map(({ grams }) => grams)) + unmeasured
   return Math.max(
     whole / 3,
@@ -123,9 +120,8 @@ function boiledAway(dish: Dish, eaten: readonly Eaten[], absorbed: number): numb
 const minutesBubbling = ({ steps, timers }: Dish): number =>
   sum(
     steps
-      .filter(({ parts }) => parts.some((part) => part.kind === 'text' && /\b(?:boil|bubble|rise)\b/i.test(part.text)))
       .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'timer' ? [timers[part.index]!] : [])))
-      .map(({ name, minutes, boilsDown }) => (name === null && !boilsDown ? minutes : 0)),
+      .map(({ name, minutes, boilsDown, follows }) => (name === null && !boilsDown && !follows ? minutes : 0)),
   )
 
 /** Grams of a portion as it goes into the fat: edible, soaked, without its whey. */

@@ -1,11 +1,9 @@
 import { textOfParts } from '../read/counts.ts'
-import type { Dish, Step } from '../read/dish.ts'
+import type { Dish, Step, Timer } from '../read/dish.ts'
 import { isOf } from '../read/food.ts'
-import { heats } from '../recipe/at-the-stove.ts'
-import { isAtTheBoard } from './at-the-board.ts'
+import type { Method } from '../read/vocabulary.ts'
 import { isInLots } from './batches.ts'
 import { gramsOf } from './grams.ts'
-import { underPressure } from './pressure.ts'
 
 /** Millilitres of the cooker and the pot that most homes have, and what of them may be filled: more boils over or blocks the valve. */
 const usual = 5000
@@ -14,10 +12,8 @@ const mostFilled = 2 / 3
 const larger: readonly number[] = [6.5, 8, 10, 12, 16, 20, 25, 30]
 
 /** Vessels in which a gravy or a soup grows from step to step. */
-const pot = /\b(?:pots?|kadhai|handi|degchi)$/
-/** The pot is emptied, or boils down. */
-const emptied =
-  /\b(?:drain|strain|lift|pour off|reduce|boil down|boiled down|set aside|take (?:it|them|the \w+) out)\b/i
+const pots: ReadonlySet<string> = new Set(['pot', 'kadhai', 'handi', 'degchi'])
+const kindOf = (vessel: string): string => vessel.split(' ').at(-1)!
 
 const numbers: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }
 
@@ -27,20 +23,30 @@ const filling = (steps: readonly Step[], { portions }: Dish): number =>
     .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : [])))
     .reduce((sum, portion) => sum + (portion.isForFrying ? 0 : (gramsOf(portion) ?? 0)), 0)
 
-const namesCooker = ({ parts }: Step): boolean => vesselOf(parts, /\bcooker$/)
-const vesselOf = (parts: Step['parts'], name: RegExp): boolean =>
-  parts.some((part) => part.kind === 'vessel' && name.test(part.name))
+const namesCooker = (step: Step): boolean => names(step, (kind) => kind === 'cooker')
+const namesPot = (step: Step): boolean => names(step, (kind) => pots.has(kind))
+const names = ({ parts }: Step, isIt: (kind: string) => boolean): boolean =>
+  parts.some((part) => part.kind === 'vessel' && isIt(kindOf(part.name)))
 
-const begunBefore = /^\W*(?:Put|Cook|Boil|Pressure-cook|Tip) (?:them|it)\b/
+/** Whether a clock of a step is of a cooker under pressure. */
+const isUnderPressure = (step: Step, { timers }: Dish): boolean =>
+  clocksOf(step, timers).some((one) => one.isUnderPressure)
+const clocksOf = ({ parts }: Step, timers: Dish['timers']): Timer[] =>
+  parts.flatMap((part) => (part.kind === 'timer' ? [timers[part.index]!] : []))
+const holdsFood = ({ parts }: Step): boolean => parts.some(({ kind }) => kind === 'food')
 
 /** The steps that fill the cooker of a step under pressure: from where it is named, two steps before at most. */
 function filledWith(steps: readonly Step[], at: number): readonly Step[] {
   const from = [at, at - 1, at - 2].find((one) => one >= 0 && namesCooker(steps[one]!))
   const first = from ?? at
   // 'Scrape the trotters. Put them in a cooker': they fill it too.
-  const isFilledBefore = first > 0 && begunBefore.test(textOfParts(steps[first]!.parts))
+  const isFilledBefore = first > 0 && !holdsFood(steps[first]!)
   return steps.slice(isFilledBefore ? first - 1 : first, at + 1)
 }
+
+/** The pot is emptied, or boils down. */
+const emptied =
+  /\b(?:drain|strain|lift|pour off|reduce|boil down|boiled down|set aside|take (?:it|them|the \w+) out)\b/i
 
 /** The steps that fill the pot of a step: until it is emptied, or another vessel is named. */
 function stewedIn(steps: readonly Step[], at: number): readonly Step[] {
@@ -54,19 +60,21 @@ const namesVessel = (step: Step | undefined): boolean => step?.parts.some(({ kin
 
 /** Whether a step stands on the fire: rice that soaks in a pot does not boil over. */
 const isOnFire = (step: Step, { timers }: Dish): boolean =>
-  heats(textOfParts(step.parts)) ||
-  step.parts.some((part) => part.kind === 'timer' && timers[part.index]!.name === null)
+  clocksOf(step, timers).some(({ name, isAtBoard }) => name === 'flame' || (name === null && !isAtBoard))
+/** Whether what it browns or roasts boils in another step. */
+const onlyBrowns = (step: Step, { timers }: Dish): boolean =>
+  clocksOf(step, timers).some(({ follows }) => follows === 'brown')
+
+/** Methods whose vessel is no pot. */
+const notInPot: readonly Method[] = ['oven', 'tandoor', 'steam', 'grill', 'microwave', 'air fryer']
 
 /** The first step at the stove of a file that names no vessel: it cooks all in one pot. */
-function onlyPotOf({ steps, role, course }: Dish): Step | undefined {
+function onlyPotOf(dish: Dish): Step | undefined {
+  const { steps, role, course, methods } = dish
   if (course === 'bread' || course === 'sweet' || role === 'snack' || steps.some(namesVessel)) return undefined
-  const texts = steps.map(({ parts }) => textOfParts(parts))
-  if (texts.some((text) => /\b(?:tubes?|griddle|oven|steam\w*)\b/i.test(text))) return undefined
-  return steps[texts.findIndex((text) => heats(text) && !isAtTheBoard(text) && !roasts.test(text))]
+  if (notInPot.some((one) => methods.includes(one))) return undefined
+  return steps.find((step) => isOnFire(step, dish) && !onlyBrowns(step, dish))
 }
-
-/** What is roasted dry in a pan boils in another. */
-const roasts = /\broast\b/i
 
 /** Millilitres below which a cooker boils dry before its whistles are counted. */
 const leastInCooker = 250
@@ -95,7 +103,7 @@ const tooLittle = ({ parts }: Step, dish: Dish, scale: number): boolean => {
 export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
   const said = new Map<Step, string>()
   for (const step of dish.steps)
-    if (namesCooker(step) && underPressure.test(textOfParts(step.parts)) && tooLittle(step, dish, scale))
+    if (namesCooker(step) && isUnderPressure(step, dish) && tooLittle(step, dish, scale))
       said.set(
         step,
         'A cooker wants more than this: set it in a covered bowl inside, with two fingers of water round the bowl.',
@@ -104,12 +112,12 @@ export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
   if (filling(dish.steps, dish) * scale <= usual * mostFilled) return said
   const onlyPot = onlyPotOf(dish)
   for (const [at, step] of dish.steps.entries()) {
-    const isCooker = underPressure.test(textOfParts(step.parts))
-    if (!isCooker && !vesselOf(step.parts, pot) && step !== onlyPot) continue
+    const isCooker = isUnderPressure(step, dish)
+    if (!isCooker && !namesPot(step) && step !== onlyPot) continue
     const filled = isCooker ? filledWith(dish.steps, at) : stewedIn(dish.steps, at)
     const millilitres = filling(filled, dish) * scale
     if (millilitres <= usual * mostFilled || filled.some(isInLots)) continue
-    if (!isCooker && (roasts.test(textOfParts(step.parts)) || !filled.some((one) => isOnFire(one, dish)))) continue
+    if (!isCooker && !filled.some((one) => isOnFire(one, dish))) continue
     const litres = larger.find((one) => one * 1000 * mostFilled >= millilitres) ?? larger.at(-1)!
     const count = Math.ceil(millilitres / (usual * mostFilled))
     const lots = numbers[count] ?? count

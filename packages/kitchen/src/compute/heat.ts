@@ -1,6 +1,7 @@
 import type { Dish, Step } from '../read/dish.ts'
 import { besides } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
+import { isUnseen } from './times.ts'
 
 /**
  * Minutes that a kilogram more takes on a home burner, our estimates: a litre from the tap boils in four, and what browns must
@@ -40,7 +41,7 @@ export function heatClocks(
       grams += litresOf(part) * 1000
     } else if (part.kind === 'timer') {
       const { name, minutes, follows = 'boil' } = timers[part.index]!
-      if (name === besides) continue
+      if (name === besides || isUnseen(name)) continue
       const rate = follows === 'boil' || follows === 'brown' ? minutesPerKilo[follows] : 0
       if (name === null && minutes >= leastHeated && rate > 0 && grams > 0) {
         const more = ((scale - 1) * grams * rate) / 1000

@@ -1,7 +1,6 @@
 import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
 import { besides, type Follows } from '../read/vocabulary.ts'
 import { lotsOf, pansFromHere } from './batches.ts'
-import { handworkOf } from './handwork.ts'
 import { boilsDownBy, heatClocks } from './heat.ts'
 import { isPieces, pieceScaleOf } from './pieces.ts'
 
@@ -30,11 +29,12 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
         times(part.index, fromHere)
     }
     const followed = clocksOf(step, dish)
+    for (const { index, follows } of followed)
+      if (dish.timers[index]!.name === 'hands') timers[index]!.minutes *= handsFactor(follows, scale)
     for (const { index, follows } of followed) {
       const by = follows && factors[follows]
       if (by) times(index, by(scale))
     }
-    for (const { index, by } of handClocks(step, dish, scale)) times(index, by)
     const clock = (at: number) => clockOf(step.parts, at, dish)
     step.parts.forEach((part, at) => {
       if (part.kind !== 'count' || part.of === pansFromHere) return
@@ -42,11 +42,16 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
       const index = before === undefined ? undefined : clock(at)
       if (index !== undefined) times(index, after! / before!)
     })
-    for (const { index, follows } of followed) if (follows === 'turns' && !changed.has(index)) times(index, scale)
+    for (const { index, follows } of followed)
+      if (follows === 'turns' && !changed.has(index) && dish.timers[index]!.name !== 'hands') times(index, scale)
     for (const { index, by } of heatClocks(step, dish, scale)) if (!changed.has(index)) times(index, by)
   }
   return timers
 }
+
+/** Of what hands do half is there for any amount, unless it goes piece by piece, or is one jar and one cloth. */
+const handsFactor = (follows: Follows | undefined, scale: number): number =>
+  follows === 'turns' ? scale : follows === 'steady' ? 1 : (1 + scale) / 2
 
 /** A narrower cake of the same depth is done sooner: at a quarter of the batch in some 70 % of the time; our estimate. */
 const tinFactor = (scale: number): number => Math.min(1.25, Math.max(0.7, scale ** 0.25))
@@ -67,10 +72,4 @@ function clockOf(parts: readonly StepPart[], at: number, { timers }: Dish): numb
     part.kind === 'timer' && (timers[part.index]!.name === null || timers[part.index]!.name === besides)
   const found = parts.slice(at).find(isClock) ?? parts.slice(0, at).findLast(isClock)
   return found?.kind === 'timer' ? found.index : undefined
-}
-
-/** Clocks of kneading, shaping and filling, by the work for these servings. */
-const handClocks = (step: Step, dish: Dish, scale: number): { index: number; by: number }[] => {
-  const after = new Map(handworkOf(step, dish, scale).clocks.map(({ index, work }) => [index, work]))
-  return handworkOf(step, dish).clocks.map(({ index, work }) => ({ index, by: (after.get(index) ?? work) / work }))
 }

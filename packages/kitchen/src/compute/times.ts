@@ -1,7 +1,6 @@
-import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
 import { says } from '../read/preparations.ts'
-import { besides, waits } from '../read/vocabulary.ts'
+import { besides, unseenClocks, waits } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
 import { handworkOf } from './handwork.ts'
 
@@ -20,8 +19,7 @@ export const handMinutesOf = (dish: Dish, scale = 1): number =>
 
 /** Minutes of the hands in a step that its clocks do not count: kneading and shaping by the amount, cutting by weight. */
 export function handMinutesOfStep(step: Step, dish: Dish, scale = 1): number {
-  const { shaping, cutting, grinding } = handworkOf(step, dish, scale)
-  const work = shaping + grinding
+  const { hands: work, cutting } = handworkOf(step, dish, scale)
   const foods = step.parts.filter(({ kind }) => kind === 'food').length
   const measured = handMinutes.begin + foods * handMinutes.eachFood
   const unclocked = Math.max(handMinutes.unclocked, measured, work, bathMinutesOf(step, dish, scale))
@@ -40,26 +38,15 @@ export function bathMinutesOf({ parts }: Step, { portions }: Dish, scale: number
   return grams > 0 ? Math.round(heatingBath.begin + (grams * heatingBath.perLitre) / 1000) : 0
 }
 
-/** Minutes until a litre of cold water or milk boils: two, and seven a litre; our estimate. */
-const comesToBoil = { begin: 2, perLitre: 7, least: 300 }
-
-/** Minutes in which the cold water of a step that no clock counts comes to the boil; 0 where it has little, or none. */
-export function boilMinutesOf({ parts }: Step, { portions }: Dish, scale: number): number {
-  const grams = parts.reduce((sum, part) => {
-    const portion = part.kind === 'food' ? portions[part.index]! : undefined
-    const isCold = portion?.food.name === 'water' && !says(portion.preparation, 'hot')
-    return isCold ? sum + (gramsOf(portion) ?? 0) * scale : sum
-  }, 0)
-  const boils = parts.some((part) => part.kind === 'text' && /\bboil\b/i.test(part.text))
-  return boils && grams >= comesToBoil.least ? Math.round(comesToBoil.begin + (grams * comesToBoil.perLitre) / 1000) : 0
-}
-
 const isClocked = ({ parts }: Step, { timers }: Dish): boolean =>
   parts.some((part) => part.kind === 'timer' && timers[part.index]!.name === null)
 
 /** Minutes of what a file takes as cooked already, over another flame: 'potato, boiled'. */
 const boilingMinutesOf = ({ food, preparation }: Portion): number =>
   says(preparation, 'boiled') ? food.boil_minutes : 0
+
+/** Whether a clock is one of those that no page shows and no kitchen sets. */
+export const isUnseen = (name: string | null): boolean => (unseenClocks as readonly (string | null)[]).includes(name)
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
@@ -78,6 +65,7 @@ export function withWorkAlone(dish: Dish): Dish {
     for (const part of parts) {
       if (part.kind !== 'timer') continue
       const { name, minutes } = dish.timers[part.index]!
+      if (isUnseen(name)) continue
       if (name === besides && minutes > longest) alone.add(part.index)
       longest = Math.max(longest, minutes)
     }
@@ -114,11 +102,8 @@ export function waitsOf({ steps, timers }: Dish): ReadonlyMap<string, number> {
   return minutesOf
 }
 
-/** Whether the sentence before a clock sets a food of its own to soak: 'Soak @tamarind{} in hot water for'. */
+/** Whether the line before a clock names a food: 'Soak @tamarind{} in hot water for'. */
 function setsToSoak(parts: readonly StepPart[]): boolean {
-  const said = parts.map((part) => (part.kind === 'food' ? foodMark : (wordsOfPart(part) ?? ' '))).join('')
-  const sentence = said.slice(Math.max(...['. ', '; ', '! '].map((end) => said.lastIndexOf(end) + 1)))
-  return sentence.includes(foodMark) && /^\W*(?:Soak|Cover|Leave|Steep|Put)\b/i.test(sentence)
+  const line = parts.slice(parts.findLastIndex(({ kind }) => kind === 'line') + 1)
+  return line.some(({ kind }) => kind === 'food')
 }
-
-const foodMark = '¤'

@@ -1,9 +1,10 @@
 import { eatenOf } from '../compute/eaten.ts'
 import { type Figures, figuresOf } from '../compute/figures.ts'
+import { isUnseen } from '../compute/times.ts'
 import type { Dish } from '../read/dish.ts'
 import { type Food, isOf } from '../read/food.ts'
 import { onlyOnce } from '../read/only-once.ts'
-import type { FoodGroup } from '../read/vocabulary.ts'
+import { besides, type FoodGroup } from '../read/vocabulary.ts'
 
 /** What search computes of a dish, for a serving; nothing of it is a label that a file could lack. */
 export type Traits = Figures & {
@@ -56,7 +57,7 @@ function computed(dish: Dish): Traits {
     isFried: dish.portions.some(({ isForFrying }) => isForFrying),
     vessels: once.list([...vessels]),
     heat: minutes((name) => name === null),
-    wait: minutes((name) => name !== null && name !== 'meanwhile'),
+    wait: minutes((name) => name !== null && name !== besides && !isUnseen(name)),
     foods: [...shares.keys()],
     shares: [...shares.values()],
   }

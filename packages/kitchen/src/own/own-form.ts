@@ -1,3 +1,4 @@
+import { isUnseen } from '../compute/times.ts'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Course, Meal, Role, Unit } from '../read/vocabulary.ts'
@@ -37,11 +38,12 @@ export function formOf(dish: Dish): OwnForm {
       .map(({ parts }) =>
         parts
           .map((part) => {
-            if (part.kind === 'text' || part.kind === 'count') return wordsOfPart(part)!
+            if (part.kind === 'line') return ' '
+            if (part.kind === 'text' || part.kind === 'count' || part.kind === 'pronoun') return wordsOfPart(part)!
             if (part.kind === 'vessel') return part.name
             if (part.kind === 'food') return dish.portions[part.index]!.name
             const { name, minutes } = dish.timers[part.index]!
-            return `~${name ?? ''}{${minutes}%minutes}`
+            return isUnseen(name) ? '' : `~${name ?? ''}{${minutes}%minutes}`
           })
           .join('')
           .trim(),

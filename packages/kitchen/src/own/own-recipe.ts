@@ -15,6 +15,7 @@ import { withSpokenTimes } from './spoken-times.ts'
 import { withToldClocks } from './told-clocks.ts'
 import { type ToldFoods, toldFood } from './told-food.ts'
 import { toldSkills } from './told-skills.ts'
+import { withToldSteps } from './told-steps.ts'
 import { withoutList } from './unnamed-foods.ts'
 
 /** An ingredient that nobody has told about yet, and foods of the table that it may be. */
@@ -113,7 +114,7 @@ function foodsNear(name: string, foods: Foods): string[] {
 export function recipeOfOwn({ dish, unsettled, unpriced, mentioned }: OwnRecipe, serves = dish.serves): Recipe {
   const { places } = cookbook()
   const place = places.get(dish.place) ?? places.get('all-india')!
-  const told = withToldClocks(withSpokenTimes({ ...dish, skills: toldSkills(dish) }))
+  const told = withToldSteps(withToldClocks(withSpokenTimes({ ...dish, skills: toldSkills(dish) })))
   const recipe = withoutList(recipeOfDish(told, place, Math.min(12, serves)), dish)
   const strange = new Set(unpriced)
   const names = new Set(dish.portions.filter(({ name }) => strange.has(name)).map(({ food }) => food.name))

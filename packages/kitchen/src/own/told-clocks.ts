@@ -1,4 +1,3 @@
-import { isAtTheBoard } from '../compute/at-the-board.ts'
 import { isInLots, isSize } from '../compute/batches.ts'
 import { gramsOf } from '../compute/grams.ts'
 import { leastHeated } from '../compute/heat.ts'
@@ -7,6 +6,7 @@ import { withWorkAlone } from '../compute/times.ts'
 import { textOfPart, textOfParts } from '../read/counts.ts'
 import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
 import { besides, type Follows } from '../read/vocabulary.ts'
+import { isAtTheBoard } from './told-at-the-board.ts'
 
 /**
  * A recipe from elsewhere with what each of its clocks follows when the amounts change. A dish of the cookbook says so itself, by

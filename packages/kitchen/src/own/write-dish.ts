@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { isUnseen } from '../compute/times.ts'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, StepPart } from '../read/dish.ts'
 import { boilsDown } from '../read/vocabulary.ts'
@@ -32,10 +33,12 @@ export function writeDish(dish: Dish): string {
 
 function partOf(part: StepPart, { portions, timers }: Dish): string {
   if (part.kind === 'text') return part.text
-  if (part.kind === 'count') return `{{${wordsOfPart(part)}}}`
+  if (part.kind === 'line') return ' '
+  if (part.kind === 'count' || part.kind === 'pronoun') return `{{${wordsOfPart(part)}}}`
   if (part.kind === 'vessel') return `#${part.name}{}`
   if (part.kind === 'food') return ingredientOf(portions[part.index]!)
   const { name, minutes, boilsDown: reduces } = timers[part.index]!
+  if (isUnseen(name)) return ''
   return `~${name ?? (reduces ? boilsDown : '')}{${number(minutes)}%minutes}`
 }
 

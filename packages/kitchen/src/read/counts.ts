@@ -1,27 +1,45 @@
-import type { StepPart } from './dish.ts'
+import type { CountLead, StepPart } from './dish.ts'
 
 /**
- * `{{8 balls}}`, `{{400 ml}}`, `{{12}}`: a number of a sentence that changes with the servings; `{{2 lots}}` and
- * `{{6 of 12 at a time}}`: how often a pan is filled; `{{20 cm}}`, `{{25 by 35 cm}}`: a tin.
+ * `{{8 balls}}`, `{{400 ml}}`, `{{12}}`: a number of a sentence that changes with the servings; `{{in 2 lots}}` and
+ * `{{6 of 12 at a time}}`: how often a pan is filled; `{{a 20 cm}}`, `{{25 by 35 cm}}`: a tin; `{{them}}`, `{{they are}}`: what was
+ * counted last.
  */
-const mark = /\{\{\s*(\d+(?:\.\d+)?|\d+\/\d+)\s*((?:of \d+ (?=at a time\s*\})|by \d+ (?=cm\s*\}))?[^{}\d]*?)\s*\}\}/g
+const mark =
+  /\{\{\s*(?:(?:(in|a) )?(\d+(?:\.\d+)?|\d+\/\d+)\s*((?:of \d+ (?=at a time\s*\})|by \d+ (?=cm\s*\}))?[^{}\d]*?)|(them|they [a-z]+))\s*\}\}/g
+
+/** Where a line of a paragraph ends; the reader of Cooklang joins lines. */
+export const lineEnd = '\u2028'
 
 /** A sentence in parts: its words, and the numbers that change with the servings. */
 export function partsOfText(text: string): StepPart[] {
   const parts: StepPart[] = []
   let from = 0
   for (const found of text.matchAll(mark)) {
-    if (found.index > from) parts.push({ kind: 'text', text: text.slice(from, found.index) })
-    parts.push({ kind: 'count', amount: amountOf(found[1]!), of: found[2]! })
+    if (found.index > from) parts.push(...linesOf(text.slice(from, found.index)))
+    parts.push(markOf(found))
     from = found.index + found[0].length
   }
-  if (from < text.length || parts.length === 0) parts.push({ kind: 'text', text: text.slice(from) })
+  if (from < text.length || parts.length === 0) parts.push(...linesOf(text.slice(from)))
   return parts
 }
 
+function markOf([, lead, amount, of, many]: RegExpMatchArray): StepPart {
+  if (many !== undefined) return { kind: 'pronoun', many }
+  return { kind: 'count', amount: amountOf(amount!), of: of!, ...(lead && { lead: lead as CountLead }) }
+}
+
+const linesOf = (text: string): StepPart[] =>
+  text
+    .split(lineEnd)
+    .flatMap((line, at): StepPart[] => [
+      ...(at > 0 ? [{ kind: 'line' } as const] : []),
+      ...(line === '' && text !== '' ? [] : [{ kind: 'text', text: line } as const]),
+    ])
+
 /** A text without the braces of its counts. */
 export const withoutCounts = (text: string): string =>
-  text.replace(mark, (_, amount, of) => `${amount} ${of}`.trimEnd())
+  text.replace(mark, (_, lead, amount, of, many) => many ?? [lead, amount, of].filter(Boolean).join(' '))
 
 /** Double braces that hold no number, or stand where they are not read. */
 export function countFaults(body: string): { text: string; at: string }[] {
@@ -29,7 +47,7 @@ export function countFaults(body: string): { text: string; at: string }[] {
   const unread = body.replace(mark, '').matchAll(/\{\{[^}]*\}?\}?/g)
   return [
     ...[...body.matchAll(inside)].map(([at]) => ({ text: 'a count in a note is not read', at })),
-    ...[...unread].map(([at]) => ({ text: `${at} is no count: write {{8 balls}} or {{400 ml}}`, at })),
+    ...[...unread].map(([at]) => ({ text: `${at} is no count: write {{8 balls}}, {{400 ml}} or {{them}}`, at })),
   ]
 }
 
@@ -47,5 +65,8 @@ export const textOfParts = (parts: readonly StepPart[]): string => parts.map(tex
 /** The words of a part as the file has them; nothing for foods, vessels and clocks. */
 export function wordsOfPart(part: StepPart): string | undefined {
   if (part.kind === 'text') return part.text
-  return part.kind === 'count' ? `${part.amount}${part.of ? ` ${part.of}` : ''}` : undefined
+  if (part.kind === 'pronoun') return part.many
+  if (part.kind !== 'count') return undefined
+  const { lead, amount, of } = part
+  return `${lead ? `${lead} ` : ''}${amount}${of ? ` ${of}` : ''}`
 }

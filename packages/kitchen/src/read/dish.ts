@@ -20,6 +20,12 @@ export type Portion = {
   /** Milk whose whey is poured off. */
   isForChhena: boolean
   isOptional: boolean
+  /** The list says that it is rinsed or washed: no sentence does. */
+  isWashed?: true
+  /** Boiled in more water than any line measures. */
+  isInPlenty?: true
+  /** The share that stays where the rest is poured off; undefined for all. */
+  stays?: number
 }
 
 export type Timer = {
@@ -32,15 +38,29 @@ export type Timer = {
   boilsDown?: true
   /** What its minutes follow else ('~turns{6%minutes}'). */
   follows?: Follows
+  /** Work at the board: nothing is on the fire ('~board{10%minutes}'). */
+  isAtBoard?: true
+  /** Of a cooker under pressure ('~pressure{10%minutes}'). */
+  isUnderPressure?: true
 }
 
 export type StepPart =
   | { kind: 'text'; text: string }
-  /** A number in a sentence that changes with the servings: 8 'balls', 400 'ml', or 12 of what the sentence names. */
-  | { kind: 'count'; amount: number; of: string }
+  /**
+   * A number in a sentence that changes with the servings: 8 'balls', 400 'ml', or 12 of what the sentence names; with the word
+   * before it that hangs on it, 'in' (two lots) or 'a' (20 cm tin).
+   */
+  | { kind: 'count'; amount: number; of: string; lead?: CountLead }
+  /** A word for what was counted last: 'them', 'they are', for one of them 'it', 'it is'. */
+  | { kind: 'pronoun'; many: string }
   | { kind: 'food'; index: number }
   | { kind: 'vessel'; name: string }
   | { kind: 'timer'; index: number }
+  /** The end of a line of the paragraph: what follows is another step of the page. */
+  | { kind: 'line' }
+
+/** 'in' two lots, 'a' 20 cm tin. */
+export type CountLead = 'in' | 'a'
 
 export type Step = {
   parts: readonly StepPart[]

@@ -9,7 +9,7 @@ import type { Place } from './place.ts'
 import { rows, rowsAt } from './rows.ts'
 
 /** Raised when what is kept has another shape, so that an older file is not read. */
-const shape = 17
+const shape = 19
 
 /** The content of the cookbook's files, by folder and path. */
 export type CookbookBytes = Readonly<Record<'dishes' | 'foods' | 'places', Bytes>>

@@ -13,7 +13,9 @@ export type KeptPortion = [
   preparationParts?: readonly StepPart[],
 ]
 
-const marks = { isForFrying: 1, isForSyrup: 2, isForChhena: 4, isOptional: 8 } as const
+const marks = { isForFrying: 1, isForSyrup: 2, isForChhena: 4, isOptional: 8, isWashed: 16, isInPlenty: 32 } as const
+/** Where the bits of the marks end: hundredths that stay of what is poured off, and one more. */
+const staysFrom = 64
 
 type Places = { food: ReadonlyMap<Food, number>; word: (word: string) => number }
 
@@ -22,6 +24,7 @@ export const keptPortionsOf = (portions: readonly Portion[], at: Places): KeptPo
     const { food, name, amount, unit, preparation, preparationParts } = portion
     let bits = 0
     for (const [mark, bit] of Object.entries(marks)) if (portion[mark as keyof typeof marks]) bits |= bit
+    if (portion.stays !== undefined) bits += staysFrom * (Math.round(portion.stays * 100) + 1)
     const row = [at.food.get(food)!, at.word(name), amount, unit, at.word(preparation), bits] as const
     return preparationParts ? [...row, preparationParts] : [...row]
   })
@@ -42,5 +45,8 @@ export const portionsOf = (rows: readonly KeptPortion[], { foods, words }: Table
       isForSyrup: (bits & marks.isForSyrup) !== 0,
       isForChhena: (bits & marks.isForChhena) !== 0,
       isOptional: (bits & marks.isOptional) !== 0,
+      ...((bits & marks.isWashed) !== 0 && { isWashed: true as const }),
+      ...((bits & marks.isInPlenty) !== 0 && { isInPlenty: true as const }),
+      ...(bits >= staysFrom && { stays: (Math.floor(bits / staysFrom) - 1) / 100 }),
     }),
   )

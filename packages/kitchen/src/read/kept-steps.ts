@@ -1,10 +1,17 @@
-import type { Dish, Step, StepPart } from './dish.ts'
+import type { CountLead, Dish, Step, StepPart } from './dish.ts'
 
 /** What is read of a dish only when it is cooked or looked at. */
 export type Method = Pick<Dish, 'steps' | 'notes' | 'checked'>
 
-/** A part in few letters: a text as it is, a food by its number, and [timer], ['vessel'], [amount, 'of']. */
-type KeptPart = string | number | [timer: number] | [vessel: string] | [amount: number, of: string]
+/** A part in few letters: a text as it is, a food by its number, null for a new line, and [timer], ['vessel'], [amount, 'of', 'lead'], ['them', 0]. */
+type KeptPart =
+  | string
+  | number
+  | null
+  | [timer: number]
+  | [vessel: string]
+  | [amount: number, of: string, lead?: CountLead]
+  | [pronoun: string, mark: 0]
 
 type KeptMethod = [
   steps: [section: string | null, ...parts: KeptPart[]][],
@@ -29,13 +36,17 @@ function keptPartOf(part: StepPart): KeptPart {
   if (part.kind === 'food') return part.index
   if (part.kind === 'timer') return [part.index]
   if (part.kind === 'vessel') return [part.name]
-  return [part.amount, part.of]
+  if (part.kind === 'line') return null
+  if (part.kind === 'pronoun') return [part.many, 0]
+  return part.lead ? [part.amount, part.of, part.lead] : [part.amount, part.of]
 }
 
 function partOf(kept: KeptPart): StepPart {
   if (typeof kept === 'string') return { kind: 'text', text: kept }
   if (typeof kept === 'number') return { kind: 'food', index: kept }
-  const [first, of] = kept
-  if (of !== undefined) return { kind: 'count', amount: first as number, of }
+  if (kept === null) return { kind: 'line' }
+  const [first, of, lead] = kept
+  if (of === 0) return { kind: 'pronoun', many: first as string }
+  if (of !== undefined) return { kind: 'count', amount: first as number, of, ...(lead && { lead }) }
   return typeof first === 'string' ? { kind: 'vessel', name: first } : { kind: 'timer', index: first }
 }

@@ -32,6 +32,12 @@ const meanings = [
   'ready',
   /** Of several foods that become one: no line of a list can have its part of it. */
   'one mass',
+  // Said to the engine alone (`silentOf`): no sentence shows it.
+  'washed',
+  'plenty',
+  'half poured off',
+  'mostly poured off',
+  'poured off',
 ] as const
 export type Meaning = (typeof meanings)[number]
 

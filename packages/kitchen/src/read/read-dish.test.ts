@@ -91,7 +91,7 @@ test('COOK-1 an unknown skill, method, purpose or timer is named with its line',
   expect(inHeader('methods: [solar oven]')).toEqual([expect.stringMatching(/^9 methods\.0: must be one of: oven, /)])
   expect(inHeader('suits: [Mondays]')).toEqual([expect.stringMatching(/^9 suits\.0: must be one of: soft food, /)])
   expect(faultsOf(header + steps.replace('~{25%', '~quickly{25%'))).toEqual([
-    expect.stringMatching(/^12 unknown timer 'quickly'; use none, meanwhile, reduce, brown, /),
+    expect.stringMatching(/^12 unknown timer 'quickly'; use none, reduce, brown, /),
   ])
   expect(faultsOf(header + steps.replace('~{25%', '~meanwhile soak{25%'))).toEqual([
     expect.stringMatching(/^12 unknown timer 'meanwhile soak'/),

@@ -1,12 +1,25 @@
 import { type FixedValue, Recipe } from '@tmlmt/cooklang-parser'
-import { countFaults, partsOfText, wordsOfPart } from './counts.ts'
+import { countFaults, lineEnd, partsOfText, wordsOfPart } from './counts.ts'
 import type { Dish, Portion, Step, StepPart, Swap, Timer } from './dish.ts'
 import type { Fault } from './fault.ts'
 import type { Food, Foods } from './food.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { nearestName } from './nearest-name.ts'
 import { says } from './preparations.ts'
-import { besides, boilsDown, follows, timerUnits, type Unit, units, waits } from './vocabulary.ts'
+import { silentOf, withoutSilent } from './silent-phrases.ts'
+import {
+  besides,
+  board,
+  boilsDown,
+  type Follows,
+  follows,
+  pressure,
+  timerUnits,
+  type Unit,
+  units,
+  unseenClocks,
+  waits,
+} from './vocabulary.ts'
 
 type Read = { dish: Dish; faults: [] } | { dish: null; faults: Fault[] }
 
@@ -40,7 +53,7 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
   const timed = /\}\([^()]*~[^()]*\)/.exec(body)
   if (timed) fault(at(timed[0]), `a timer inside brackets is not read: ${timed[0].slice(1)}`)
   for (const { text: what, at: where } of countFaults(body)) fault(at(where), what)
-  const recipe = new Recipe(body.trimStart())
+  const recipe = new Recipe(own ? body.trimStart() : withLines(body.trimStart()))
 
   if (own && recipe.ingredients.length > ownFoodsMax) {
     fault(1, `a recipe has at most ${ownFoodsMax} ingredients`)
@@ -65,7 +78,8 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       fault(line, `'${name}': unknown unit '${unit}'; use ${units.join(', ')} or none`)
       return null
     }
-    const written = ingredient.preparation ?? ''
+    const whole = ingredient.preparation ?? ''
+    const written = withoutSilent(whole)
     const preparationParts = partsOfText(written)
     const preparation = preparationParts.map((part) => wordsOfPart(part)).join('')
     return {
@@ -75,6 +89,7 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       unit: unit as Unit | null,
       preparation,
       ...(written !== preparation && { preparationParts }),
+      ...silentOf(whole, food),
       isForFrying: says(preparation, 'frying'),
       isForSyrup: says(preparation, 'syrup'),
       isForChhena: says(preparation, 'chhena'),
@@ -89,20 +104,13 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       fault(at('~'), `a timer must have a number of seconds, minutes, hours or days: ~${timer.name ?? ''}{…}`)
       return null
     }
-    if (timer.name === boilsDown) return { name: null, minutes: minutes * scale, boilsDown: true }
-    const written = timer.name ?? ''
-    // '~meanwhile turns{5%minutes}' is both.
-    const isBeside = written === besides || written.startsWith(`${besides} `)
-    const name = isBeside ? written.slice(besides.length + 1) : written
-    const followed = follows.find((one) => one === name)
-    if (followed) return { name: isBeside ? besides : null, minutes: minutes * scale, follows: followed }
-    if (name && (isBeside || !(waits as readonly string[]).includes(name))) {
-      fault(
-        at(`~${written}`),
-        `unknown timer '${written}'; use none, ${[besides, boilsDown, ...follows, ...waits].join(', ')}, or ${besides} before ${follows.join(', ')}`,
-      )
-    }
-    return { name: isBeside ? besides : name || null, minutes: minutes * scale }
+    const clock = clockNamed(timer.name ?? '')
+    if (clock) return { ...clock, minutes: minutes * scale }
+    fault(
+      at(`~${timer.name}`),
+      `unknown timer '${timer.name}'; use none, ${[boilsDown, ...follows, ...waits, ...unseenClocks].join(', ')}; ${besides}, ${board} or ${pressure} may stand before ${follows.join(', ')}, and hands before turns`,
+    )
+    return null
   })
 
   const steps: Step[] = []
@@ -155,6 +163,41 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
     },
   }
 }
+
+/** What the name of a timer says: 'soak', 'meanwhile board turns'; undefined for words that say nothing. */
+function clockNamed(written: string): Omit<Timer, 'minutes'> | undefined {
+  if (written === boilsDown) return { name: null, boilsDown: true }
+  if ((waits as readonly string[]).includes(written)) return { name: written }
+  const words = written === '' ? [] : written.split(' ')
+  const take = (...wanted: readonly string[]): string | undefined =>
+    wanted.includes(words[0] ?? '') ? words.shift() : undefined
+  const name = take(besides, ...unseenClocks) ?? null
+  const isAtBoard = take(board) !== undefined
+  const isUnderPressure = take(pressure) !== undefined
+  const followed = take(...follows) as Follows | undefined
+  const isWork = name === null || name === besides
+  const isKnown = words.length === 0 && (isWork || !(isAtBoard || isUnderPressure))
+  if (!isKnown) return undefined
+  const what = followed ?? (isAtBoard && name === null ? 'steady' : undefined)
+  return {
+    name,
+    ...(what && { follows: what }),
+    ...(isAtBoard && { isAtBoard }),
+    ...(isUnderPressure && { isUnderPressure }),
+  }
+}
+
+/** Lines that a paragraph breaks are marked, for the reader joins them; notes and headings are no paragraphs of steps. */
+const withLines = (body: string): string =>
+  body
+    .split('\n\n')
+    .map((paragraph) => {
+      const text = paragraph.trim()
+      return text.startsWith('>') || text.startsWith('=')
+        ? paragraph
+        : paragraph.replace(text, () => text.replaceAll('\n', lineEnd))
+    })
+    .join('\n\n')
 
 /** What is wrong with the swaps of a file, as sentences: each exchanges a food of the dish for another that is known. */
 function faultsOfSwaps(

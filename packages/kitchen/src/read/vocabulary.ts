@@ -230,6 +230,20 @@ export const boilsDown = 'reduce'
 export const follows = ['brown', 'turns', 'tin', 'paste', 'steady'] as const
 export type Follows = (typeof follows)[number]
 
+/** Before what a clock follows: work at the board. It takes as long for eight as for two, unless it goes by turns ('~board turns'). */
+export const board = 'board'
+
+/** Before what a clock follows: of a cooker under pressure ('~pressure{10%minutes}'). */
+export const pressure = 'pressure'
+
+/**
+ * Minutes that no clock of the page shows: of the hands ('~hands{6%minutes}': a grinder that is filled and scraped down, dough that is
+ * kneaded; '~hands turns' where they follow the amount), over the flame in a step without a clock, and of an oven that has to be hot
+ * before the next step.
+ */
+export const unseenClocks = ['hands', 'flame', 'preheat'] as const
+export type UnseenClock = (typeof unseenClocks)[number]
+
 /** What takes practice, beside what the amounts and the timers tell: frying in a bath, syrup, chhena, a batter that rises. */
 export const skills = [
   'filling',

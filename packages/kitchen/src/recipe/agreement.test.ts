@@ -15,11 +15,13 @@ const first = (body: string, serves: number) => {
 }
 
 test('COOK-12 one round is pricked as one, and two fish are turned as two', () => {
-  expect(first('Roll {{2 rounds}}, prick them and bake them', 2)).toMatch(/^Roll 1 round, prick it and bake it with/)
-  expect(first('Roll {{2 rounds}}, prick them and bake them', 4)).toMatch(
+  expect(first('Roll {{2 rounds}}, prick {{them}} and bake {{them}}', 2)).toMatch(
+    /^Roll 1 round, prick it and bake it with/,
+  )
+  expect(first('Roll {{2 rounds}}, prick {{them}} and bake {{them}}', 4)).toMatch(
     /^Roll 2 rounds, prick them and bake them with/,
   )
-  expect(first('Simmer @goat brain{1} until it sets, and slice it', 8)).toMatch(
+  expect(first('Simmer @goat brain{1} until {{they set}}, and slice {{them}}', 8)).toMatch(
     /^Simmer 2 goat brains until they set, and slice them with/,
   )
 })

@@ -26,11 +26,14 @@ export function gotReady({ steps, portions }: Dish): ReadonlyMap<Portion, string
         for (const one of sharing(row, shared)) ready.set(one, words)
         ready.set(portion, words)
         row = []
-      } else if (!/^\s*(?:,|and|, and)\s*$/.test(wordsOfPart(part) ?? ' ')) row = []
+      } else if (!joins.has((wordsOfPart(part) ?? '').trim())) row = []
     }
   }
   return ready
 }
+
+/** What stands between foods that are got ready together. */
+const joins: ReadonlySet<string> = new Set([',', 'and', ', and'])
 
 /** 'peeled, all in dice' is said of several foods in a sentence; of a line of the list it is 'peeled, in dice'. */
 export const ofOneLine = (preparation: string): string =>
@@ -57,28 +60,9 @@ function sharing(row: readonly Portion[], count: number | null): Portion[] {
   return before.slice(from).filter((one) => one.preparation === '')
 }
 
-/** Rice that is swirled in several waters is rinsed. */
-const washes = /\b(?:wash|rins)|\bswirl\b[^.]*\bwaters?\b|\bwater runs (?:almost |nearly )?clear\b/i
-/** Grams of leaves in a file from which they are no garnish. */
-const leastLeaves = 80
-
-/** 'rinsed' for the pulses and the rice of a dish, 'washed' for its leaves, where no sentence of the file says so. */
-export function washedIn(dish: Dish): (portion: Portion) => string {
-  const texts = dish.steps.map(({ parts }) => parts.map((part) => wordsOfPart(part) ?? ' ').join(''))
-  const isSaid = washes.test(texts.join(' ')) || dish.portions.some(({ preparation }) => washes.test(preparation))
-  if (isSaid || dish.course === 'powder') return () => ''
-  const isRoasted = (portion: Portion) => {
-    const index = dish.portions.indexOf(portion)
-    const at = dish.steps.findIndex(({ parts }) => parts.some((part) => part.kind === 'food' && part.index === index))
-    return /\b(?:roast|toast|dry|crackle|pop|splutter|fry|temper|pulse|mill|grind\b[^.]* to (?:a )?(?:fine |coarse )?(?:powder|flour))\b/i.test(
-      texts[at] ?? '',
-    )
-  }
-  return (portion) => {
-    const { food, unit } = portion
-    if (unit !== 'g' && unit !== 'kg' && unit !== 'cup') return ''
-    if (isOf(food, 'rinsed'))
-      return isRoasted(portion) || says(portion.preparation, 'ready', 'boiled', 'bought') ? '' : 'rinsed'
-    return (isOf(food, 'leaves') || isOf(food, 'herb')) && portion.amount >= leastLeaves ? 'washed' : ''
-  }
+/** 'rinsed' for the pulses and the rice of a dish, 'washed' for its leaves, where its file says so and no sentence does. */
+export function washedOf({ food, isWashed, preparation }: Portion): string {
+  if (!isWashed || says(preparation, 'ready', 'boiled', 'bought')) return ''
+  if (isOf(food, 'rinsed')) return 'rinsed'
+  return isOf(food, 'leaves') || isOf(food, 'herb') ? 'washed' : ''
 }

@@ -16,10 +16,9 @@ import { benefitsOf, costLabel, figuresOf as figuresInWords } from '../nutrition
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import type { Meal } from '../read/vocabulary.ts'
-import { drainsFirst, withVessel } from './at-the-cooker.ts'
-import { atTheStove, ovenIsHot } from './at-the-stove.ts'
+import { withVessel } from './at-the-cooker.ts'
 import { drinkBeside } from './drink-beside.ts'
-import { gotReady, ofOneLine, washedIn } from './got-ready.ts'
+import { gotReady, ofOneLine, washedOf } from './got-ready.ts'
 import { holdsUnseen } from './holds.ts'
 import { inMinutes, waiting } from './in-minutes.ts'
 import { kitchenMeasure, roundGrams } from './kitchen-measures.ts'
@@ -73,9 +72,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
   }
   const full = fullPots(dish, scale)
   const timed = dish.steps.flatMap((step) => withVessel(stepsOf(step, shown), full.get(step)))
-  const steps = drainsFirst(ovenIsHot(atTheStove(timed))).map(
-    ({ text, kind, minutes }): RecipeStep => ({ text, kind, minutes }),
-  )
+  const steps = timed.map(({ text, kind, minutes }): RecipeStep => ({ text, kind, minutes }))
   const { wait, work } = timesOf(dish)
   const byHand = handMinutesOf(shown.dish, scale)
   const onFire = Math.min(shown.onFire, Math.max(0, byHand - 1)) - shown.offFire
@@ -184,14 +181,14 @@ function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
 }
 
 /** '200 g paneer, in cubes'; the same food used twice is listed once for each use that the cook gets ready apart. */
-function listOf(dish: Dish, { lines }: Shares, scale: number): string[] {
+function listOf(dish: Dish, shares: Shares, scale: number): string[] {
   const ready = gotReady(dish)
-  const isWashed = washedIn(dish)
-  return lines.map(({ portions, words }) => {
+  return shares.lines.map(({ portions, words }) => {
     const [first] = portions as [Portion]
     const optional = first.isOptional ? ', if you like' : ''
-    const got = ready.get(first) ?? ofOneLine(preparationFor(preparationOf(first, scale), words))
-    const washed = isWashed(first)
+    const got =
+      ready.get(first) ?? ofOneLine(preparationFor(preparationOf(first, scale), first, shares.of.get(first)!.words))
+    const washed = washedOf(first)
     // 'washed, chopped', but 'seeraga samba, rinsed': what kind of rice it is comes first.
     const preparation = (washed === 'rinsed' ? [got, washed] : [washed, got]).filter(Boolean).join(', ')
     const unseen = holdsUnseen(first, dish)

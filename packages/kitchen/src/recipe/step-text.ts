@@ -2,10 +2,11 @@ import { countOf, portionInWords } from '../compute/amounts.ts'
 import type { Shares } from '../compute/apportion.ts'
 import { isSize, lotsOf, pansFromHere } from '../compute/batches.ts'
 import { isPieces } from '../compute/pieces.ts'
+import { isUnseen } from '../compute/times.ts'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, StepPart } from '../read/dish.ts'
 import { besides } from '../read/vocabulary.ts'
-import { agreeing, isMeant, turned } from './agreement.ts'
+import { pronounFor } from './agreement.ts'
 import { waiting } from './in-minutes.ts'
 
 /** A dish for this many servings, with the clocks and the amounts for them. */
@@ -24,50 +25,68 @@ export type Shown = {
 }
 
 export function textOf(parts: readonly StepPart[], shown: Shown): string {
-  const { dish, shares, scale, pieceScale } = shown
-  const wordsOf = (part: StepPart, at: number): string => {
-    if (part.kind === 'text') return part.text
-    if (part.kind === 'count') {
-      if (part.of === pansFromHere) shown.lots = lotsOf(part, scale)! / lotsOf(part, 1)!
-      // A tin holds one lot.
-      return countOf(part, isPieces(part) ? pieceScale : isSize(part) ? scale / shown.lots : scale)
-    }
-    if (part.kind === 'vessel') return part.name
-    if (part.kind === 'timer') {
-      const { name, minutes, isSaid = false } = dish.timers[part.index]!
-      if (isSaid || name === besides || name === null) return ''
-      return standsAlone(parts, at) ? `${aloneInWords(name, minutes, dish)}.` : waiting(minutes)
-    }
-    const portion = dish.portions[part.index]!
-    const { words } = shares.of.get(portion)!
-    const preparation = preparationFor(preparationOf(portion, scale), words)
-    const prepared = preparation && !isBath(portion) ? ` (${preparation})` : ''
-    return `${portionInWords(portion, words)}${prepared}`
-  }
-  const said: string[] = []
+  let text = ''
+  let count = 1
   for (const [at, part] of parts.entries()) {
-    const before = parts[at - 1]
-    const to = part.kind === 'text' && before ? turned(before, said.at(-1)!, dish) : null
-    said.push(
-      part.kind === 'text' && to !== null && isMeant(parts, at - 1) ? agreeing(part.text, to) : wordsOf(part, at),
-    )
+    const words = part.kind === 'pronoun' ? pronounFor(count, part.many) : wordsOf(part, { parts, at }, shown)
+    count = countIn(part, words, shown) ?? count
+    if (words === '' && part.kind === 'count' && part.lead === 'in') text = withoutComma(text)
+    text = joined(text, part.kind === 'count' && beginsSentence(text) ? capital(words) : words)
   }
-  const text = said
-    .join('')
-    .replace(/\s+/g, ' ')
-    .replace(/\ban? (\d+) cm\b/g, (_, length) => `${/^(?:8|11|18|8\d)$/.test(length) ? 'an' : 'a'} ${length} cm`)
-    // Nobody says how often a pan is filled that holds all.
-    .replace(/,? in one (?:lot|batch|panful)\b/g, '')
-    .replace(/ ([.,;])/g, '$1')
-    .trim()
-    // What a clock was cut off: ", drain, and dry in the sun."
-    .replace(/^[,;.]? ?(?:(?:and|then) )*/, '')
-    // What the next step was cut off: "until no lump is left; ~rest{…}."
-    .replace(/[,;:]$/, '.')
-    .replace(/\.{2,}/g, '.')
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    .replace(batchFirst, (letter) => letter.toUpperCase())
-  return /[.!?]$/.test(text) || text === '' ? text : `${text}.`
+  text = capital(text.trim())
+  return text === '' || endings.has(text.at(-1)!) ? text : `${text}.`
+}
+
+function wordsOf(part: StepPart, place: { parts: readonly StepPart[]; at: number }, shown: Shown): string {
+  const { dish, shares, scale, pieceScale } = shown
+  if (part.kind === 'text') return part.text
+  if (part.kind === 'count') {
+    if (part.of === pansFromHere) shown.lots = lotsOf(part, scale)! / lotsOf(part, 1)!
+    // A tin holds one lot.
+    return countOf(part, isPieces(part) ? pieceScale : isSize(part) ? scale / shown.lots : scale)
+  }
+  if (part.kind === 'vessel') return part.name
+  if (part.kind === 'timer') {
+    const { name, minutes, isSaid = false } = dish.timers[part.index]!
+    if (isSaid || name === besides || name === null || isUnseen(name)) return ''
+    return standsAlone(place.parts, place.at) ? `${aloneInWords(name, minutes, dish)}.` : waiting(minutes)
+  }
+  if (part.kind !== 'food') return ''
+  const portion = dish.portions[part.index]!
+  const { words } = shares.of.get(portion)!
+  const preparation = preparationFor(preparationOf(portion, scale), portion, words)
+  const prepared = preparation && !isBath(portion) ? ` (${preparation})` : ''
+  return `${portionInWords(portion, words)}${prepared}`
+}
+
+const endings: ReadonlySet<string> = new Set(['.', '!', '?'])
+const closing: ReadonlySet<string> = new Set(['.', ',', ';'])
+const beginsSentence = (text: string): boolean => {
+  const before = text.trimEnd()
+  return before === '' || (before !== text && endings.has(before.at(-1)!))
+}
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+/** 'Fry, in one lot, until brown' says nothing of a pan that holds all. */
+const withoutComma = (text: string): string => {
+  const before = text.trimEnd()
+  return before.endsWith(',') ? before.slice(0, -1) : text
+}
+
+/** Words after others: where one says nothing, no gap is left. */
+function joined(text: string, words: string): string {
+  if (words === '') return text
+  if (closing.has(words.trimStart()[0] ?? '')) return text.trimEnd() + words.trimStart()
+  return text === '' || text.endsWith(' ') ? text + words.trimStart() : text + words
+}
+
+/** How many a part names as it is shown, where it counts pieces; undefined where a pronoun cannot mean them. */
+function countIn(part: StepPart, words: string, { dish }: Shown): number | undefined {
+  const isCounted =
+    part.kind === 'count' ||
+    (part.kind === 'food' && (dish.portions[part.index]!.unit === null || dish.portions[part.index]!.unit === 'piece'))
+  if (!isCounted) return undefined
+  const [number = ''] = words.split(' ')
+  return number === '½' ? 0.5 : Number(number) || undefined
 }
 
 /** Minutes from which meat and fish marinate in the cold. */
@@ -78,17 +97,14 @@ const isRisky = ({ portions }: Dish): boolean =>
 /** Whether a wait stands between sentences: no word goes on to it. */
 function standsAlone(parts: readonly StepPart[], at: number): boolean {
   const before = parts.slice(0, at).map((part) => (part.kind === 'text' ? part.text : part.kind === 'timer' ? '' : '¤'))
-  return /(?:^|[.!?])\s*$/.test(before.join(''))
+  const said = before.join('').trim()
+  return said === '' || endings.has(said.at(-1)!)
 }
 
 function aloneInWords(name: string, minutes: number, dish: Dish): string {
   const isCold = name === 'marinate' && minutes >= inTheCold && isRisky(dish)
   return `${waitInWords[name] ?? 'Leave it'}${isCold ? ' in the refrigerator' : ''} for ${waiting(minutes)}`
 }
-
-/** 'Two lots.' after a full stop. */
-const batchFirst =
-  /(?<=[.!?] |[.!?] ?\([^()]*\) )\p{Ll}(?=\w* (?:lots?|batch|batches|panfuls?|at a time)\b|p to \w+ at a time|ll together\b)/gu
 
 /** Named by its use in the list, and not again in the step. */
 const isBath = ({ isForFrying, isForSyrup, isForChhena }: Portion): boolean => isForFrying || isForSyrup || isForChhena
@@ -131,5 +147,12 @@ const isBareCount = (parts: readonly StepPart[], at: number): boolean => {
 }
 
 /** Of one stick, '3 cm' and not '3 cm each'. */
-export const preparationFor = (preparation: string, words: string): string =>
-  /^(?:1|½)(?!\S| ?(?:kg|litre|tsp|tbsp|g|ml)\b)/.test(words) ? preparation.replace(/ each(?=$|,)/, '') : preparation
+export function preparationFor(preparation: string, { unit }: Pick<Portion, 'unit'>, words: string): string {
+  const isOne = (unit === null || unit === 'piece') && (words === '1' || words === '½')
+  if (!isOne) return preparation
+  return preparation
+    .split(', ')
+    .map((term) => (term.endsWith(each) ? term.slice(0, -each.length) : term))
+    .join(', ')
+}
+const each = ' each'

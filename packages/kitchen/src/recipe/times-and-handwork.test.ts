@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withToldSteps } from '../own/told-steps.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
 import { recipeIdOf, recipeOfDish } from './of-dish.ts'
@@ -14,7 +15,7 @@ const shown = (body: string, serves: number, course = 'snack') => {
     foods,
   )
   expect(faults).toEqual([])
-  return recipeOfDish(dish!, places.get('punjab')!, serves)
+  return recipeOfDish(withToldSteps(dish!), places.get('punjab')!, serves)
 }
 
 test('COOK-12 a count next to a weight follows the weight', () => {

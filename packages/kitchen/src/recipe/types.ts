@@ -1,6 +1,7 @@
 import type { Difficulty } from '../compute/difficulty.ts'
 import type { DietFlags } from '../diet/diet.ts'
 import type { Macros } from '../nutrition/nutrition.ts'
+import type { StepPart } from '../read/dish.ts'
 
 export const categories = ['Breakfast', 'Lunch', 'Hi-Tea', 'Dinner', 'All-Time Snacks'] as const
 export type Category = (typeof categories)[number]
@@ -20,8 +21,8 @@ export type Quantity = {
 
 export type RecipeStep = { text: string; minutes: number; kind: 'prepare' | 'cook' | 'stand' }
 
-/** A step of the page, and whether a clock of it waits for what settles: a cooker, or what sinks in water. */
-export type TimedStep = RecipeStep & { settles: boolean }
+/** A step of the page with the parts of its line, and whether a clock of it waits for what settles: a cooker, or what sinks in water. */
+export type TimedStep = RecipeStep & { settles: boolean; parts: readonly StepPart[] }
 
 /** Rupees of the ingredients, an estimate that says so. */
 export type Cost = { perServing: number; total: number; label: string }

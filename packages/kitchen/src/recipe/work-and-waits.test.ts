@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresOf } from '../compute/figures.ts'
-import { pouredOffShares } from '../compute/poured-off.ts'
+import { withToldSteps } from '../own/told-steps.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
 import { recipeOfDish } from './of-dish.ts'
@@ -17,7 +17,7 @@ const written = (body: string) => {
   expect(faults).toEqual([])
   return dish!
 }
-const shown = (body: string) => recipeOfDish(written(body), places.get('punjab')!, 4)
+const shown = (body: string) => recipeOfDish(withToldSteps(written(body)), places.get('punjab')!, 4)
 
 test('COOK-12 cooking after a wait in the same sentence is its own step with its minutes', () => {
   const { steps } = shown(
@@ -57,15 +57,20 @@ test('COOK-12 searing, toasting and baking for eight is done in batches, with th
 })
 
 test('COOK-12 salt and water that are poured off are not eaten, and what a pot keeps is', () => {
-  const soaked = (words: string) =>
-    pouredOffShares(
+  const boiled = (salt: string, water: string) =>
+    figuresOf(
       written(
-        `Boil @kabuli chana{200%g} in @water{700%ml} with @salt{1%tsp} until soft. ~{30%minutes}${words}\n\nToss with @salt{1/2%tsp}.`,
+        `Boil @kabuli chana{200%g} in @water{700%ml}${water} with @salt{2%tsp}${salt} until soft. ~{30%minutes} Drain.\n\nToss with @salt{1/2%tsp}.`,
       ),
     )
-  expect([...soaked(' Drain.').values()]).toEqual([0.5, 0])
-  expect(soaked(' Drain, keeping the water.').size).toBe(0)
-  expect(soaked(' Mash.').size).toBe(0)
+  const [kept, drained] = [boiled('', ''), boiled('(half poured off)', '(poured off)')]
+  // Of 12 g and 3 g, for four.
+  expect(kept.salt).toBeCloseTo(3.75, 1)
+  expect(drained.salt).toBeCloseTo(2.25, 1)
+  expect(drained.grams).toBeLessThan(kept.grams)
+  expect(shown('Boil @toor dal{200%g}(rinsed beforehand) with @salt{1%tsp}(half poured off).').instructions[0]).toBe(
+    'Boil 200 g toor dal with 1 tsp salt.',
+  )
   // The salt of the water in which clams spit out their sand.
   const tisrya = dishes.get('maharashtra/tisrya-masala')!
   expect(figuresOf(tisrya).salt).toBeLessThan(2.5)

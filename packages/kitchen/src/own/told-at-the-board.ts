@@ -1,4 +1,4 @@
-/** Whether the words of a step are of work at the board alone: none of them is of the stove. */
+/** Whether the words of other people's steps are of work at the board alone: none of them is of the stove. */
 export function isAtTheBoard(text: string): boolean {
   // What a bracket says of a food was done before: 'fried black in a drop of oil'.
   const said = text.replace(/\([^()]*\)/g, '').replace(readyMade, '')

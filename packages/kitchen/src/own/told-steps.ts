@@ -1,0 +1,198 @@
+import { cuttingMinutesOf } from '../compute/handwork.ts'
+import { bathMinutesOf, withWorkAlone } from '../compute/times.ts'
+import { textOfParts } from '../read/counts.ts'
+import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
+import { besides, waits } from '../read/vocabulary.ts'
+import { afterSentence, lastSentenceOf } from './cut-parts.ts'
+import { isAtTheBoard } from './told-at-the-board.ts'
+import { boilMinutesOf, goesOnAtTheStove, heats, heatsOven } from './told-at-the-stove.ts'
+import { toldHandworkOf } from './told-handwork.ts'
+import { underPressure } from './told-pressure.ts'
+
+/**
+ * A recipe from elsewhere with what a file of the cookbook says itself: where a paragraph ends a step of the page, what hands do there,
+ * and which steps stand at the stove though no clock counts them. It is read here from other people's sentences.
+ */
+export function withToldSteps(written: Dish): Dish {
+  const dish = withWorkAlone(written)
+  const timers: Timer[] = [...written.timers]
+  const mark = (timer: Timer): StepPart => ({ kind: 'timer', index: timers.push(timer) - 1 })
+  const paragraphs = dish.steps.map(({ parts }) => linesOf(parts, dish))
+  const lines = paragraphs.flat().map((parts) => toldOf(parts, dish))
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === 'prepare' && goesOnAtTheStove(lines[at - 1], line, lines[at + 1])) line.flame = leastOnFire
+    if (heatsOven(line, lines[at + 1])) line.preheat = heatingOven
+    const pressed = underPressure.test(line.text) ? line.parts.findLast(({ kind }) => kind === 'timer') : undefined
+    for (const part of line.parts) {
+      if (part.kind !== 'timer') continue
+      const timer = timers[part.index]!
+      timers[part.index] = {
+        ...timer,
+        ...(line.isAtBoard && { isAtBoard: true }),
+        ...(part === pressed && { isUnderPressure: true }),
+        // What hands shape follows the pieces.
+        ...(line.byHand.has(part.index) && !timer.boilsDown && { follows: 'turns' }),
+      }
+    }
+  }
+  let next = 0
+  const steps = dish.steps.map((step, at): Step => {
+    const parts = paragraphs[at]!.flatMap((line, index): StepPart[] => {
+      const told = lines[next++]!
+      return [
+        ...(index > 0 ? [{ kind: 'line' } as const, ...withoutJoin(line)] : line),
+        ...(told.shaping > 0 ? [mark({ name: 'hands', minutes: told.shaping, follows: 'turns' })] : []),
+        ...(told.grinding > 0 ? [mark({ name: 'hands', minutes: told.grinding })] : []),
+        ...(told.flame > 0 ? [mark({ name: 'flame', minutes: told.flame })] : []),
+        ...(told.preheat > 0 ? [mark({ name: 'preheat', minutes: told.preheat })] : []),
+      ]
+    })
+    return { ...step, parts }
+  })
+  return { ...written, steps, timers }
+}
+
+/** What a clock was cut off: ', drain, and dry in the sun.' */
+const withoutJoin = ([first, ...more]: readonly StepPart[]): StepPart[] =>
+  first?.kind === 'text'
+    ? [{ kind: 'text', text: first.text.trimStart().replace(/^[,;.]? ?(?:(?:and|then) )*/, '') }, ...more]
+    : first
+      ? [first, ...more]
+      : []
+
+/** Minutes over the flame of a step without a clock: spices crackle in two. */
+const leastOnFire = 2
+/** Minutes until an oven or its grill is hot. */
+const heatingOven = 10
+
+/** What the words of a line tell. */
+type ToldLine = {
+  parts: readonly StepPart[]
+  text: string
+  kind: 'prepare' | 'cook' | 'stand'
+  shaping: number
+  grinding: number
+  flame: number
+  preheat: number
+  isAtBoard: boolean
+  /** The clocks that count kneading and shaping. */
+  byHand: ReadonlySet<number>
+}
+
+function toldOf(parts: readonly StepPart[], dish: Dish): ToldLine {
+  const timers = parts.flatMap((part) => (part.kind === 'timer' ? [dish.timers[part.index]!] : []))
+  const worked = timers.filter(({ name }) => name === null || name === besides)
+  const text = textOfParts(parts).trim()
+  const { shaping, grinding, cutting, clocks } = toldHandworkOf({ parts }, dish)
+  const isAtBoard = worked.length > 0 && isAtTheBoard(text)
+  const isHeated = worked.length === 0 && timers.length === 0 && heats(text)
+  return {
+    parts,
+    text,
+    kind:
+      timers.length > worked.length && worked.length === 0
+        ? 'stand'
+        : (worked.length > 0 && !isAtBoard) || isHeated
+          ? 'cook'
+          : 'prepare',
+    shaping: shaping + cutting,
+    grinding,
+    flame: isHeated ? Math.max(leastOnFire, boilMinutesOf(parts, dish)) : 0,
+    preheat: 0,
+    isAtBoard,
+    byHand: new Set(clocks.map(({ index }) => index)),
+  }
+}
+
+/** Minutes of work after a wait, and before one, from which it is a step of its own. */
+const leastAfterWait = 5
+const leastBeforeWait = 4
+
+/** A paragraph in lines: what passes by itself is a step of its own, with its clock. */
+function linesOf(step: readonly StepPart[], dish: Dish): StepPart[][] {
+  const lines: StepPart[][] = []
+  let parts: StepPart[] = []
+  let [working, waited] = [0, 0]
+  const close = () => {
+    const rest = waited > 0 && working === 0 ? waitAlone(parts, dish) : null
+    if (textOfParts(parts).trim() !== '' || parts.some(({ kind }) => kind !== 'text')) lines.push(parts)
+    if (rest !== null) lines.push(rest)
+    parts = []
+    working = 0
+    waited = 0
+  }
+  /** Where the parts after the last clock begin. */
+  let afterClock = 0
+  for (const part of step) {
+    const timer = part.kind === 'timer' ? dish.timers[part.index]! : null
+    const isWait = timer?.name != null && (waits as readonly string[]).includes(timer.name)
+    // Work and waiting in one paragraph are two steps: a wait takes its own sentence along, work what follows the wait.
+    if (timer !== null && (isWait ? working > 0 : waited > 0)) {
+      const rest = isWait ? lastSentenceOf(parts, afterClock) : afterSentence(parts, afterClock)
+      if (rest.length > 0) {
+        close()
+        parts = rest
+      }
+    }
+    // Soaked, then ground, then left to ferment: the grinding is no part of either wait.
+    if (isWait && waited > 0 && handMinutesOf(parts.slice(afterClock), dish) >= leastBeforeWait) {
+      const rest = afterSentence(parts, afterClock)
+      close()
+      parts = rest
+    }
+    parts.push(part)
+    if (timer === null) continue
+    if (isWait) waited += timer.minutes
+    else working += timer.minutes
+    afterClock = parts.length
+  }
+  // Rolling forty rounds after a rest is work, and no part of the rest.
+  if (waited > 0 && handMinutesOf(parts.slice(afterClock), dish) >= leastAfterWait) {
+    const rest = afterSentence(parts, afterClock)
+    close()
+    parts = rest
+  }
+  close()
+  return lines
+}
+
+/** Minutes of a step that no clock counts: of any, and for each food. */
+const unclocked = { least: 3, begin: 1.5, eachFood: 0.5 }
+
+function handMinutesOf(parts: readonly StepPart[], dish: Dish): number {
+  const { shaping, cutting, grinding } = toldHandworkOf({ parts }, dish)
+  const foods = parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : []))
+  const measured = unclocked.begin + foods.length * unclocked.eachFood
+  const prepared = foods.reduce((sum, portion) => sum + cuttingMinutesOf(portion), 0)
+  const bath = bathMinutesOf({ parts, section: null }, dish, 1)
+  return prepared + cutting + Math.max(unclocked.least, measured, shaping + grinding, bath)
+}
+
+/** Minutes from which a wait is a step of its own. */
+const leastWaitAlone = 10
+/** Foods that are put together before a wait: more are work that the cook wants to see as a step. */
+const mostBeforeWait = 2
+
+/** Takes the sentence that only waits off the parts of a step that works before it; null where there is nothing to do first. */
+function waitAlone(parts: StepPart[], dish: Dish): StepPart[] | null {
+  const at = parts.findIndex((part) => part.kind === 'timer' && dish.timers[part.index]!.name !== besides)
+  const timer = parts[at]
+  if (timer?.kind !== 'timer' || dish.timers[timer.index]!.minutes < leastWaitAlone) return null
+  const before = parts.slice(0, at)
+  const isWork =
+    before.filter(({ kind }) => kind === 'food').length > mostBeforeWait ||
+    handMinutesOf(before, dish) - 1 >= leastBeforeWait ||
+    toldHandworkOf({ parts: before }, dish).grinding > 0
+  if (!isWork) return null
+  const start = before.findLastIndex((part) => part.kind === 'text' && sentenceBegins.test(part.text))
+  const text = before[start]
+  // 'Salt the prawns. Leave them for 15 mins. Soak the rice beside them.': what follows the wait stays with it.
+  if (text?.kind !== 'text' || before.slice(start).some(({ kind }) => kind === 'food')) return null
+  const cut = sentenceBegins.exec(text.text)!.index + 1
+  const rest: StepPart[] = [{ kind: 'text', text: text.text.slice(cut) }, ...parts.slice(start + 1)]
+  parts.splice(start, parts.length, { kind: 'text', text: text.text.slice(0, cut) })
+  return rest
+}
+
+/** The end of a sentence with the last one after it. */
+const sentenceBegins = /[.;!?] (?!.*[.;!?] )/

@@ -1,0 +1,32 @@
+import type { Portion } from './dish.ts'
+import { type Food, isOf } from './food.ts'
+import { type Meaning, says, type Term, termsOf } from './preparations.ts'
+
+type Silent = Pick<Portion, 'isWashed' | 'isInPlenty' | 'stays'>
+const mostlyPouredOff = 0.2
+
+const silent: ReadonlyMap<Meaning, Silent> = new Map<Meaning, Silent>([
+  ['washed', { isWashed: true }],
+  ['plenty', { isInPlenty: true }],
+  // Of a little water, or of a rub, the food keeps about half; rice takes up a fifth of much water.
+  ['half poured off', { stays: 0.5 }],
+  ['mostly poured off', { stays: mostlyPouredOff }],
+  ['poured off', { stays: 0 }],
+])
+const isSilent = ({ means }: Term): boolean => means.some((one) => silent.has(one))
+
+/** What phrases tell of a portion that no sentence shows: 'rinsed beforehand', 'half poured off'. */
+export const silentOf = (preparation: string, food: Food): Silent => ({
+  // Salt of the water that something boils or soaks in.
+  ...(says(preparation, 'water') && isOf(food, 'salt') && { stays: mostlyPouredOff }),
+  ...Object.assign({}, ...termsOf(preparation).flatMap(({ means }) => means.map((one) => silent.get(one) ?? {}))),
+})
+
+/** A preparation as pages show it. */
+export const withoutSilent = (preparation: string): string =>
+  termsOf(preparation).some(isSilent)
+    ? termsOf(preparation)
+        .filter((term) => !isSilent(term))
+        .map(({ written }) => written)
+        .join(', ')
+    : preparation
