@@ -36,10 +36,10 @@ const notGenitive = keySet(
 
 const describing = keySet('POSS WALA')
 
-/** Fast path: most following words have no meaning to the reader. */
+/** Whether a date describes the noun after it: 'kal ki meeting', "tomorrow's meeting", 'Monday wali class'. */
 export function describesNoun(tokens: readonly Token[], end: number): boolean {
   const next = tokens[end]
-  // Most words that follow mean nothing to us.
+  // Fast path: most following words have no meaning to the reader.
   if (next === undefined || next.keys[0] === 'word') return false
   if (hasAny(next, describing)) return true
   if (!has(next, 'KA')) return false

@@ -130,7 +130,7 @@ function readDotted(tokens: Token[], at: number): void {
 const towards = keySet('TO SE')
 const halves = keySet('AM PM OCLOCK')
 
-/** Returns the hour before 'to' and a clock time, or undefined if there is none: '2 to 3:30'. */
+/** Returns the hour before 'to' and a clock time, or null if there is none: '2 to 3:30'. */
 function hourBefore(tokens: readonly Token[], at: number): Token | null {
   const hour = nth(tokens, at - 2)
   const isHour = hour?.keys[0] === 'int' && hour.digits < 3 && hour.numbers[0]! >= 1 && hour.numbers[0]! <= 12

@@ -21,10 +21,16 @@ export function isPastRecord({ tokens, facts, today }: Draft): boolean {
 
 const ahead = keySet('FOR BY UNTIL BEFORE NEXT COMING FROM TAK')
 const eitherWay = /^kal|^k[al]+$|^pars?|^कल|^परसो|^کل|^पर|^કાલ|^কাল|^ਕੱਲ/
-/** What is announced may be months away; so far back, and no farther, a date of this year has been. */
+/**
+ * A date without a year counts as past if its next occurrence is more than this many days ahead; closer ones may be
+ * announcements.
+ */
 const longAhead = 150
 
-/** A weekday, a day of a month, 'kal', 'aaj'; not 'tomorrow', 'by Monday', 'next Friday', 'Diwali', 'in a week'. */
+/**
+ * Whether a fact may be in the past: a weekday, a day of a month, 'kal', 'aaj'; not 'tomorrow', 'by Monday', 'next
+ * Friday', 'Diwali', 'in a week'.
+ */
 function mayHaveBeen(tokens: readonly Token[], { kind, date, repeat, clock, from, to }: Fact, now: number): boolean {
   if (repeat !== undefined || hasAny(tokens[from], ahead) || hasAny(nth(tokens, from - 1), ahead)) return false
   if (hasAny(tokens[to - 1], ahead) || hasAny(tokens[to], ahead)) return false
@@ -40,15 +46,15 @@ function mayHaveBeen(tokens: readonly Token[], { kind, date, repeat, clock, from
 const gave = set(
   'paid gave sent received bought spent lent withdrew deposited transferred took borrowed returned sold got collected',
 )
-/** These are never said of a thing: 'paid leave', 'sent items', but not 'gave keys'. */
+/** Verbs that never describe a noun: 'gave keys', unlike 'paid leave' and 'sent items'. */
 const plainly = set('gave withdrew lent took borrowed')
-/** Also said of what one has: 'I got exams on Monday'. */
+/** Verbs that may also mean to have: 'I got exams on Monday'. */
 const loosely = set('got collected')
 const objects = set('to the my his her him them our it all for rent fees fee salary maid')
 const tellers = set('i we already also he she they have has just maine')
-/** 'Bill to be paid on 5th', 'maid gets paid on 1st', 'rent is paid on 1st'. */
+/** Words before the verb that put it in the present or future: 'bill to be paid on 5th', 'maid gets paid on 1st'. */
 const notYet = set('be get gets getting being not is are to will must')
-/** With one of these there is something to come: 'took appointment on Monday', 'borrowed 500, return on Friday'. */
+/** Words for something still ahead: 'took appointment on Monday', 'borrowed 500, return on Friday'. */
 const toCome = set(
   'appointment appt leave ticket tickets slot booking token date return repay refund settle balance due remaining exchange renew pickup delivery ready',
 )
