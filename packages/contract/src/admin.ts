@@ -18,7 +18,7 @@ export const dashboard = endpoint({
       total_users: z.int(),
       total_reminders: z.int(),
       total_orders: z.int(),
-      /** Active ones that are not archived. */
+      /** Active vendors that are not archived. */
       total_vendors: z.int(),
     }),
     recent_orders: z.array(Order),
@@ -35,7 +35,7 @@ const Page = z._default(
 
 const Search = z.optional(optionalText('search', { max: 100 }))
 
-/** A table as a file, in pieces: RFC 4180, in UTF-8 with its mark, every cell safe to open in a spreadsheet. */
+/** A CSV file in chunks: RFC 4180, UTF-8 with a byte order mark, with every cell safe to open in a spreadsheet. */
 const Csv = z.custom<AsyncIterable<string>>()
 
 export const roles = ['admin', 'user'] as const
@@ -69,7 +69,10 @@ export const usersCsv = endpoint({
   result: Csv,
 })
 
-/** Ends every session of a person: a phone was lost, an account was broken into. Written down, and the person can see it. */
+/**
+ * Ends every session of a person, for a lost phone or a compromised account. Recorded in the audit log, where the
+ * person can see it.
+ */
 export const endSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',
@@ -79,7 +82,7 @@ export const endSessions = endpoint({
   result: z.object({ message: z.string(), ended: z.int() }),
 })
 
-/** Signed out everywhere, kept out, and nothing rings or is sent; nothing is deleted. */
+/** Ends every session, blocks sign-in and stops all messages; deletes nothing. */
 export const disableUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/disable',
@@ -98,7 +101,7 @@ export const enableUser = endpoint({
   result: Done,
 })
 
-/** Refused with `second-factor.needed` and a challenge where the caller has a second factor and has not answered one. */
+/** Refused with `second-factor.needed` and a challenge if the caller has a second factor and has not answered one. */
 export const makeAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/make-admin',
@@ -108,7 +111,7 @@ export const makeAdmin = endpoint({
   result: Done,
 })
 
-/** As `makeAdmin`. The last administrator stays one. */
+/** Like `makeAdmin`. The last administrator cannot be removed. */
 export const removeAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/remove-admin',
@@ -119,18 +122,21 @@ export const removeAdmin = endpoint({
 })
 
 const orderFilter = {
-  /** The end of an id after a #, at least eight signs of it without; else a part of its person's name or email. */
+  /**
+   * With a #, the end of an order id; without, at least eight characters of it. Otherwise a part of the customer's name
+   * or email.
+   */
   search: Search,
   status: z.optional(OrderStatus),
-  /** Those with a quoted price that nobody has accepted yet. */
+  /** Orders with a quoted price that has not been accepted yet. */
   price: z.optional(z.literal('waiting', 'price must be waiting')),
-  /** Those with a reported problem that nobody has answered yet. */
+  /** Orders with a reported problem that has not been answered yet. */
   problem: z.optional(z.literal('open', 'problem must be open')),
-  /** Ordered on this day of the administrator's own calendar, or later. */
+  /** Orders placed on or after this day in the administrator's time zone. */
   from: z.optional(Day),
 }
 
-/** Fifty at a time, newest first; what of a page is more than 1 MB follows by the Link header, rel="next". */
+/** Fifty at a time, newest first; anything over 1 MB of a page follows in the Link header, rel="next". */
 export const orders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
@@ -139,7 +145,7 @@ export const orders = endpoint({
   input: z.object({
     ...orderFilter,
     page: Page,
-    /** How many of the page are known. */
+    /** How many orders of the page to skip. */
     skip: z.optional(z.string().check(z.regex(/^[1-4]?\d$/, 'skip must be a number below 50'))),
   }),
   result: z.object({ orders: z.array(Order), total: z.int(), page_size: z.literal(limits.pageSize) }),
@@ -165,12 +171,12 @@ export const vendorsCsv = endpoint({
   result: Csv,
 })
 
-/** The jobs of one name. */
+/** The jobs of one queue. */
 export const JobQueue = z.object({
   name: z.string(),
   waiting: z.int(),
   active: z.int(),
-  /** Given up after every try; kept for a week. */
+  /** Failed after every retry; kept for a week. */
   failed: z.int(),
   oldest_waiting_at: z.nullable(Instant),
   last_failure: z.nullable(z.object({ at: Instant, note: z.string() })),
@@ -179,23 +185,23 @@ export type JobQueue = z.infer<typeof JobQueue>
 
 const serviceKinds = ['codes', 'payments', 'places', 'google', 'files', 'model'] as const
 
-/** What the product can delegate to providers, in addition to carrying messages. */
+/** Services that the product can delegate to providers, in addition to carrying messages. */
 export const Service = z.object({
   kind: z.enum(serviceKinds),
   /** The provider; null when none is configured and a built-in fallback is used. */
   provider: z.nullable(z.string()),
-  /** False while it is left alone after failing again and again; null where that is not watched. */
+  /** False while the provider is suspended after repeated failures; null if it is not monitored. */
   healthy: z.nullable(z.boolean()),
 })
 export type Service = z.infer<typeof Service>
 
-/** Unexpected errors of one kind in the last week: nothing about the people affected. */
+/** Unexpected errors of one kind in the last week, without data about the people affected. */
 export const ErrorKind = z.object({
-  /** Whose: a page's, or the server's while it answered. */
+  /** Where the error occurred: in a page, or in a request to the server. */
   side: z.enum(['page', 'request']),
   name: z.string(),
   message: z.string(),
-  /** The screen, or the route. */
+  /** The screen or the route. */
   place: z.string(),
   source: z.string(),
   count: z.int(),
@@ -213,8 +219,8 @@ export const system = endpoint({
 })
 
 /**
- * Works once, while there is no administrator. In production it needs a confirmed email address listed in
- * ADMIN_EMAILS, or if that is not set the set-up code (`admin.setup-code-needed`).
+ * Works only while there is no administrator. In production it needs a confirmed email address listed in ADMIN_EMAILS
+ * or, if that is not set, the set-up code (`admin.setup-code-needed`).
  */
 export const promoteFirstUser = endpoint({
   method: 'POST',

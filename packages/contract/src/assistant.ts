@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './fields.ts'
 
-/** The tasks of a language model. A name is never changed: stored questions contain it. */
+/** The tasks of a language model. Names never change, since stored questions contain them. */
 export const tasks = [
   'read-reminder',
   'word-recommendations',
@@ -18,15 +18,15 @@ export type Task = (typeof tasks)[number]
 const Count = z.int().check(z.minimum(0))
 
 export const Settings = z.object({
-  /** The model that this server asks; null where it has none, and our own engines do everything. */
+  /** The language model this server uses; null if it has none and the built-in engines do everything. */
   model: z.nullable(z.object({ provider: z.string(), name: z.string() })),
-  /** False if the person turned AI off: nothing of theirs is sent. */
+  /** False if the person turned AI off: none of their data is sent. */
   enabled: z.boolean(),
-  /** True where the person lets it read the words of their mail too. */
+  /** Whether the person also lets the model read the text of their mail. */
   reads_mail: z.boolean(),
-  /** Rupees of the last 30 days, and whose price that is; null where the operator named no price. */
+  /** Rupees of the last 30 days, and the source of the price; null if the operator configured no price. */
   cost: z.nullable(z.object({ rupees: z.number(), price_from: z.nullable(z.string()) })),
-  /** Of the person's own day. */
+  /** Today, in the person's time zone. */
   today: z.object({ questions: Count, questions_max: Count, tokens: Count, tokens_max: Count }),
 })
 export type Settings = z.infer<typeof Settings>
@@ -56,13 +56,13 @@ export const setEnabled = endpoint({
 export const Question = z.object({
   id: Id,
   task: z.string(),
-  /** Of the task's instructions. */
+  /** The version of the task's instructions. */
   prompt_version: z.int(),
   provider: z.string(),
   model: z.string(),
   /** The exact text that was sent, without the instructions. */
   sent: z.string(),
-  /** 'asked' while it is under way, or where the server ended before the answer came. */
+  /** 'asked' while it is in progress, or if the server stopped before the response arrived. */
   state: z.enum(['asked', 'answered', 'failed']),
   tokens_read: Count,
   tokens_written: Count,

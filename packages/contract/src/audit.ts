@@ -8,7 +8,7 @@ import { Id, Instant, optionalText } from './fields.ts'
 import { Delivery } from './notifications.ts'
 import { Order } from './orders.ts'
 
-/** The recorded events, and their text in a list. A kind is never renamed: old entries contain it. */
+/** The recorded events, and their text in a list. A kind is never renamed, since old entries contain it. */
 export const auditWords = {
   'account.opened': 'Account created',
   'session.opened': 'Signed in',
@@ -81,20 +81,20 @@ export type AuditKind = keyof typeof auditWords
 export const auditKinds = Object.keys(auditWords) as [AuditKind, ...AuditKind[]]
 export const AuditKind = z.enum(auditKinds, 'kind must be a known event')
 
-/** One entry of the audit log. Of a deleted person its time and kind alone are left. */
+/** One entry of the audit log. For a deleted person only its time and kind remain. */
 export const AuditEntry = z.object({
   id: Id,
   at: Instant,
   kind: AuditKind,
-  /** A few words more: 'Order #1A2B3C4D: pending to confirmed', a vendor's name. */
+  /** A short detail: 'Order #1A2B3C4D: pending to confirmed', a vendor's name. */
   about: z.nullable(z.string()),
   /** 'Chrome on Android'. */
   device: z.nullable(z.string()),
-  /** Without its end: '203.0.113.x'. */
+  /** Without its last part: '203.0.113.x'. */
   address: z.nullable(z.string()),
   /** True for actions of an administrator in the account. */
   by_admin: z.boolean(),
-  /** The name of whose account it was, for what an administrator did in somebody else’s. */
+  /** The name of the account's owner, for an administrator's action in another account. */
   concerns: z.optional(z.string()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -115,7 +115,7 @@ export const AdminAuditEntry = z.object({
   ...AuditEntry.shape,
   /** The actor; null if nobody was signed in, or the account was deleted. */
   person: z.nullable(Person),
-  /** In whose account, where that is another one. */
+  /** The owner of the account, if that is another person. */
   subject: z.nullable(Person),
 })
 export type AdminAuditEntry = z.infer<typeof AdminAuditEntry>
@@ -140,7 +140,10 @@ export const list = endpoint({
   result: z.object({ entries: z.array(AdminAuditEntry), total: z.int(), page_size: z.literal(limits.pageSize) }),
 })
 
-/** What an administrator may see of a person: no word of a reminder, no address of an order. Each look is written down. */
+/**
+ * The data about a person that an administrator may see: no text of reminders, no addresses of orders. Each access is
+ * recorded in the audit log.
+ */
 export const viewUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
@@ -151,13 +154,13 @@ export const viewUser = endpoint({
     user: User,
     activity: Activity,
     last_seen_at: z.nullable(Instant),
-    /** How many browsers are signed in. */
+    /** The number of signed-in browsers. */
     sessions: z.int(),
-    /** Whether a sign-in asks for more than the password. */
+    /** Whether sign-in needs more than the password. */
     second_factor: z.boolean(),
     /** The latest ten, newest first. */
     orders: z.array(z.omit(Order, { address: true, pin_code: true, payment: true })),
-    /** The latest ten, newest first, without what they said. */
+    /** The latest ten, newest first, without their text. */
     deliveries: z.array(
       z.pick(Delivery, {
         id: true,

@@ -5,10 +5,10 @@ import { Done, Instant } from './fields.ts'
 const Feed = z.object({
   /** The secret address, ending in .ics. */
   url: z.string(),
-  /** Whether the calendar app rings too. */
+  /** Whether the calendar app alerts too. */
   alarms: z.boolean(),
   created_at: Instant,
-  /** When a calendar app last read it; to the hour. */
+  /** When a calendar app last fetched it, rounded to the hour. */
   last_read_at: z.nullable(Instant),
 })
 export type Feed = z.infer<typeof Feed>
@@ -33,7 +33,7 @@ export const change = endpoint({
   summary: 'Create the secret address, replace it, or change what the feed contains',
   input: z.object({
     alarms: z.optional(z.boolean('Alarms must be true or false')),
-    /** True for another address: the one before stops working. */
+    /** True to replace the address: the old one stops working. */
     renew: z.optional(z.boolean('Renew must be true or false')),
   }),
   result: Answer,

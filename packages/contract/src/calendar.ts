@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Day } from './fields.ts'
 
-/** What a day of the calendar is known for. */
+/** An observance or holiday on a day of the calendar. */
 export const NamedDay = z.object({
   day: Day,
   name: z.string(),
-  /** Offices and schools are closed in the person's state, or everywhere. */
+  /** Whether offices and schools are closed in the person's state, or everywhere. */
   holiday: z.boolean(),
-  /** Many keep a fast. */
+  /** Whether many people fast. */
   fast: z.boolean(),
-  /** 3 a day that a whole state celebrates, 1 one that few notice. */
+  /** From 3, a day that a whole state celebrates, to 1, one that few people notice. */
   weight: z.int(),
-  /** What to know where the day is not certain. */
+  /** A remark if the date is uncertain. */
   note: z.nullable(z.string()),
 })
 export type NamedDay = z.infer<typeof NamedDay>

@@ -4,17 +4,17 @@ import { endpoint } from './endpoint.ts'
 import { Id, Instant, optionalText, text } from './fields.ts'
 import { OptionalPinCode } from './indian-fields.ts'
 
-/** What a line is. `recipe_item` goes by the rules of `recipe` (docs/product/decisions.md#21). */
+/** The type of a cart line. `recipe_item` follows the rules of `recipe` (docs/product/decisions.md#21). */
 export const lineTypes = ['recipe', 'recipe_item', 'service', 'product', 'ingredient'] as const
 export const LineType = z.enum(lineTypes, 'type must be recipe, recipe_item, service, product or ingredient')
 export type LineType = z.infer<typeof LineType>
 
-/** What a recipe was put into the cart for; each has a fixed price. */
+/** Why a recipe was added to the cart; each action has a fixed price. */
 export const recipeActions = ['buy_ingredients', 'order_online', 'hire_chef'] as const
 export const RecipeAction = z.enum(recipeActions, 'action must be buy_ingredients, order_online or hire_chef')
 export type RecipeAction = z.infer<typeof RecipeAction>
 
-/** How the id of a written-in item begins, such as '5 kg atta': only a shop prices it. */
+/** The id prefix of written-in items such as '5 kg atta', which only a shop can price. */
 export const writtenInPrefix = 'free-'
 
 /** What a shop may do when a line is out of stock. */
@@ -22,7 +22,7 @@ export const replacements = ['ask', 'similar', 'none'] as const
 export const Replacement = z.enum(replacements, 'replacement must be ask, similar or none')
 export type Replacement = z.infer<typeof Replacement>
 
-/** 'gateway' when it was or will be paid online. */
+/** 'gateway' if it was or will be paid online. */
 export const PaymentMethod = z.enum(['gateway', 'on_delivery'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
@@ -34,12 +34,12 @@ export const CartItem = z.object({
   item_id: z.string(),
   name: z.string(),
   quantity: z.int(),
-  /** Each, in rupees without tax; set by the server wherever it knows the price. */
+  /** Price per piece in rupees without tax; set by the server wherever it knows the price. */
   price: Rupees,
-  /** True where the server does not know the price and took the one that was sent. */
+  /** True if the server does not know the price and used the one that was sent. */
   quoted: z.boolean(),
   line_total: Rupees,
-  /** The code under which the line is taxed: HSN of goods, SAC of services. */
+  /** The tax code of the line: HSN for goods, SAC for services. */
   hsn_sac: z.string(),
   vendor_id: z.nullable(z.string()),
   vendor_name: z.nullable(z.string()),
@@ -48,9 +48,9 @@ export const CartItem = z.object({
   recipe_id: z.nullable(z.string()),
   action: z.nullable(RecipeAction),
   replacement: Replacement,
-  /** Who put it in; only in a household’s cart and its orders. */
+  /** The member who added it; only in a household’s cart and its orders. */
   by: z.optional(Id),
-  /** What its shop takes off it after a problem, in rupees; `line_total` is without it. */
+  /** The amount its shop deducts after a problem, in rupees; `line_total` does not include it. */
   refunded: z.optional(Rupees),
 })
 export type CartItem = z.infer<typeof CartItem>
@@ -66,19 +66,19 @@ export type Totals = z.infer<typeof Totals>
 
 export const Cart = z.object({
   items: z.array(CartItem),
-  /** Grows with every change; If-Match carries it back (docs/product/decisions.md#20). */
+  /** Incremented with every change; sent back in If-Match (docs/product/decisions.md#20). */
   version: z.int(),
   totals: Totals,
   /** The delivery address, if given. */
   address: z.nullable(z.string()),
   pin_code: z.nullable(z.string()),
-  /** By when it should be there; null until it was said, or once that has passed. */
+  /** The requested delivery time; null if none was given, or once it has passed. */
   deliver_by: z.nullable(Instant),
-  /** How an order of it would be paid: said before one places it (docs/product/decisions.md#24). */
+  /** How an order of this cart would be paid, shown before it is placed (docs/product/decisions.md#24). */
   payment_method: PaymentMethod,
-  /** Whether it is the household’s. */
+  /** Whether it is the household’s cart. */
   is_shared: z.optional(z.boolean()),
-  /** Lines in the person’s own cart, which wait while the household has one together. */
+  /** The number of lines in the person’s own cart, which is set aside while the household shares one. */
   own_items: z.optional(z.int()),
 })
 export type Cart = z.infer<typeof Cart>
@@ -124,9 +124,9 @@ const NewLine = z.object({
   item_id: text('item_id', { max: 120 }),
   name: text('Name', { max: 200 }),
   quantity: z._default(Quantity, 1),
-  /** Used only when the server does not know the price; the same goes for name and vendor. */
+  /** Used only if the server does not know the price; the same applies to name and vendor. */
   price: z.optional(Price),
-  /** True for a written-in item such as '5 kg atta': its price is 0 until the shop says one. */
+  /** True for a written-in item such as '5 kg atta': its price is 0 until the shop sets one. */
   unpriced: z.optional(z.boolean('unpriced must be true or false')),
   vendor_id: OptionalId,
   vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 120 }))),
@@ -159,7 +159,10 @@ export const addAll = endpoint({
         z.minLength(1, 'Choose at least one item'),
         z.maxLength(limits.linesMax, 'That’s more than a cart can hold'),
       ),
-    /** Only what is missing: what the cart holds of an item already counts. So a second tap, or a second member, adds nothing. */
+    /**
+     * Adds only the missing amount: quantities already in the cart count, so a second tap, or a second member, adds
+     * nothing.
+     */
     missing_only: z.optional(z.boolean('missing_only must be true or false')),
   }),
   result: Cart,
@@ -204,7 +207,7 @@ export const empty = endpoint({
   result: Cart,
 })
 
-/** All of what the page changed, or none of it. Lines that are not named stay as they are; quantity 0 takes one out. */
+/** Applies all of the page's changes or none. Lines that are not named stay as they are; quantity 0 removes a line. */
 export const put = endpoint({
   method: 'PUT',
   path: '/api/cart',
@@ -234,7 +237,7 @@ export const put = endpoint({
     ),
     address: z.optional(z.nullable(optionalText('Address', { max: 300 }))),
     pin_code: z.optional(z.nullable(OptionalPinCode)),
-    /** Must be in the future when it is ordered. */
+    /** Must be in the future when the order is placed. */
     deliver_by: z.optional(z.nullable(Instant)),
   }),
   result: Cart,
@@ -271,12 +274,15 @@ export const vendorRecommendations = endpoint({
     /** Keyed `item_{index}`. */
     recommendations: z.record(z.string(), z.array(VendorRecommendation)),
     ai_suggestion: z.nullable(z.string()),
-    /** Whether a language model may be asked to word this, by `adviceInWords`. */
+    /** Whether `adviceInWords` may be called to have a language model phrase this. */
     may_word: z.boolean(),
   }),
 })
 
-/** Vendors, amounts and advice are ours. If the model's text fails the checks, our own is used. */
+/**
+ * Vendors, amounts and advice are computed by the server. If the model's text fails the checks, the built-in text is
+ * used.
+ */
 export const adviceInWords = endpoint({
   method: 'POST',
   path: '/api/cart/advice-in-words',
@@ -301,7 +307,7 @@ const suggestionTypes = [
 export const SmartSuggestion = z.object({
   title: z.string(),
   description: z.string(),
-  /** Names of the lines it is about. */
+  /** Names of the lines concerned. */
   items: z.array(z.string()),
   /** Rupees. */
   savings: z.number(),

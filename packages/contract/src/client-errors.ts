@@ -11,9 +11,9 @@ export const report = endpoint({
   input: z.object({
     name: text('name', { max: 60 }),
     message: optionalText('message', { max: 500 }),
-    /** The address without its query. */
+    /** The page's URL without its query. */
     screen: optionalText('screen', { max: 200 }),
-    /** Where in our own files, as the browser says it. */
+    /** The position in our own files, as reported by the browser. */
     source: optionalText('source', { max: 300 }),
   }),
   result: Done,

@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Day, Time } from './fields.ts'
 
-/** What a document asks to be remembered. Nothing is saved of it: the person makes the reminder. */
+/** A reminder proposed from a document. Nothing is saved: the person creates the reminder. */
 export const DocumentProposal = z.object({
   title: z.string(),
   date: Day,
-  /** Null where the document names none. */
+  /** Null if the document names no time. */
   time: z.nullable(Time),
-  /** In rupees; null where the document names none. */
+  /** In rupees; null if the document names no amount. */
   amount: z.nullable(z.number()),
-  /** The words of the document that said so. */
+  /** The sentence of the document that it was read from. */
   source_sentence: z.string(),
 })
 export type DocumentProposal = z.infer<typeof DocumentProposal>
 
-/** Why nothing is proposed: no words in it, or no day to come among them. */
+/** Why there are no proposals: the document has no text, or no future day in it. */
 const unreadReasons = ['no-text', 'no-day'] as const
 export type UnreadReason = (typeof unreadReasons)[number]
 
-/** Whether photos are read too, which takes a text recogniser on the server. */
+/** Whether photos can be read too, which needs a text recognizer on the server. */
 export const ability = endpoint({
   method: 'GET',
   path: '/api/reminders/read-document',
@@ -29,7 +29,10 @@ export const ability = endpoint({
   result: z.object({ photos: z.boolean() }),
 })
 
-/** JPEG, PNG, WebP or PDF, known by its content, as at reminders. The surest proposal first; a circular has one for each day. */
+/**
+ * Takes JPEG, PNG, WebP or PDF, recognized by content like attachments of reminders. The most certain proposal is
+ * first; a circular yields one for each day.
+ */
 export const read = endpoint({
   method: 'POST',
   path: '/api/reminders/read-document',
@@ -39,7 +42,7 @@ export const read = endpoint({
   input: z.object({}),
   result: z.object({
     proposals: z.array(DocumentProposal),
-    /** Null where something is proposed. */
+    /** Null if there are proposals. */
     why: z.nullable(z.enum(unreadReasons)),
   }),
 })

@@ -1,38 +1,39 @@
 import type * as z from 'zod/mini'
 import type { HouseholdRole } from './household-roles.ts'
 
-/** Who may call: anyone, a person signed in, or an administrator. */
+/** Who may call: anyone, a signed-in person, or an administrator. */
 export type Access = 'anyone' | 'member' | 'admin'
 
-/** What a call may carry in its headers. */
+/** Optional request headers of a call. */
 export type Carried = 'version' | 'idempotency-key'
 
 /**
- * One call of the API: defined here, served by `route()` and made by `call()`.
+ * One API call: defined here, served by `route()` and made by `call()`.
  *
- * `input` is flat: names in the path are sent there, the others as query (GET, DELETE, or beside a file) or as a JSON body.
+ * `input` is flat: names that occur in the path are sent there, the others as query (GET, DELETE, or alongside a file)
+ * or as a JSON body.
  */
 export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Result extends z.ZodMiniType = z.ZodMiniType> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
   access: Access
-  /** Which roles of a household may call; everyone by default. */
+  /** Which household roles may call; all by default. */
   roles?: readonly HouseholdRole[]
   summary: string
-  /** Headers that mean something to this call: If-Match with a version, Idempotency-Key. */
+  /** Headers that this call supports: If-Match with a version, Idempotency-Key. */
   carries?: readonly Carried[]
-  /** The media type of an answer that is a file in place of JSON; `result` then is its bytes. */
+  /** The media type of a response that is a file rather than JSON; `result` is then its bytes. */
   produces?: 'application/pdf' | 'text/csv' | 'text/plain' | 'application/json' | 'application/octet-stream'
-  /** The body is a file's own bytes, so that the input is sent as query. */
+  /** The body is a file's bytes, so the input is sent as query. */
   takes?: 'file'
   input: Input
   result: Result
 }
 
-/** What a caller hands in: before defaults and normalisation. */
+/** A caller's input, before defaults and normalization. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 
-/** What a use-case receives: after defaults and normalisation. */
+/** A use case's input, after defaults and normalization. */
 export type CheckedInputOf<E extends Endpoint> = z.output<E['input']>
 
 export type ResultOf<E extends Endpoint> = z.output<E['result']>
@@ -43,9 +44,9 @@ export function endpoint<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
   return definition
 }
 
-/** Whether what is not in the path is sent as query. */
+/** Whether fields that are not in the path are sent as query. */
 export const isInQuery = ({ method, takes }: Pick<Endpoint, 'method' | 'takes'>): boolean =>
   method === 'GET' || method === 'DELETE' || takes !== undefined
 
-/** The names in a path: '/api/reminders/:id' gives ['id']. */
+/** Returns the parameter names in a path: ['id'] for '/api/reminders/:id'. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)

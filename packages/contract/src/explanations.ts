@@ -3,21 +3,24 @@ import { lineTypes, recipeActions } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, optionalText, text } from './fields.ts'
 
-/** Things that can be explained: a recommendation for a reminder or a cart line, a suggestion from mail, a planned recipe. */
+/**
+ * Things that can be explained: a recommendation for a reminder or a cart line, a suggestion from mail, a planned
+ * recipe.
+ */
 export const subjects = ['vendor', 'line', 'mail', 'dish'] as const
 export type Subject = (typeof subjects)[number]
 
 const About = z.object({
   about: z.enum(subjects, 'about must be vendor, line, mail or dish'),
-  /** Of the vendor, the suggestion or the recipe. */
+  /** The id of the vendor, suggestion or recipe. */
   id: text('id', { max: 120 }),
-  /** For a vendor: the reminder that it is recommended for. */
+  /** For a vendor: the reminder it is recommended for. */
   reminder_id: z.optional(Id),
-  /** For a line: what it is, and the delivery city. */
+  /** For a line: its type, and the delivery city. */
   type: z.optional(z.enum(lineTypes, 'type must be recipe, recipe_item, service, product or ingredient')),
   action: z.optional(z.enum(recipeActions, 'action must be buy_ingredients, order_online or hire_chef')),
   city: z.optional(optionalText('City', { max: 100 })),
-  /** For a dish: the plan that it is in; defaults to today's. */
+  /** For a dish: the day of its plan; defaults to today. */
   date: z.optional(Day),
   veg_only: z.optional(z.enum(['true', 'false'], 'veg_only must be true or false')),
 })
@@ -30,7 +33,7 @@ export const why = endpoint({
   input: About,
   result: z.object({
     facts: z.array(z.string()),
-    /** Whether a language model may be asked to say it in one, by `whyInWords`. */
+    /** Whether `whyInWords` may be called to have a language model phrase the reasons as one sentence. */
     may_word: z.boolean(),
   }),
 })
@@ -41,6 +44,6 @@ export const whyInWords = endpoint({
   access: 'member',
   summary: 'The same facts, written by a language model; takes up to 15 seconds',
   input: About,
-  /** Null if there is nothing better than the facts. */
+  /** Null if the model has nothing better than the facts. */
   result: z.object({ words: z.nullable(z.string()) }),
 })

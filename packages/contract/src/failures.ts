@@ -1,6 +1,6 @@
 import { signInFailures } from './sign-in-failures.ts'
 
-/** Why nothing arrives on a channel, the answer to 'why am I not getting alerts?'. No final full stop. */
+/** Why nothing arrives on a channel, in answer to 'why am I not getting alerts?'. Without a final full stop. */
 export const unreached = {
   off: 'Turned off in your settings',
   'no-number': 'Add a phone number to your profile',
@@ -21,7 +21,7 @@ export const unreached = {
 export const unreachedReasons = Object.keys(unreached) as (keyof typeof unreached)[]
 export type UnreachedReason = keyof typeof unreached
 
-/** The page's sentences for failures around a call (exactly as in docs/product/specification.md#8-the-error-catalogue). */
+/** Messages the page shows when a call fails (exactly as in docs/product/specification.md#8-the-error-catalogue). */
 export const failures = {
   ...signInFailures,
 
@@ -143,10 +143,10 @@ export const failures = {
   googleStatus: 'Failed to check Google connection status',
   googleConnect: 'Failed to initiate Google connection',
   googleDisconnect: 'Failed to disconnect Google account',
-  /** Where the call answers 400; anything else is `googleSync`. */
+  /** For a 400 response; any other failure is `googleSync`. */
   googleSyncRefused: (detail: string) => `Calendar sync failed: ${detail}`,
   googleSync: 'Failed to sync Google Calendar',
-  /** Where the call answers 400; anything else is `googleAnalyze`. */
+  /** For a 400 response; any other failure is `googleAnalyze`. */
   googleAnalyzeRefused: (detail: string) => `Email analysis failed: ${detail}`,
   googleAnalyze: 'Failed to analyze Gmail',
   googleCreate: 'Failed to create reminder from email',
@@ -222,7 +222,7 @@ export const failures = {
   waitingNoReason: 'something went wrong on the server',
 } as const
 
-/** Why a file of another planner cannot be read. */
+/** Why a file from another planner cannot be read. */
 export const fileFaults = {
   zip: 'That’s a ZIP file. Please unpack it and choose the .ics or .csv inside.',
   'too-large': 'That file is larger than 8 MB. Please export fewer years or calendars.',
@@ -232,7 +232,7 @@ export const fileFaults = {
   empty: 'There’s nothing in that file.',
 } as const
 
-/** Those of two-step sign-in: separate, so that they are not loaded with the first screen. */
+/** Messages for two-step sign-in, kept separate so that they are not loaded with the first screen. */
 export const secondFactorFailures = {
   fetch: 'Couldn’t load your sign-in settings. Please try again.',
   other: 'That didn’t work. Please try again.',

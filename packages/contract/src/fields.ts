@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { longestWaitMs } from './constants/reminders.ts'
 
-/** 'YYYY-MM-DD', a day that exists, within the years a planner can mean. */
+/** 'YYYY-MM-DD', an existing day within the years that a planner needs. */
 export const Day = z.iso
   .date('Date must be a valid date in the format YYYY-MM-DD')
   .check(z.refine((day) => day >= '1970-01-01' && day <= '2199-12-31', 'Date must be between 1970 and 2199'))
 
-/** 'HH:MM' or 'HH:MM:SS' as typed; always 'HH:MM:SS' afterwards. */
+/** Accepts 'HH:MM' or 'HH:MM:SS'; normalized to 'HH:MM:SS'. */
 export const Time = z.pipe(
   z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Time must be a valid time in the format HH:MM')),
   z.transform((time: string) => (time.length === 5 ? `${time}:00` : time)),
 )
 
-/** Half of a pair of surrogates is no character, and no JSON that PostgreSQL keeps. */
+/** Replaces unpaired surrogates, which PostgreSQL does not accept in JSON. */
 const whole = z.overwrite((value: string) => value.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** Text with something in it; white space around it is dropped, null characters are refused. */
+/** Non-empty text; surrounding white space is removed, null characters are refused. */
 export const text = (name: string, { max }: { max: number }) =>
   z.string(`${name} must be text`).check(
     whole,
@@ -26,7 +26,7 @@ export const text = (name: string, { max }: { max: number }) =>
     z.refine((value) => !value.includes('\0'), `${name} must not contain null characters`),
   )
 
-/** An address that the server will open; http is for this machine, in development. Where it leads is checked later. */
+/** An address that the server will open; http is for local development. Its target is checked later. */
 export const WebAddress = text('Address', { max: 2000 }).check(
   z.regex(/^https?:\/\/[^\s"'<>\\^`{|}]+$/i, 'Please enter a full web address that starts with https://'),
 )
@@ -41,8 +41,8 @@ export const optionalText = (name: string, { max }: { max: number }) =>
   )
 
 /**
- * For how long a call had to wait on a device without a connection, in milliseconds: 'tomorrow' is counted from when it
- * was said. The server's own clock decides what that was, so that a device whose clock is wrong does no harm.
+ * How long a call had to wait on a device without a connection, in milliseconds, so that 'tomorrow' is counted from
+ * when it was entered. The server subtracts it from its own clock, so a wrong clock on the device does no harm.
  */
 export const Waited = z.optional(
   z
@@ -57,7 +57,7 @@ export const Instant = z.iso.datetime()
 
 export const Done = z.object({ message: z.string() })
 
-/** Which page of a list that is, from 2: a device keeps each page under its number. */
+/** The number of a list's page, from 2, under which a device caches it. */
 export const Part = z.string('part must be text').check(z.regex(/^\d{1,4}$/, 'part must be a page number'))
 
 /** An IANA name. */

@@ -6,7 +6,7 @@ import { Reminder } from './reminders.ts'
 
 const FileName = text('The file name', { max: limits.nameMax })
 
-/** JPEG, PNG, WebP or PDF, known by its content; where a photo was taken is removed from it. */
+/** Takes JPEG, PNG, WebP or PDF, recognized by content; the location is removed from photos. */
 export const add = endpoint({
   method: 'POST',
   path: '/api/reminders/:id/files',
@@ -15,7 +15,7 @@ export const add = endpoint({
   takes: 'file',
   input: z.object({
     id: Id,
-    /** Chosen by the caller so that a repeated call attaches one file. */
+    /** Chosen by the caller, so that a repeated call attaches the file only once. */
     file_id: Id,
     name: FileName,
   }),

@@ -4,36 +4,36 @@ import { endpoint } from './endpoint.ts'
 import { Day, Done, Id, Instant, optionalText, Time, text } from './fields.ts'
 import { Reminder } from './reminders.ts'
 
-/** What a person can let us read, asked for one by one. */
+/** The kinds of data a person can let us read, each requested separately. */
 export const grants = ['calendar', 'mail'] as const
 export type Grant = (typeof grants)[number]
 
 /**
- * The state of a person's connection to Google. Neither connected nor expired: not connected. `expired` goes with
- * `connected`: there is a connection, and it must be renewed by connecting again.
+ * The state of a person's connection to Google. If neither `connected` nor `expired` is true, there is none. `expired`
+ * comes with `connected`: the connection exists, and must be renewed by connecting again.
  */
 export const Connection = z.object({
   connected: z.boolean(),
   connected_at: z.nullable(Instant),
-  /** As Google names them: what the person left ticked. */
+  /** By Google's names: the scopes that the person left selected. */
   scopes: z.array(z.string()),
   expired: z.boolean(),
   /** Whether this server can connect to Google at all. */
   configured: z.boolean(),
   /** The Google account's address; null if there is no connection. */
   email: z.nullable(z.string()),
-  /** Which of the two the scopes cover. */
+  /** Which of the two kinds of data the scopes cover. */
   can_read: z.object({ calendar: z.boolean(), mail: z.boolean() }),
   calendar: z.object({
     synced_at: z.nullable(Instant),
-    /** The window of the last sync, or what a first one takes by default. */
+    /** The window of the last sync, or the default for the first one. */
     sync_past_days: z.number(),
     sync_future_days: z.number(),
-    /** Synced every hour without being asked. */
+    /** Whether it is synced automatically every hour. */
     auto_sync: z.boolean(),
-    /** Imported events ring like reminders. */
+    /** Whether imported events alert like reminders. */
     notify: z.boolean(),
-    /** Events that are in the planner now. */
+    /** The number of events currently in the planner. */
     events: z.number(),
   }),
 })
@@ -48,7 +48,7 @@ export const status = endpoint({
   result: Connection,
 })
 
-/** Imported events stay by default; unanswered suggestions from email are deleted. */
+/** By default imported events stay; unanswered suggestions from email are deleted. */
 export const disconnect = endpoint({
   method: 'DELETE',
   path: '/api/google/connection',
@@ -75,7 +75,7 @@ export const authUrl = endpoint({
   result: z.object({ authorization_url: z.string() }),
 })
 
-/** Called by the page that Google leads back to, in the session that asked for the address. */
+/** Called by the page to which Google redirects, in the session that requested the address. */
 export const complete = endpoint({
   method: 'POST',
   path: '/api/google/auth/complete',
@@ -89,16 +89,16 @@ export const complete = endpoint({
   result: Connection,
 })
 
-/** Where Google leads back to: a page of the server, to be entered as such at Google. */
+/** The redirect URI: a page of the server, to be registered at Google. */
 export const callbackPath = '/api/google/callback'
 
-/** Messages from the callback page to every open page of the product on the BroadcastChannel `google`. */
+/** Messages from the callback page to all open pages of the product, on the BroadcastChannel `google`. */
 export type ConnectionNews = { outcome: 'connected' } | { outcome: 'failed'; detail: string }
 export const connectionChannel = 'google'
 
 /**
- * A page that leads its own tab to Google, since a popup was blocked, sets this in its sessionStorage to 'tab': the
- * callback page then comes back to /google in place of closing itself.
+ * A page that opens Google in its own tab because a popup was blocked sets this key in its sessionStorage to 'tab': the
+ * callback page then returns to /google instead of closing itself.
  */
 export const returnKey = 'google-return'
 
@@ -128,19 +128,22 @@ export const syncCalendar = endpoint({
   }),
   result: z.object({
     message: z.string(),
-    /** Events that this sync added, changed or removed; none if nothing has changed. */
+    /** The number of events that this sync added, changed or removed. */
     synced_count: z.number(),
-    /** Events that are in the planner now. */
+    /** The number of events currently in the planner. */
     total_events: z.number(),
     added: z.number(),
     changed: z.number(),
     removed: z.number(),
-    /** Changed in Google and left alone, since the person had changed them here. */
+    /** The number of events changed in Google but kept as they are, since the person had changed them here. */
     kept: z.number(),
   }),
 })
 
-/** 'return': goods may be given back; 'document': a paper lapses; 'investment': instalments and deposits. */
+/**
+ * 'return': the deadline for returning goods; 'document': the expiry of a document; 'investment': instalments and
+ * deposits.
+ */
 export const mailKinds = [
   'bill',
   'card statement',
@@ -170,31 +173,31 @@ export const autoReminderTypes = ['warranty', 'subscription', 'bill', 'event'] a
 
 export const PotentialReminder = z.object({
   id: Id,
-  /** All text of the mail is data from a stranger. */
+  /** All text of the mail is untrusted. */
   subject: z.string(),
   sender: z.string(),
   snippet: z.string(),
   suggested_reminder: z.object({
     title: z.string(),
     date: Day,
-    /** 'HH:MM:SS'; null where the mail names none. */
+    /** 'HH:MM:SS'; null if the mail names no time. */
     time: z.nullable(z.string()),
     description: z.string(),
   }),
-  /** Set where a later version of an accepted invitation moves or cancels its reminder. */
+  /** Set if a later version of an accepted invitation moves or cancels its reminder. */
   change: z.optional(z.enum(['moved', 'cancelled'])),
   kind: z.enum(mailKinds),
   type: z.enum(autoReminderTypes),
-  /** Rupees; null where the mail names nothing to pay. */
+  /** Rupees; null if the mail names no amount to pay. */
   amount: z.nullable(z.number()),
-  /** The words of the mail that it was read from. */
+  /** The sentence of the mail that it was read from. */
   source_sentence: z.string(),
-  /** 0 to 1. */
+  /** From 0 to 1. */
   confidence: z.number(),
-  /** Our own reader, or a language model that was surer. */
+  /** The built-in reader, or a language model if that was more certain. */
   read_by: z.enum(['engine', 'model']),
   received_at: Instant,
-  /** The mail in Gmail; null for one that was forwarded. */
+  /** The mail in Gmail; null for a forwarded mail. */
   link: z.nullable(z.string()),
 })
 export type PotentialReminder = z.infer<typeof PotentialReminder>
@@ -205,11 +208,11 @@ const Stretch = z.object({
 })
 
 const Analysis = z.object({
-  /** Everything that waits for an answer, also from earlier analyses, soonest first. */
+  /** All unanswered suggestions, including those from earlier analyses, soonest first. */
   potential_reminders: z.array(PotentialReminder),
   message: z.string(),
   emails_read: z.number(),
-  /** How many were not known before. */
+  /** How many are new. */
   found: z.number(),
   /** Whether `analyzeFurther` may find more. */
   further: z.boolean(),
@@ -224,7 +227,7 @@ export const analyzeMail = endpoint({
   result: Analysis,
 })
 
-/** Returns nothing for users who have not let a model read email. */
+/** Returns nothing for people who have not let a model read their email. */
 export const analyzeFurther = endpoint({
   method: 'POST',
   path: '/api/google/gmail/analyze-further',
@@ -243,7 +246,10 @@ export const suggestions = endpoint({
   result: z.object({ potential_reminders: z.array(PotentialReminder) }),
 })
 
-/** The suggestion as it was given, with what the person changed in `suggested_reminder`. Twice makes one reminder. */
+/**
+ * Takes the suggestion as it was returned, with the person's changes in `suggested_reminder`. A repeated call creates
+ * only one reminder.
+ */
 export const createFromEmail = endpoint({
   method: 'POST',
   path: '/api/google/reminder/create-from-email',
@@ -263,7 +269,7 @@ export const createFromEmail = endpoint({
   result: Reminder,
 })
 
-/** It does not come back, not from another mail about the same either. */
+/** A dismissed suggestion does not come back, not even from another mail about the same matter. */
 export const dismiss = endpoint({
   method: 'DELETE',
   path: '/api/google/suggestions/:id',
@@ -277,11 +283,11 @@ export const AutoReminder = z.object({
   id: Id,
   title: z.string(),
   description: z.string(),
-  /** Who wrote the mail. */
+  /** The sender of the mail. */
   source: z.string(),
   created_date: Day,
   type: z.enum(autoReminderTypes),
-  /** The day that it is about. */
+  /** The day of the reminder. */
   date: Day,
 })
 export type AutoReminder = z.infer<typeof AutoReminder>

@@ -6,24 +6,24 @@ import { Done, Id, Instant, optionalText, text } from './fields.ts'
 import { adults, householdRoles, owners } from './household-roles.ts'
 import { PhoneNumber } from './phone-number.ts'
 
-/** In which messages are written to a helper. */
+/** Languages of messages to a helper. */
 const helperLanguages = ['en', 'hi'] as const
 export const HelperLanguage = z.enum(helperLanguages, 'Language must be English or Hindi')
 export type HelperLanguage = z.infer<typeof HelperLanguage>
 
-/** How far a helper's number is confirmed; only one that 'agreed' is ever sent anything but the code. */
+/** The state of a helper's consent; nothing but the code is sent until it is 'agreed'. */
 export const consents = ['no-number', 'not-asked', 'asked', 'agreed', 'stopped'] as const
 
 export const Member = z.object({
-  /** The person's own id; of a helper one of its own. */
+  /** The person's id; for a helper, an id of its own. */
   id: Id,
   name: z.string(),
-  /** What the household calls them; null for their name. */
+  /** The name used in the household; null to use their own name. */
   nickname: z.nullable(z.string()),
   role: z.enum([...householdRoles, 'helper']),
   is_me: z.boolean(),
   since: Instant,
-  /** Of a helper, for adults. */
+  /** For helpers only, visible to adults. */
   helper: z.optional(
     z.object({
       language: HelperLanguage,
@@ -45,14 +45,14 @@ export type Invitation = z.infer<typeof Invitation>
 
 export const Household = z.object({
   id: Id,
-  /** Null until somebody names it. */
+  /** Null until it is given a name. */
   name: z.nullable(z.string()),
   role: z.enum(householdRoles),
-  /** Whether all put things into one cart. */
+  /** Whether all members share one cart. */
   shares_cart: z.boolean(),
-  /** People first, by when they joined; then helpers. */
+  /** People first, in the order in which they joined; then helpers. */
   members: z.array(Member),
-  /** Open ones; none for a child. */
+  /** Open invitations; empty for a child. */
   invitations: z.array(Invitation),
 })
 export type Household = z.infer<typeof Household>
@@ -88,7 +88,9 @@ export const rename = endpoint({
   result: Household,
 })
 
-/** What each put in goes with them when it is switched off; what each has in their own cart waits while it is on. */
+/**
+ * When it is switched off, each member's lines move to their own cart; while it is on, their own carts are set aside.
+ */
 export const shareCart = endpoint({
   method: 'PUT',
   path: '/api/household/cart',
@@ -137,7 +139,7 @@ export const preview = endpoint({
     role: z.enum(['adult', 'child']),
     members: z.int(),
     expires_at: Instant,
-    /** What joining means, in sentences. */
+    /** The consequences of joining, in sentences. */
     means: z.array(z.string()),
   }),
 })
@@ -160,7 +162,7 @@ export const join = endpoint({
   result: Household,
 })
 
-/** Said before it is done. */
+/** The consequences of leaving, shown before it is done. */
 export const leaving = endpoint({
   method: 'GET',
   path: '/api/household/leaving',

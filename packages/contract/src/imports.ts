@@ -4,14 +4,14 @@ import { endpoint } from './endpoint.ts'
 import { Day, Id, optionalText, Time, TimeZone, text } from './fields.ts'
 import { details, Recurrence } from './reminders.ts'
 
-/** An event or task of another planner, as its file was read on the device. */
+/** An event or task from another planner, parsed from its file on the device. */
 export const ImportItem = z.object({
-  /** Its own name in the file, by which it is known again. */
+  /** Its id in the file, by which it is recognized again. */
   key: text('Key', { max: limits.keyMax }),
   title: text('Title', { max: reminders.titleMax }),
   description: z.optional(optionalText('Description', { max: reminders.descriptionMax })),
   date: Day,
-  /** Null for a whole day. */
+  /** Null for a whole-day event. */
   time: z.nullable(Time),
   time_zone: TimeZone,
   recurrence: z.optional(Recurrence),
@@ -21,7 +21,7 @@ export const ImportItem = z.object({
   ),
   ...details,
   completed: z.optional(z.boolean('Completed must be true or false')),
-  /** True where the file says that it no longer takes place. */
+  /** True if the file marks it as cancelled. */
   cancelled: z.optional(z.boolean('Cancelled must be true or false')),
 })
 export type ImportItem = z.infer<typeof ImportItem>
@@ -31,14 +31,14 @@ export const importStates = [
   'new',
   'changed',
   'removed',
-  // Nothing to do: as it was, changed or deleted here since, or cancelled before it ever came in.
+  // Nothing to do: unchanged, changed or deleted here since, or cancelled before it was first imported.
   'same',
   'kept',
   'deleted',
   'cancelled',
-  // One of this planner's own reminders, as its calendar file has it.
+  // One of this planner's own reminders, from its calendar file.
   'own',
-  // A repeat that is none.
+  // An invalid recurrence.
   'refused',
 ] as const
 
@@ -54,13 +54,13 @@ export const importItems = endpoint({
         z.minLength(1, 'Nothing to import'),
         z.maxLength(limits.itemsPerCall, `At most ${limits.itemsPerCall} items in one call`),
       ),
-    /** The same for all calls of one import, which can then be undone as a whole. */
+    /** The same for all calls of one import, so that it can be undone as a whole. */
     import_id: z.optional(Id),
-    /** True to change nothing. */
+    /** True to make no changes. */
     preview: z.optional(z.boolean('Preview must be true or false')),
   }),
   result: z.object({
-    /** Of each item, in order. */
+    /** The state of each item, in order. */
     states: z.array(z.enum(importStates)),
   }),
 })
@@ -73,7 +73,7 @@ export const undoImport = endpoint({
   input: z.object({ id: Id }),
   result: z.object({
     removed: z.int(),
-    /** Added by it and changed since. */
+    /** Items that the import added and the person changed since. */
     kept: z.int(),
   }),
 })

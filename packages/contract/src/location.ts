@@ -27,7 +27,7 @@ export const reverse = endpoint({
   result: z.object({
     city: z.string(),
     location: z.string(),
-    /** The attribution to show with it; null for our own list. */
+    /** The attribution to display; null for our own list. */
     attribution: z.nullable(z.string()),
   }),
 })

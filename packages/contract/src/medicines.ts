@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Day, Done, Id, optionalText, Time, text } from './fields.ts'
 import { Recurrence, Shared, sharing } from './reminders.ts'
 
-/** What is counted when it is taken. 'dose' where nobody said. */
+/** The unit in which a dose is counted; 'dose' if none was given. */
 export const units = [
   'tablet',
   'capsule',
@@ -20,7 +20,7 @@ export const units = [
 export const Unit = z.enum(units, `unit must be one of ${units.join(', ')}`)
 export type Unit = z.infer<typeof Unit>
 
-/** How it goes with food. */
+/** When it is taken relative to food. */
 export const foods = ['before', 'with', 'after'] as const
 export const Food = z.enum(foods, 'food must be before, with or after')
 export type Food = z.infer<typeof Food>
@@ -32,7 +32,7 @@ const quarters = (name: string, { min, max }: { min: number; max: number }) =>
     z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, `${name} has at most two decimals`),
   )
 
-/** A time of day and how much is taken then. */
+/** A time of day and the amount taken then. */
 export const DoseTime = z.object({ time: Time, amount: quarters('Amount', { min: 0.01, max: limits.amountMax }) })
 export type DoseTime = z.infer<typeof DoseTime>
 
@@ -51,11 +51,11 @@ const fields = {
   food: z.nullable(Food),
   note: optionalText('Note', { max: limits.noteMax }),
   times: Times,
-  /** On which days; 'none' is no choice here. */
+  /** The days on which it is taken; 'none' is not allowed here. */
   recurrence: Recurrence.check(z.refine((value) => value !== 'none', 'Repeats must name the days of the medicine')),
-  /** The last day; null without end. */
+  /** The last day; null for no end. */
   ends_on: z.nullable(Day),
-  /** This many days before it runs out a reminder says so; null for none. */
+  /** How many days before it runs out a reminder to refill is due; null for none. */
   refill_days: z.nullable(
     z
       .int('refill_days must be a whole number of days')
@@ -64,7 +64,7 @@ const fields = {
         z.maximum(limits.refillDaysMax, `At most ${limits.refillDaysMax} days ahead`),
       ),
   ),
-  /** Put on the shopping list when the reminder to refill comes. */
+  /** Whether it is put on the shopping list when the reminder to refill is due. */
   refill_list: z.boolean('refill_list must be true or false'),
 }
 
@@ -79,12 +79,12 @@ export const Medicine = z.object({
   recurrence: z.string(),
   starts_on: Day,
   ends_on: z.nullable(Day),
-  /** No doses fall now; until and with `paused_until`, or until it is resumed. */
+  /** Whether doses are suspended: through `paused_until`, or until it is resumed. */
   paused: z.boolean(),
   paused_until: z.nullable(Day),
-  /** How much is left, by the doses marked as taken; null where nobody counts. */
+  /** The remaining amount, counting doses marked as taken; null if it is not counted. */
   left: z.nullable(z.number()),
-  /** The first day for which it does not suffice; null if it lasts. */
+  /** The first day for which the stock does not suffice; null if it lasts. */
   runs_out_on: z.nullable(Day),
   refill_days: z.nullable(z.int()),
   refill_list: z.boolean(),
@@ -113,7 +113,7 @@ export const create = endpoint({
   summary: 'Add a medicine; a reminder is made for each time of day',
   carries: ['idempotency-key'],
   input: z.object({
-    /** Chosen by the caller so that a repeated call adds one. */
+    /** Chosen by the caller, so that a repeated call adds only one. */
     id: z.optional(Id),
     name: fields.name,
     unit: z._default(Unit, 'dose'),
@@ -121,10 +121,10 @@ export const create = endpoint({
     note: z._default(fields.note, ''),
     times: Times,
     recurrence: z._default(fields.recurrence, 'daily'),
-    /** The first day; today by default. */
+    /** The first day; defaults to today. */
     starts_on: z.optional(Day),
     ends_on: z._default(fields.ends_on, null),
-    /** In place of a last day: each time of day falls on this many days. */
+    /** Instead of a last day: the number of days for each time of day. */
     days: z.optional(
       z
         .int('Days must be a whole number')
@@ -133,7 +133,7 @@ export const create = endpoint({
           z.maximum(limits.daysMax, `Days must be at most ${limits.daysMax}`),
         ),
     ),
-    /** How much there is; null for not counted. */
+    /** The initial stock; null to not count it. */
     stock: z._default(z.nullable(Stock), null),
     refill_days: z._default(fields.refill_days, null),
     refill_list: z._default(fields.refill_list, false),
@@ -142,7 +142,7 @@ export const create = endpoint({
   result: Medicine,
 })
 
-/** What is past stays as it was, in the dose log too: new times and days count from now on. */
+/** The past stays unchanged, also in the dose log: new times and days apply from now on. */
 export const update = endpoint({
   method: 'PUT',
   path: '/api/medicines/:id',
@@ -153,7 +153,7 @@ export const update = endpoint({
     id: Id,
     ...z.partial(z.object(fields)).shape,
     paused: z.optional(z.boolean('paused must be true or false')),
-    /** The last day of the pause, with `paused`; null until it is resumed. */
+    /** With `paused`: the last day of the pause; null to pause until it is resumed. */
     paused_until: z.optional(z.nullable(Day)),
     ...sharing,
   }),
@@ -168,9 +168,9 @@ export const setStock = endpoint({
   carries: ['idempotency-key'],
   input: z.object({
     id: Id,
-    /** What there is now. */
+    /** The current stock. */
     left: z.optional(z.nullable(Stock)),
-    /** Bought on top of what there is. */
+    /** The amount bought in addition. */
     added: z.optional(Stock),
   }),
   result: Medicine,
@@ -186,7 +186,7 @@ export const remove = endpoint({
   result: Done,
 })
 
-/** What became of a dose; 'due' is ahead, or of today and not over. */
+/** The state of a dose; 'due' is in the future, or today and not over yet. */
 const doseStates = ['taken', 'skipped', 'missed', 'due'] as const
 
 export const Dose = z.object({

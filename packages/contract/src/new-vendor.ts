@@ -6,12 +6,12 @@ export const vendorCategories = ['grocery', 'restaurant', 'service', 'gift'] as 
 export const VendorCategory = z.enum(vendorCategories, 'Category must be grocery, restaurant, service or gift')
 export type VendorCategory = z.infer<typeof VendorCategory>
 
-/** The languages in which a shop reads its orders. */
+/** The languages in which a shop can receive its orders. */
 const shopLanguages = ['en', 'hi'] as const
 export const ShopLanguage = z.enum(shopLanguages, 'language must be en or hi')
 export type ShopLanguage = z.infer<typeof ShopLanguage>
 
-/** How a vendor gets its orders. */
+/** How a vendor receives its orders. */
 export const orderChannels = ['whatsapp', 'sms', 'email'] as const
 export const OrderChannel = z.enum(orderChannels, 'order_channel must be whatsapp, sms or email')
 export type OrderChannel = z.infer<typeof OrderChannel>
@@ -35,16 +35,16 @@ export const vendorFields = {
   website: z.nullable(Website),
   services: z.array(text('A service', { max: 60 })).check(z.maxLength(30, 'At most 30 services')),
   is_active: z.boolean('is_active must be true or false'),
-  /** How it gets orders once it has accepted an invitation; null for one that takes none. */
+  /** How it receives orders once it has accepted an invitation; null if it takes none. */
   order_channel: z.nullable(OrderChannel),
-  /** The number or the address for that. */
+  /** The number or address for that channel. */
   order_to: z.nullable(optionalText('Number or email', { max: 120 })),
   upi_id: z.nullable(UpiId),
   language: ShopLanguage,
   pin_codes: z.array(PinCode).check(z.maxLength(200, 'At most 200 PIN codes')),
 }
 
-/** As an admin types one in; the page checks it, too. */
+/** A vendor as entered by an admin; also checked by the page. */
 export const NewVendor = z.object({
   ...vendorFields,
   price_range: z._default(vendorFields.price_range, '$'),

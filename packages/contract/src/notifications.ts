@@ -9,14 +9,14 @@ export const Channel = z.enum(channels)
 export type Channel = z.infer<typeof Channel>
 
 /**
- * Why something rings: ahead of a reminder, as it is due, again after a snooze, again because it is not done yet, as
- * the morning's digest, or as the list of what could not be sent in time.
+ * Why an alert is sent: ahead of a reminder, when it is due, again after a snooze, again because it is not done yet, as
+ * the morning digest, or as the list of alerts that could not be sent in time.
  */
 export const moments = ['before', 'due', 'snoozed', 'nag', 'digest', 'missed', 'helper', 'escalated'] as const
 export const Moment = z.enum(moments)
 export type Moment = z.infer<typeof Moment>
 
-/** The moments that are planned with a reminder itself; the open tab checks for these too. */
+/** The moments that are planned with the reminder itself; the open tab checks for these too. */
 const plannedMoments = ['before', 'due'] as const
 export type PlannedMoment = (typeof plannedMoments)[number]
 
@@ -35,22 +35,22 @@ const deliveryStates = [
 export const DeliveryState = z.enum(deliveryStates)
 export type DeliveryState = z.infer<typeof DeliveryState>
 
-/** What a push carries, and what the service worker shows. The tag makes two alerts of one moment a single one. */
+/** The content of a push message, as the service worker shows it. Two alerts with the same tag are shown as one. */
 export const PushMessage = z.object({
   title: z.string(),
   body: z.string(),
   tag: z.string(),
   url: z.string(),
-  /** Lets the notification's own buttons act without a session: good for this one occurrence only. */
+  /** Authorizes the notification's buttons without a session, for this one occurrence only. */
   ticket: z.optional(z.string()),
-  /** A dose of a medicine: it is taken or skipped. */
+  /** True for a dose of a medicine, which is taken or skipped. */
   dose: z.optional(z.boolean()),
 })
 export type PushMessage = z.infer<typeof PushMessage>
 
 /**
- * Names one alert, the same in the tab's own check and in the server's push. An advance alert that the reminder has of its
- * own is told apart by its lead time.
+ * Returns the tag of an alert, the same in the tab's own check and in the server's push. Several advance alerts of one
+ * reminder are distinguished by their lead time.
  */
 export const alertTag = (reminderId: string, day: string, moment: Moment, round = 0): string =>
   `reminder:${reminderId}:${day}:${moment}${moment === 'before' && round > 0 ? `:${round}` : ''}`
@@ -92,9 +92,9 @@ export const unsubscribe = endpoint({
   result: Done,
 })
 
-/** When and how insistently a person wants to hear of reminders; times are wall clock in the person's own zone. */
+/** When and how often a person is notified of reminders; times are wall-clock times in the person's time zone. */
 export const Preferences = z.object({
-  /** Minutes before a reminder is due at which it rings first; 0 rings only as it is due. */
+  /** Minutes before the due time of the first alert; 0 alerts only when due. */
   lead_minutes: z
     .int('lead_minutes must be a whole number')
     .check(
@@ -102,14 +102,14 @@ export const Preferences = z.object({
       z.maximum(limits.leadMinutesMax, 'At most one day ahead'),
     ),
   /**
-   * From and until which nothing rings; what falls between waits until the end, save a snooze, which was chosen for its
-   * own time. Both or neither.
+   * Quiet hours: alerts within them wait until their end, except a snooze, whose time the person chose. Both or
+   * neither.
    */
   quiet_from: z.nullable(Time),
   quiet_until: z.nullable(Time),
-  /** When the day's reminders come in one message; null for none. */
+  /** When the day's reminders are sent in one message; null for no digest. */
   digest_at: z.nullable(Time),
-  /** Minutes after which a reminder that is not done rings again; null rings once. */
+  /** Minutes after which a reminder that is not done alerts again; null to alert only once. */
   nag_minutes: z.nullable(
     z
       .int('nag_minutes must be a whole number')
@@ -140,20 +140,20 @@ export const setPreferences = endpoint({
   result: Preferences,
 })
 
-/** One channel as a person has it: the answer to 'why am I not getting alerts?'. */
+/** The state of one channel for a person, in answer to 'why am I not getting alerts?'. */
 export const ChannelReport = z.object({
   channel: Channel,
-  /** The person wants it. */
+  /** Whether the person has turned it on. */
   on: z.boolean(),
   /** Whether messages are really sent; false if they go to the outbox. */
   connected: z.boolean(),
-  /** A readable reason why nothing arrives on it, null where it works; `reason` names it for the page. */
+  /** A readable reason why nothing arrives on it, null if it works; `reason` is its identifier for the page. */
   why_not: z.nullable(z.string()),
   reason: z.nullable(z.enum(unreachedReasons)),
   last: z.nullable(
     z.object({ at: Instant, state: DeliveryState, note: z.nullable(z.string()), kept_in_outbox: z.boolean() }),
   ),
-  /** How much of the day's limit is used; null if there is none. */
+  /** How much of the daily limit is used; null if there is none. */
   today: z.nullable(z.object({ used: z.int(), limit: z.int() })),
 })
 export type ChannelReport = z.infer<typeof ChannelReport>
@@ -178,12 +178,15 @@ export const Delivery = z.object({
   settled_at: z.nullable(Instant),
   state: DeliveryState,
   note: z.nullable(z.string()),
-  /** It was not sent but stored: the installation has no provider for the channel. */
+  /** Whether it was stored instead of sent, because the installation has no provider for the channel. */
   kept_in_outbox: z.boolean(),
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** Newest first; `before` is the `due_at` of the last one seen, and `before_id` its id: many may be due at once. */
+/**
+ * Newest first; `before` is the `due_at` of the last one received, and `before_id` its id, since several may be due at
+ * the same time.
+ */
 export const deliveries = endpoint({
   method: 'GET',
   path: '/api/notifications/deliveries',
@@ -208,7 +211,7 @@ export const snooze = endpoint({
     reminder_id: Id,
     occurrence_date: Day,
     snooze: z.optional(Snooze),
-    /** In place of a name: a day and a time of the person's own zone. */
+    /** Instead of a named snooze: a day and a time in the person's time zone. */
     until_date: z.optional(Day),
     until_time: z.optional(Time),
     waited_ms: Waited,
@@ -224,7 +227,7 @@ export const takeBackSnooze = endpoint({
   input: z.object({
     reminder_id: Id,
     occurrence_date: Day,
-    /** When it was to ring by the snooze before this one: it rings then again, if that is still ahead. */
+    /** When the previous snooze was to alert; that snooze is restored if its time is still ahead. */
     earlier: z.optional(Instant),
   }),
   result: Done,
@@ -242,7 +245,7 @@ export const snoozed = endpoint({
   result: z.array(Snoozed),
 })
 
-/** From a notification's own buttons, when no page is open: the ticket replaces the session. */
+/** For a notification's buttons when no page is open: the ticket replaces the session. */
 export const act = endpoint({
   method: 'POST',
   path: '/api/notifications/act',
@@ -265,7 +268,7 @@ export const OutboxMessage = z.object({
 })
 export type OutboxMessage = z.infer<typeof OutboxMessage>
 
-/** In production there is nothing at this address. */
+/** Not available in production. */
 export const outbox = endpoint({
   method: 'GET',
   path: '/api/dev/outbox',
@@ -279,18 +282,18 @@ const Count = z.int().check(z.minimum(0))
 
 export const ChannelOperations = z.object({
   channel: Channel,
-  /** Who carries the messages: 'outbox', 'twilio', 'telegram', 'sendgrid', 'smtp', 'web-push'. */
+  /** The provider: 'outbox', 'twilio', 'telegram', 'sendgrid', 'smtp', 'web-push'. */
   provider: z.string(),
   connected: z.boolean(),
-  /** False while the provider failed so often that it is left alone for half a minute. */
+  /** False while the provider is suspended for half a minute after repeated failures. */
   healthy: z.boolean(),
   waiting: Count,
-  /** Of the last 24 hours. */
+  /** In the last 24 hours. */
   sent: Count,
   delivered: Count,
   failed: Count,
   unknown: Count,
-  /** An estimate of the last 30 days in paise; null if the price is unknown. */
+  /** Estimated cost of the last 30 days in paise; null if the price is unknown. */
   spend_paise: z.nullable(Count),
   last_failure: z.nullable(z.object({ at: Instant, note: z.string() })),
 })
@@ -304,18 +307,18 @@ export const operations = endpoint({
   input: z.object({}),
   result: z.object({
     channels: z.array(ChannelOperations),
-    /** Milliseconds from due to sent, over the last hour; null when nothing was sent. */
+    /** Milliseconds from due to sent, over the last hour; null if nothing was sent. */
     lag_ms: z.object({ p50: z.nullable(z.number()), p99: z.nullable(z.number()) }),
     /** When the oldest unsent alert was due. */
     oldest_due_at: z.nullable(Instant),
-    /** What has left today, by India's clock, and the budget at which reminders stop. */
+    /** Messages sent today, by Indian time, and the budget at which reminders stop. */
     outgoing: z.object({
       messages: Count,
       messages_limit: Count,
-      /** An estimate. */
+      /** Estimated. */
       spend_paise: Count,
       rupees_limit: Count,
-      /** When the budget was used up; null where it is not. */
+      /** When the budget was used up; null if it is not. */
       stopped_at: z.nullable(Instant),
     }),
   }),

@@ -3,34 +3,34 @@ import { Price } from './cart.ts'
 import { orders as limits } from './constants/orders.ts'
 import { Id, Instant, optionalText, text } from './fields.ts'
 
-/** What can be wrong with a delivered line. */
+/** Possible problems of a delivered line. */
 export const problemKinds = ['missing', 'damaged', 'wrong_item', 'wrong_price', 'other'] as const
 const ProblemKind = z.enum(problemKinds, 'kind must be missing, damaged, wrong_item, wrong_price or other')
 export type ProblemKind = z.infer<typeof ProblemKind>
 
-/** What a shop does about it: brings it, takes an amount off, bills another price, or nothing. */
+/** A shop's response: deliver it, refund an amount, bill another price, or nothing. */
 export const problemAnswers = ['bring', 'refund', 'price', 'cannot'] as const
 const ProblemAnswer = z.enum(problemAnswers, 'answer must be bring, refund, price or cannot')
 export type ProblemAnswer = z.infer<typeof ProblemAnswer>
 
-/** What a shop can answer: a wrong price is no thing that could be brought. */
+/** Returns the answers allowed for a problem: a wrong price cannot be fixed by delivering something. */
 export const answersTo = (kind: ProblemKind): readonly ProblemAnswer[] =>
   kind === 'wrong_price' ? ['price', 'refund', 'cannot'] : ['bring', 'refund', 'cannot']
 
-/** What a customer said is wrong with a line of a delivered order, and what was answered. */
+/** A problem reported by the customer for a line of a delivered order, and the answer. */
 export const OrderProblem = z.object({
   id: Id,
-  /** The line's place in `items`. */
+  /** The index of the line in `items`. */
   index: z.int(),
   kind: ProblemKind,
-  /** What was billed for one piece, in rupees; of a wrong price only. */
+  /** The billed price per piece in rupees; only for a wrong price. */
   billed: z.nullable(z.number()),
   words: z.nullable(z.string()),
   said_at: Instant,
   answer: z.nullable(
     z.object({
       kind: ProblemAnswer,
-      /** The refund, or the new price of one piece. */
+      /** The refund, or the new price per piece. */
       amount: z.nullable(z.number()),
       words: z.nullable(z.string()),
       at: Instant,
@@ -49,7 +49,7 @@ export const OrderMessage = z.object({
 })
 export type OrderMessage = z.infer<typeof OrderMessage>
 
-/** Which lines a problem can be reported of now, and until when. */
+/** The lines for which a problem can be reported now, and until when. */
 export const Reportable = z.object({ until: Instant, lines: z.array(z.int()) })
 
 const Words = optionalText('Description', { max: limits.remarkMax })
@@ -67,13 +67,13 @@ export const Reported = z
     z.refine(({ kind, words }) => kind !== 'other' || Boolean(words), 'Describe what’s wrong'),
   )
 
-/** What a customer tells a shop while an order is under way. */
+/** A customer's message to a shop while an order is in progress. */
 export const Message = text('Message', { max: limits.remarkMax })
 
-/** An administrator's answer in place of a shop's. */
+/** An administrator's answer on behalf of a shop. */
 export const answerFields = {
   answer: ProblemAnswer,
-  /** The refund, or the new price of one piece. */
+  /** The refund, or the new price per piece. */
   amount: z.optional(Price),
   words: z.optional(optionalText('Note', { max: limits.remarkMax })),
 }

@@ -10,7 +10,7 @@ export const orderStatuses = ['pending', 'confirmed', 'delivered', 'cancelled'] 
 export const OrderStatus = z.enum(orderStatuses)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** Forward only (docs/product/decisions.md#23). */
+/** Statuses only move forward (docs/product/decisions.md#23). */
 export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['delivered', 'cancelled'],
@@ -18,7 +18,7 @@ export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 }
 
-/** How the gateway's page is opened; null where one pays on delivery. */
+/** How to open the gateway's page; null for payment on delivery. */
 export const Payment = z.object({
   gateway: z.literal('razorpay'),
   key_id: z.string(),
@@ -30,51 +30,59 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** Who brings a part of an order: a vendor who gets it and answers, the person's own shop, or a name to hand the list to. */
+/**
+ * Who supplies a part of an order: a vendor who receives and answers it, the person's own shop, or a name for a list
+ * handed over in person.
+ */
 const partKinds = ['vendor', 'own', 'hand_over'] as const
 export type PartKind = (typeof partKinds)[number]
 
 /**
- * 'sent' until the shop has answered every line, 'asks' while the customer must agree to something, 'listed' for a list that the
- * customer hands over.
+ * 'sent' until the shop has answered every line, 'asks' while the customer must agree to something, 'listed' for a list
+ * that the customer hands over.
  */
 const partStates = ['sent', 'asks', 'accepted', 'ready', 'delivered', 'declined', 'cancelled', 'listed'] as const
 export type PartState = (typeof partStates)[number]
 
-/** Whose prices a part’s total is made of: our estimates, to which tax is added, and prices that were agreed, which include it. */
+/**
+ * The prices that a part’s total consists of: our estimates, to which tax is added, or agreed prices, which include it.
+ */
 const partPrices = ['estimated', 'mixed', 'agreed'] as const
 export type PartPrices = (typeof partPrices)[number]
 
-/** What one shop brings of an order. */
+/** The part of an order that one shop supplies. */
 export const OrderPart = z.object({
   id: Id,
   kind: z.enum(partKinds),
   vendor_id: z.nullable(Id),
   vendor_name: z.string(),
   state: z.enum(partStates),
-  /** Rupees with tax, of this part alone. */
+  /** Rupees including tax, for this part alone. */
   total_amount: z.number(),
   prices: z.optional(z.enum(partPrices)),
   lines: z.array(
     z.object({
-      /** The line's place in `items`. */
+      /** The index of the line in `items`. */
       index: z.int(),
       asked: z.int(),
       state: z.enum(['open', 'yes', 'out', 'proposed']),
-      /** True where it is out because the customer left it out. */
+      /** True if the customer removed it. */
       left_out: z.optional(z.boolean()),
       proposal: z.nullable(z.object({ name: z.string(), price: z.number() })),
     }),
   ),
   phone: z.nullable(z.string()),
   language: z.enum(['en', 'hi']),
-  /** The UPI link with the order's number, and the amount once it is agreed; null without a UPI id, or while there is nothing to pay yet. */
+  /**
+   * The UPI link with the order's number, and the amount once it is agreed; null without a UPI id, or while there is
+   * nothing to pay yet.
+   */
   upi_link: z.nullable(z.string()),
   paid_said_at: z.nullable(Instant),
   received_at: z.nullable(Instant),
-  /** When the shop was last messaged; null while that is still to come. */
+  /** When the shop was last messaged; null if it has not been yet. */
   messaged_at: z.nullable(Instant),
-  /** Whether the customer can take back what this shop was to bring. */
+  /** Whether the customer can withdraw this part. */
   may_drop: z.optional(z.boolean()),
   /** Whether the customer can write to the shop now. */
   may_message: z.optional(z.boolean()),
@@ -88,33 +96,33 @@ export const Order = z.object({
   ...Totals.shape,
   /** Null once the account was deleted. */
   user_id: z.nullable(Id),
-  /** The name of who ordered, in the lists of administrators. */
+  /** The customer's name, in administrators' lists. */
   customer: z.optional(z.string()),
   items: z.array(CartItem),
   address: z.nullable(z.string()),
   pin_code: z.nullable(z.string()),
-  /** By when it should be there; null for orders placed before this was asked. */
+  /** The requested delivery time; null for orders placed before this was asked. */
   deliver_by: z.nullable(Instant),
   /** By shop, in the order of the lines; empty for orders placed before shops answered. */
   parts: z.array(OrderPart),
-  /** When it came to be what it is, oldest first. */
+  /** Status changes, oldest first. */
   timeline: z.array(z.object({ status: OrderStatus, at: Instant, note: z.nullable(z.string()) })),
   payment_method: PaymentMethod,
-  /** True while a quoted price waits for an admin: it can be cancelled but not paid. */
+  /** True while a quoted price awaits an admin: the order can be cancelled but not paid. */
   awaits_price: z.boolean(),
   payment: z.nullable(Payment),
-  /** Of the household’s cart: every adult of it sees the order. */
+  /** Placed from the household’s cart, so that every adult of it sees the order. */
   is_shared: z.optional(z.boolean()),
   /** Whether the customer can cancel it now. */
   may_cancel: z.optional(z.boolean()),
-  /** Null where there is nothing, or not any more, to report. */
+  /** Null if there is nothing, or nothing any more, to report. */
   reportable: z.optional(z.nullable(Reportable)),
   problems: z.optional(z.array(OrderProblem)),
   messages: z.optional(z.array(OrderMessage)),
 })
 export type Order = z.infer<typeof Order>
 
-/** Idempotency-Key: the same key gives the same order, however often it is sent. */
+/** With an Idempotency-Key, repeated calls return the same order. */
 export const create = endpoint({
   method: 'POST',
   path: '/api/orders',
@@ -132,13 +140,13 @@ export const list = endpoint({
   access: 'member',
   summary: 'The newest 50 orders, or those before a given order; the Link header (rel="next") points to older ones',
   input: z.object({
-    /** The id of the last order that is known. */
+    /** The id of the last order already received. */
     before: z.optional(Id),
   }),
   result: z.array(Order),
 })
 
-/** Reaches older orders than the page lists. */
+/** Finds older orders than the page lists, too. */
 export const search = endpoint({
   method: 'GET',
   path: '/api/orders/search',
@@ -153,7 +161,7 @@ export const OrderCounts = z.object({
   confirmed: z.int(),
   delivered: z.int(),
   cancelled: z.int(),
-  /** All of these together. */
+  /** The sum of all counts. */
   total: z.int(),
 })
 export type OrderCounts = z.infer<typeof OrderCounts>
@@ -178,7 +186,7 @@ export const cancel = endpoint({
 
 const PartOf = { id: Id, part_id: Id }
 
-/** The customer's answer to what a shop proposes for a line. */
+/** The customer's answer to a shop's proposal for a line. */
 export const answer = endpoint({
   method: 'POST',
   path: '/api/orders/:id/answer',
@@ -188,7 +196,7 @@ export const answer = endpoint({
     ...PartOf,
     index: z.int('index must be the number of a line').check(z.minimum(0, 'index must not be negative')),
     agree: z.boolean('agree must be true or false'),
-    /** What the customer saw: nobody agrees to what the shop changed in the meantime. */
+    /** The proposal that the customer saw, so that nobody agrees to a later change by the shop. */
     proposal: z.object({
       name: z.string('name must be text').check(z.maxLength(200)),
       price: z.number('price must be a number'),
@@ -206,7 +214,10 @@ export const dropPart = endpoint({
   result: Order,
 })
 
-/** Of the lines in `reportable`. The shop answers each; where the installation sold it itself, an administrator does. */
+/**
+ * For the lines in `reportable`. The shop answers each; an administrator answers for lines sold by the installation
+ * itself.
+ */
 export const reportProblems = endpoint({
   method: 'POST',
   path: '/api/orders/:id/problems',
@@ -223,7 +234,7 @@ export const reportProblems = endpoint({
   result: Order,
 })
 
-/** Where the part's `may_message` is true. */
+/** Allowed if the part's `may_message` is true. */
 export const messageShop = endpoint({
   method: 'POST',
   path: '/api/orders/:id/message',
@@ -235,7 +246,7 @@ export const messageShop = endpoint({
   result: Order,
 })
 
-/** Counts as paid only once the shop says that it received the money. */
+/** Counts as paid only once the shop confirms that it received the money. */
 export const paidPart = endpoint({
   method: 'POST',
   path: '/api/orders/:id/paid',
@@ -245,7 +256,7 @@ export const paidPart = endpoint({
   result: Order,
 })
 
-/** What was bought of a list that was handed over, and for how much a piece, tax included. */
+/** What was bought from a list that was handed over, with the price per piece, tax included. */
 export const bought = endpoint({
   method: 'POST',
   path: '/api/orders/:id/bought',
@@ -266,7 +277,7 @@ export const bought = endpoint({
   result: Order,
 })
 
-/** Opens the payment of an order that waits for it; the same order is never charged twice. */
+/** Opens the payment of an order that awaits it; an order is never charged twice. */
 export const pay = endpoint({
   method: 'POST',
   path: '/api/orders/:id/pay',
@@ -286,7 +297,7 @@ export const reorder = endpoint({
   result: z.object({ items_added: z.int(), cart: Cart }),
 })
 
-/** A tax invoice where the seller's GSTIN is configured, else an order summary. */
+/** A tax invoice if the seller's GSTIN is configured, otherwise an order summary. */
 export const bill = endpoint({
   method: 'GET',
   path: '/api/orders/:id/bill',
@@ -300,7 +311,7 @@ export const bill = endpoint({
 export const Spend = z.object({
   months: z.array(z.object({ month: z.string(), total: z.number(), orders: z.int() })),
   vendors: z.array(z.object({ vendor_name: z.string(), total: z.number(), orders: z.int() })),
-  /** Of the household’s orders, what each put in; without a name who has left. */
+  /** For the household’s orders, each member's total; the name is null for members who have left. */
   members: z.optional(
     z.array(
       z.object({ month: z.string(), member_id: z.nullable(Id), name: z.nullable(z.string()), total: z.number() }),
@@ -318,7 +329,7 @@ export const spend = endpoint({
   result: Spend,
 })
 
-/** By an admin: confirm, deliver or cancel an order, and set and accept quoted prices. */
+/** For admins: confirms, delivers or cancels an order, and sets and accepts quoted prices. */
 export const setStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id',
@@ -327,7 +338,7 @@ export const setStatus = endpoint({
   input: z.object({
     id: Id,
     status: z.optional(OrderStatus),
-    /** New prices of quoted lines, in rupees; the server's own prices stay. */
+    /** New prices of quoted lines, in rupees; prices known to the server stay. */
     prices: z.optional(
       z
         .array(
@@ -344,7 +355,7 @@ export const setStatus = endpoint({
   result: Order,
 })
 
-/** By an admin: of what the installation sold itself, or when a shop answered by phone. */
+/** For admins: for lines sold by the installation itself, or when a shop answered by phone. */
 export const answerProblem = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/problems/:problem_id',
@@ -354,5 +365,5 @@ export const answerProblem = endpoint({
   result: Order,
 })
 
-/** How people see an order named: '#1A2B3C4D', the end of its id. */
+/** Returns an order's number as shown to people: '#1A2B3C4D', the end of its id. */
 export const orderNumber = (orderId: string): string => `#${orderId.slice(-8).toUpperCase()}`

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Done } from './fields.ts'
 
-/** Pages that are told apart; any other counts as 'other'. */
+/** Pages that are reported separately; any other counts as 'other'. */
 export const timedPages = [
   'dashboard',
   'recipes',
@@ -15,7 +15,7 @@ export const timedPages = [
   'other',
 ] as const
 
-/** The header that asks a page to report its times; sent only where the installation has turned that on. */
+/** The header that asks a page to report its timings; sent only if the installation has enabled that. */
 export const timingHeader = 'x-page-timing'
 
 const Milliseconds = (name: string) =>
@@ -28,7 +28,10 @@ const Milliseconds = (name: string) =>
       ),
   )
 
-/** How quickly a page was there, how quickly it reacted, and how much it moved by itself. It names nobody, and nothing that anybody did. */
+/**
+ * How quickly a page loaded and responded, and how much its layout shifted. Contains nothing about people or their
+ * actions.
+ */
 export const report = endpoint({
   method: 'POST',
   path: '/api/page-timing',
@@ -36,11 +39,14 @@ export const report = endpoint({
   summary: 'Report how quickly a page appeared and reacted',
   input: z.object({
     page: z.enum(timedPages, 'We don’t know that page'),
-    /** Interaction to next paint: nearly the longest time from a tap to what it changed. Left out if nothing was tapped. */
+    /**
+     * Interaction to next paint: nearly the longest time from a tap to its effect on screen. Absent if nothing was
+     * tapped.
+     */
     inp_ms: Milliseconds('inp_ms'),
     /** Largest contentful paint. */
     lcp_ms: Milliseconds('lcp_ms'),
-    /** Cumulative layout shift: how far the page moved by itself, as a share of the screen. */
+    /** Cumulative layout shift: how far content moved unexpectedly, as a share of the screen. */
     cls: z.optional(
       z
         .number('cls must be a number')

@@ -4,7 +4,7 @@ import { Id, text } from './fields.ts'
 import { adults } from './household-roles.ts'
 import { Order } from './orders.ts'
 
-/** What the gateway's page hands back. The webhook is the truth; this only shows the result sooner. */
+/** Takes the result from the gateway's page. The webhook is authoritative; this only shows the result sooner. */
 export const verify = endpoint({
   method: 'POST',
   path: '/api/payments/verify',

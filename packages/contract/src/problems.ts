@@ -1,6 +1,6 @@
 /**
- * All error messages of the server. It answers `{"detail": sentence}` with the code in the header
- * `x-problem`; a detail has no final full stop, because the page puts it into other sentences.
+ * All error messages of the server. A response is `{"detail": sentence}` with the code in the header `x-problem`; a
+ * detail has no final full stop, because the page puts it into other sentences.
  */
 export const problems = {
   'request.malformed': { status: 400, detail: 'The request couldn’t be read' },

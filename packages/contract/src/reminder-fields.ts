@@ -1,4 +1,4 @@
-/** What a form changes of a reminder; without the schemas, for a page that has no use for them. */
+/** The fields of a reminder that a form changes, without the schemas, for pages that do not need them. */
 export const editedFields = [
   'title',
   'description',

@@ -4,7 +4,7 @@ import { reminders as limits } from './constants/reminders.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Instant, optionalText, Part, Time, text, Waited } from './fields.ts'
 
-/** The recurrences that have a name; anything else is an RFC 5545 RRULE (docs/product/decisions.md#11). */
+/** The named recurrences; anything else is an RFC 5545 RRULE (docs/product/decisions.md#11). */
 export const namedRecurrences = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const
 export type NamedRecurrence = (typeof namedRecurrences)[number]
 
@@ -19,13 +19,13 @@ export const Recurrence = z
   )
 
 export const Origin = z.object({
-  /** A calendar event (its own colour), a mail that the person accepted, or a file of another planner. */
+  /** A calendar event (with its own colour), a mail that the person accepted, or a file from another planner. */
   from: z.enum(['google', 'mail', 'file']),
-  /** Changed here after it was imported: further changes at its origin leave it alone. */
+  /** True if it was changed here after the import, so that later changes at its origin are ignored. */
   edited: z.boolean(),
-  /** Whether it rings at all. */
+  /** Whether it alerts at all. */
   rings: z.boolean(),
-  /** Its page at Google. */
+  /** Its page in Google Calendar. */
   url: z.nullable(z.string()),
 })
 
@@ -35,9 +35,9 @@ export const ChecklistItem = z.object({
 })
 export type ChecklistItem = z.infer<typeof ChecklistItem>
 
-/** What a person can say of one reminder beside its day and time. */
+/** Optional details of a reminder other than its day and time. */
 export const details = {
-  /** 1 is the highest, 3 the lowest; 0 for none. */
+  /** From 1 (highest) to 3 (lowest); 0 for none. */
   priority: z.optional(
     z
       .int('Priority must be a whole number')
@@ -66,7 +66,7 @@ export const details = {
         ),
     ),
   ),
-  /** Minutes before the due time at which it rings; null for the person's own choice, empty for none. */
+  /** Minutes before the due time at which it alerts; null for the person's default, empty for none. */
   lead_minutes: z.optional(
     z.nullable(
       z
@@ -81,7 +81,7 @@ export const details = {
         .check(z.maxLength(limits.leads.max, `At most ${limits.leads.max} lead times`)),
     ),
   ),
-  /** The year from which a yearly reminder counts (of birth, of the wedding); null for none. */
+  /** The year from which a yearly reminder counts (birth, wedding); null for none. */
   since_year: z.optional(
     z.nullable(
       z
@@ -89,7 +89,7 @@ export const details = {
         .check(z.minimum(1800, 'The year must be 1800 or later'), z.maximum(2200, 'The year must be 2200 or earlier')),
     ),
   ),
-  /** Minutes after which it rings again until it is done; null for the person's own choice. */
+  /** Minutes after which it alerts again until it is done; null for the person's default. */
   nag_minutes: z.optional(
     z.nullable(
       z
@@ -102,17 +102,20 @@ export const details = {
   ),
 }
 
-/** Whom a reminder is for: oneself, one member, all of the household, or whoever takes it. */
+/** Who a reminder is for: oneself, one member, the whole household, or whoever takes it. */
 const audiences = ['self', 'member', 'everyone', 'anyone'] as const
 export const Audience = z.enum(audiences, 'audience must be self, member, everyone or anyone')
 export type Audience = z.infer<typeof Audience>
 
-/** Whom it is for, and who is notified if it is not done; private by default. Of a medicine: for each of its doses. */
+/**
+ * Who it is for, and who is notified if it is not done; private by default. For a medicine, applies to each of its
+ * doses.
+ */
 export const sharing = {
   audience: z.optional(Audience),
-  /** The member whom it is for. */
+  /** The member it is for. */
   for_id: z.optional(z.nullable(Id)),
-  /** The person who is told if it is not done this many minutes after it was due; null for nobody. */
+  /** The person notified if it is not done this many minutes after it was due; null for nobody. */
   escalate_to_id: z.optional(z.nullable(Id)),
   escalate_minutes: z.optional(
     z
@@ -124,18 +127,18 @@ export const sharing = {
   ),
 }
 
-/** Of a reminder that the household sees, or some of it. */
+/** Sharing details of a reminder that the household, or some of its members, can see. */
 export const Shared = z.object({
   audience: Audience,
-  /** Who asked for it: it is theirs. */
+  /** The person who created it, and owns it. */
   asked_by: Id,
-  /** The member whom it is for; of one for 'anyone' who has taken it. */
+  /** The member it is for; with 'anyone', the member who has taken it. */
   for_id: z.nullable(Id),
   escalate_to_id: z.nullable(Id),
   escalate_minutes: z.nullable(z.int()),
-  /** When a message first left for a helper. */
+  /** When the first message was sent to a helper. */
   sent_at: z.nullable(Instant),
-  /** When somebody other than the asker first saw it. */
+  /** When somebody other than its creator first saw it. */
   seen_at: z.nullable(Instant),
   done_at: z.nullable(Instant),
   done_by: z.nullable(Id),
@@ -145,7 +148,7 @@ export type Shared = z.infer<typeof Shared>
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export type FileType = (typeof fileTypes)[number]
 
-/** A photo or file at a reminder. */
+/** A photo or file attached to a reminder. */
 export const ReminderFile = z.object({
   id: Id,
   name: z.string(),
@@ -158,21 +161,21 @@ export const Reminder = z.object({
   id: Id,
   title: z.string(),
   description: z.string(),
-  /** The day it falls on; of a repeating reminder the first. */
+  /** The day it is due; for a repeating reminder, the first day. */
   date: Day,
   /** Wall-clock time in `time_zone`, 'HH:MM:SS'. */
   time: z.string(),
-  /** True if the person named no time and our default was used. */
+  /** True if the person gave no time and the default was used. */
   time_defaulted: z.boolean(),
   time_zone: z.string(),
   /** 'none', a named recurrence or an RRULE. */
   recurrence: z.string(),
-  /** The moveable feast a yearly reminder follows, by its name in the festival table. */
+  /** The moveable feast that a yearly reminder follows, by its name in the festival table. */
   festival: z.nullable(z.string()),
   completed: z.boolean(),
-  /** Of a repeating reminder: the days whose occurrence is done, oldest first, within the last year. */
+  /** For a repeating reminder: the days of completed occurrences within the last year, oldest first. */
   completed_dates: z.array(Day),
-  /** The last day on which a repeating reminder can fall; absent without end. */
+  /** The last day on which a repeating reminder can be due; absent for no end. */
   ends_on: z.optional(Day),
   /** Excluded days of a repeating reminder; absent if there are none. */
   skipped_dates: z.optional(z.array(Day)),
@@ -184,29 +187,31 @@ export const Reminder = z.object({
   lead_minutes: z.optional(z.array(z.int())),
   nag_minutes: z.optional(z.int()),
   since_year: z.optional(z.int()),
-  /** The medicine of which it is a dose, or which it says to refill. */
+  /** The medicine of which it is a dose, or which it reminds to refill. */
   medicine: z.optional(z.object({ id: Id, part: z.enum(['dose', 'refill']) })),
-  /** Of an occurrence that was changed by itself: the repeating reminder it belongs to, and the day it has there. */
+  /**
+   * For an occurrence that was changed separately: the repeating reminder it belongs to, and its day in that series.
+   */
   series: z.optional(z.object({ id: Id, day: Day })),
   /** Photos and files; absent if there are none. */
   files: z.optional(z.array(ReminderFile)),
   /** Absent if it is private. */
   shared: z.optional(Shared),
   /**
-   * The day on which the rule or the first day was last changed, or from which on an imported series is this planner's;
-   * earlier occurrences are not missed. Absent if neither.
+   * The day on which the rule or the first day was last changed, or from which this planner has an imported series;
+   * earlier occurrences do not count as missed. Absent if neither applies.
    */
   rule_since: z.optional(Day),
-  /** Where it came from, if not from the person. */
+  /** Its origin, if it was not created by the person. */
   origin: z.optional(Origin),
-  /** Who read the sentence it was made from: our own engine, or a language model where that was surer. */
+  /** What read the sentence it was created from: the built-in engine, or a language model if that was more certain. */
   read_by: z.optional(z.enum(['engine', 'model'])),
   created_at: Instant,
   updated_at: Instant,
 })
 export type Reminder = z.infer<typeof Reminder>
 
-/** 'YYYY-MM-DDTHH:MM:SS~id' of the last reminder of a page. */
+/** Whether a text is a cursor: 'YYYY-MM-DDTHH:MM:SS~id' of the last reminder of a page. */
 function isPlace(text: string): boolean {
   const [, day, id] = /^(.{10})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d~(.{36})$/.exec(text) ?? []
   return z.safeParse(Day, day).success && z.safeParse(Id, id).success
@@ -219,10 +224,10 @@ export const list = endpoint({
   summary:
     'Reminders from the last 90 days on plus all that are open or repeat, or those in a window; soonest first. Past 1 MB, the Link header (rel="next") points to the rest',
   input: z.object({
-    /** The first and last day of a window: with either, only reminders that fall, or may fall, within it. */
+    /** The first and last day of a window: with either, only reminders that are due, or may be due, within it. */
     from: z.optional(Day),
     to: z.optional(Day),
-    /** Where the page before ended, as the Link header says it. */
+    /** The cursor of the previous page, from the Link header. */
     after: z.optional(
       z.string('after must be text').check(z.refine(isPlace, 'after must be the value from the Link header')),
     ),
@@ -231,7 +236,7 @@ export const list = endpoint({
   result: z.array(Reminder),
 })
 
-/** Reaches every reminder, done ones of any age too. */
+/** Searches all reminders, including completed ones of any age. */
 export const search = endpoint({
   method: 'GET',
   path: '/api/reminders/search',
@@ -253,23 +258,26 @@ export const createFromText = endpoint({
   carries: ['idempotency-key'],
   input: z.object({
     text: text('Reminder', { max: limits.textMax }),
-    /** Fill what the text leaves out. */
+    /** Used for a day or time that the text does not contain. */
     suggested_date: z.optional(z.nullable(Day)),
     suggested_time: z.optional(z.nullable(Time)),
-    /** True where the person chose the suggested day by hand: then it stays, even where the time in the text is past on it. */
+    /**
+     * True if the person chose the suggested day explicitly: it is then kept, even if the time in the text has passed
+     * on it.
+     */
     date_picked: z.optional(z.boolean('Date picked must be true or false')),
-    /** Stretches of the text, [start, end), that the person wants left in the title and not read. */
+    /** Ranges of the text, [start, end), that the person wants kept in the title and not read. */
     leave_alone: z.optional(
       z
         .array(z.object({ start: z.int().check(z.minimum(0)), end: z.int().check(z.minimum(0)) }))
         .check(z.maxLength(20, 'At most 20 ranges can be ignored')),
     ),
     ...sharing,
-    /** Chosen by the caller so that a repeated call makes one reminder. */
+    /** Chosen by the caller, so that a repeated call creates only one reminder. */
     id: z.optional(Id),
-    /** Answers with the reminder that would be made, and keeps nothing: for a question before it is made. */
+    /** Returns the reminder that would be created, without saving it, for a confirmation. */
     only_read: z.optional(z.boolean('Only read must be true or false')),
-    /** `created_at` and `read_by` of the answer to `only_read`, so that the same sentence is read alike a second time. */
+    /** `created_at` and `read_by` of the response to `only_read`, so that the sentence is read the same way again. */
     read_at: z.optional(Instant),
     read_by: z.optional(z.enum(['engine', 'model'], 'Read by must be engine or model')),
     waited_ms: Waited,
@@ -290,9 +298,9 @@ export const update = endpoint({
     date: z.optional(Day),
     time: z.optional(z.nullable(Time)),
     recurrence: z.optional(z.nullable(Recurrence)),
-    /** The last day of a repeating reminder, or of one that goes on for days; null for no end. */
+    /** The last day of a repeating or multi-day reminder; null for no end. */
     ends_on: z.optional(z.nullable(Day)),
-    /** In place of a last day: how many times it falls. */
+    /** Instead of a last day: the number of occurrences. */
     times: z.optional(
       z
         .int('Times must be a whole number')
@@ -302,7 +310,7 @@ export const update = endpoint({
         ),
     ),
     ...details,
-    /** The checklist that the change was made on: what others changed meanwhile is kept too. */
+    /** The checklist before the person's change, so that others' changes made meanwhile are kept. */
     checklist_was: z.optional(
       z
         .array(ChecklistItem)
@@ -310,19 +318,19 @@ export const update = endpoint({
     ),
     ...sharing,
     completed: z.optional(z.boolean('Completed must be true or false')),
-    /** Which occurrence of a repeating reminder `completed` is about; without it, the whole reminder. */
+    /** The occurrence of a repeating reminder that `completed` applies to; without it, the whole reminder. */
     occurrence_date: z.optional(Day),
-    /** True: the change applies only to that occurrence. It becomes a separate reminder, which is the answer. */
+    /** True to change only that occurrence. It becomes a separate reminder, which is returned. */
     only_day: z.optional(z.boolean('Only day must be true or false')),
-    /** True: the change applies to that occurrence and all after it, which become a series of their own: the answer. */
+    /** True to change that occurrence and all later ones, which become a separate series, which is returned. */
     following: z.optional(z.boolean('Following must be true or false')),
-    /** The id of that separate reminder, where the caller chooses it. */
+    /** The id of that separate reminder, if chosen by the caller. */
     separate_id: z.optional(Id),
-    /** Later changes made elsewhere win; a completion is kept in any case. */
+    /** Later changes made elsewhere take precedence; a completion is always kept. */
     waited_ms: Waited,
   }),
   result: z.extend(Reminder, {
-    /** The fields that keep a later change made elsewhere; absent if there are none. */
+    /** The fields for which a later change made elsewhere was kept; absent if there are none. */
     kept: z.optional(z.array(z.string())),
   }),
 })
@@ -353,7 +361,7 @@ export const restore = endpoint({
   result: Reminder,
 })
 
-/** Tells who asked that it was seen. */
+/** Notifies the creator that it was seen. */
 export const seen = endpoint({
   method: 'POST',
   path: '/api/reminders/:id/seen',

@@ -5,7 +5,7 @@ import { UpiId } from './indian-fields.ts'
 import { ShopLanguage } from './new-vendor.ts'
 import { IndianMobileNumber } from './phone-number.ts'
 
-/** The shops that people buy from anyway. */
+/** The kinds of local shops that people already buy from. */
 export const shopKinds = ['kirana', 'milk', 'vegetables', 'chemist', 'cook'] as const
 export const ShopKind = z.enum(shopKinds, 'kind must be kirana, milk, vegetables, chemist or cook')
 export type ShopKind = z.infer<typeof ShopKind>
@@ -63,7 +63,7 @@ export const update = endpoint({
   result: Shop,
 })
 
-/** Orders keep their copy of its name. */
+/** Orders keep a copy of its name. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/api/shops/:id',
@@ -73,7 +73,7 @@ export const remove = endpoint({
   result: Done,
 })
 
-/** What the user last paid for something, per piece and tax included. */
+/** The price the person last paid for something, per piece and including tax. */
 const PaidPrice = z.object({
   /** The name of the line in lower case. */
   name: z.string(),

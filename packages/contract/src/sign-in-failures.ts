@@ -1,6 +1,6 @@
 /**
- * The page's sentences for failures of signing in (docs/product/specification.md#8-the-error-catalogue), by themselves: whoever
- * visits for the first time loads these and not those of every feature.
+ * Messages the page shows for failed sign-ins (docs/product/specification.md#8-the-error-catalogue), kept separate so
+ * that a first visit does not load the messages of every feature.
  */
 export const signInFailures = {
   connection: 'Connection error. Please try again.',

@@ -20,7 +20,7 @@ export const ready = endpoint({
   result: z.object({ status: z.literal('ready') }),
 })
 
-/** Who runs this installation, as its settings say; null for what they leave open. */
+/** The operator of this installation, from its settings; null for missing ones. */
 export const Operator = z.object({
   name: z.nullable(z.string()),
   address: z.nullable(z.string()),
@@ -30,7 +30,7 @@ export const Operator = z.object({
 })
 export type Operator = z.infer<typeof Operator>
 
-/** What works here by a provider, and what by the product's own means: never a key, never a provider's address. */
+/** Which services use a provider and which a built-in fallback; contains no keys and no provider addresses. */
 export const config = endpoint({
   method: 'GET',
   path: '/api/config',
@@ -44,7 +44,7 @@ export const config = endpoint({
     maps: z.boolean(),
     push_public_key: z.string(),
     operator: Operator,
-    /** Ids of legal/recipients.ts: to whom this installation hands something. */
+    /** Ids in legal/recipients.ts of the recipients to which this installation sends data. */
     recipients: z.array(z.string()),
   }),
 })

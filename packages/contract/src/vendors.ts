@@ -20,11 +20,11 @@ export const Vendor = z.object({
   /** Null until people have rated it. */
   rating: z.nullable(z.number()),
   ratings: z.int(),
-  /** True for a vendor that gets orders from here and answers them. */
+  /** Whether the vendor receives and answers orders through this product. */
   takes_orders: z.boolean(),
-  /** Where one that takes orders delivers, and nowhere else; none for one that did not say. */
+  /** For a vendor that takes orders: the only areas it delivers to; empty if it did not say. */
   pin_codes: z.array(z.string()),
-  /** True for one of the caller's own shops. */
+  /** Whether it is one of the person's own shops. */
   is_own: z.boolean(),
 })
 export type Vendor = z.infer<typeof Vendor>
@@ -57,17 +57,17 @@ export const SuggestedVendor = z.object({
   id: Id,
   provider_name: z.string(),
   why_relevant: z.string(),
-  /** The part of it that says what they do, and where. */
+  /** The part of the description about what they do, and where. */
   does: z.string(),
   category: SuggestedCategory,
   booking_priority: z.enum(['high', 'medium', 'low']),
-  /** Out of 10. */
+  /** From 0 to 10. */
   relevance_score: z.number(),
   /** One to three rupee symbols. */
   price_range: z.string(),
   rating: z.nullable(z.number()),
   website: z.nullable(z.string()),
-  /** Rupees, what a line in the cart will cost; null where the product's price by tier applies. */
+  /** The price of the cart line in rupees; null to use the product's price by tier. */
   price: z.nullable(z.number()),
 })
 export type SuggestedVendor = z.infer<typeof SuggestedVendor>
@@ -83,12 +83,15 @@ export const suggestions = endpoint({
     suggested_activities: z.array(z.object({ activity_name: z.string(), why: z.string() })),
     reminder_title: z.string(),
     reminder_id: Id,
-    /** Whether a language model may be asked to word this, by `suggestionsInWords`. */
+    /** Whether `suggestionsInWords` may be called to have a language model phrase this. */
     may_word: z.boolean(),
   }),
 })
 
-/** Suggestions and their order are ours. If the model's text fails the checks, our own is used. */
+/**
+ * Suggestions and their order are computed by the server. If the model's text fails the checks, the built-in text is
+ * used.
+ */
 export const suggestionsInWords = endpoint({
   method: 'GET',
   path: '/api/vendors/suggestions/:reminder_id/words',
@@ -140,7 +143,7 @@ export const vendorFilter = {
   state: z.optional(z.enum(vendorStates, 'state must be active or inactive')),
 }
 
-/** A vendor as an admin sees it: with the way by which it gets orders. */
+/** A vendor as an admin sees it, including how it receives orders. */
 export const ManagedVendor = z.object({
   ...Vendor.shape,
   order_channel: z.nullable(OrderChannel),
@@ -150,7 +153,7 @@ export const ManagedVendor = z.object({
 })
 export type ManagedVendor = z.infer<typeof ManagedVendor>
 
-/** For admins: archived vendors are not among them. In the order in which they were added. */
+/** For admins, in the order in which vendors were added, without archived ones. */
 export const adminList = endpoint({
   method: 'GET',
   path: '/api/admin/vendors',
@@ -178,7 +181,7 @@ export const update = endpoint({
   result: ManagedVendor,
 })
 
-/** Archives it: carts and orders keep their copy. */
+/** Archives the vendor; carts and orders keep a copy of its data. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/api/admin/vendors/:id',
@@ -188,7 +191,7 @@ export const remove = endpoint({
   result: Done,
 })
 
-/** Sends the vendor a link to its page, where it says whether it takes orders. */
+/** Sends the vendor a link to a page where it says whether it takes orders. */
 export const invite = endpoint({
   method: 'POST',
   path: '/api/admin/vendors/:id/invite',
@@ -199,7 +202,7 @@ export const invite = endpoint({
 })
 
 const VendorLinks = z.object({
-  /** Links that still work. */
+  /** The number of links that still work. */
   open: z.int(),
   opens: z.int(),
   answers: z.int(),
@@ -216,7 +219,7 @@ export const links = endpoint({
   result: VendorLinks,
 })
 
-/** The vendor takes no more orders until it is invited again. */
+/** The vendor receives no orders until it is invited again. */
 export const withdrawLinks = endpoint({
   method: 'DELETE',
   path: '/api/admin/vendors/:id/links',

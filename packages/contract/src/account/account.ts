@@ -7,7 +7,7 @@ export const CurrentPassword = z
   .string('Password must be text')
   .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'Incorrect password'))
 
-/** This session continues under a new token, which replaces its own; every other one ends. */
+/** This session continues under a new token that replaces its own; every other session ends. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
@@ -17,7 +17,7 @@ export const changePassword = endpoint({
   result: z.object({ message: z.string(), access_token: z.string() }),
 })
 
-/** The answer is the same whether or not the address has an account. */
+/** The response is the same whether or not the address has an account. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/account/forgot-password',
@@ -27,7 +27,7 @@ export const forgotPassword = endpoint({
   result: Done,
 })
 
-/** With the token of the mailed link (/#reset=…): good once, for 30 minutes. Every session ends. */
+/** Takes the token of the emailed link (/#reset=…), valid once, for 30 minutes. Ends every session. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/account/reset-password',
@@ -53,7 +53,7 @@ export const verifyEmail = endpoint({
   result: Done,
 })
 
-/** A new link takes the place of the one before. */
+/** A new link invalidates the previous one. */
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/account/send-verification',
@@ -63,24 +63,27 @@ export const sendVerification = endpoint({
   result: Done,
 })
 
-/** One browser that is signed in. */
+/** A browser that is signed in. */
 export const SignedInDevice = z.object({
   id: Id,
   /** 'Chrome on Android', 'Firefox on Windows', 'An unknown browser'. */
   device: z.string(),
-  /** What kind of thing it is, for an icon. */
+  /** The kind of device, for an icon. */
   form: z.enum(['phone', 'tablet', 'computer', 'unknown']),
-  /** Where it signed in from, without its end: '203.0.113.x', '2001:db8:85a3::x'; null where that was not noted. */
+  /**
+   * The network address of the sign-in, without its last part: '203.0.113.x', '2001:db8:85a3::x'; null if it was not
+   * recorded.
+   */
   address: z.nullable(z.string()),
   created_at: Instant,
-  /** To the hour. */
+  /** Rounded to the hour. */
   last_used_at: Instant,
-  /** The one that asks. */
+  /** True for the device that makes the request. */
   is_this_one: z.boolean(),
 })
 export type SignedInDevice = z.infer<typeof SignedInDevice>
 
-/** This one first, then the last used first. */
+/** The requesting device first, then by last use, latest first. */
 export const sessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',

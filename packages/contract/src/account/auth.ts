@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, text } from '../fields.ts'
 
 /**
- * How far an email address is proved. `unverified`: reminders are not mailed until a mailed link is opened. `no-mail`: the
- * same, and this server cannot mail one.
+ * Verification of an email address. `unverified`: reminders are not emailed until an emailed link is opened. `no-mail`:
+ * not verified either, but this server cannot send such a link.
  */
 const emailStates = ['verified', 'unverified', 'no-mail'] as const
 
@@ -28,16 +28,16 @@ export const User = z.object({
   email_state: z.enum(emailStates),
   phone_verified: z.boolean(),
   current_city: z.nullable(z.string()),
-  /** IANA name of the zone in which the person's wall-clock times are meant. */
+  /** IANA name of the time zone of the person's wall-clock times. */
   time_zone: z.string(),
-  /** When the account will be deleted; null if that is not scheduled. Until then it can still be cancelled. */
+  /** When the account will be deleted; null if no deletion is scheduled. Until then it can be cancelled. */
   deletion_planned_at: z.nullable(Instant),
-  /** Since when an administrator keeps the account out; absent if it is not. */
+  /** When an administrator disabled the account; absent if it is active. */
   disabled_at: z.optional(Instant),
 })
 export type User = z.infer<typeof User>
 
-/** The three rules for a new password, in the order the page lists them. */
+/** The three rules for a new password, in the order in which the page lists them. */
 export const passwordRules = [
   { name: 'At least 8 characters', holds: (value: string) => value.length >= password.min },
   { name: 'At least 1 uppercase letter', holds: (value: string) => /\p{Lu}/u.test(value) },
@@ -60,8 +60,8 @@ export const NewPassword = z.string('Password must be text').check(
 )
 
 /**
- * A secret of 256 bits that a browser makes once and keeps. Once it has signed in to an account, a stranger's guesses at that
- * account do not slow it down.
+ * A secret of 256 bits that a browser generates once and keeps. After it has signed in to an account, other people's
+ * failed attempts at that account do not slow it down.
  */
 export const DeviceToken = z.optional(
   z

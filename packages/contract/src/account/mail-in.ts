@@ -5,10 +5,10 @@ import { Done, Instant } from '../fields.ts'
 const MailIn = z.object({
   /** Whether this server has a mailbox. */
   available: z.boolean(),
-  /** The secret address to which the person forwards; null if there is none. */
+  /** The secret address to which the person forwards mail; null if there is none. */
   address: z.nullable(z.string()),
   created_at: z.nullable(Instant),
-  /** When the last mail came. */
+  /** When the last mail arrived; null if none did. */
   last_mail_at: z.nullable(Instant),
 })
 export type MailIn = z.infer<typeof MailIn>

@@ -12,9 +12,9 @@ export const sendOtp = endpoint({
   input: z.object({ phone_number: PhoneNumber }),
   result: z.object({
     status: z.literal('pending'),
-    /** The number as it is kept: E.164. */
+    /** The number as stored: E.164. */
     phone_number: z.string(),
-    /** Seconds until another code may be asked for. */
+    /** Seconds until another code may be requested. */
     resend_after: z.number(),
     /** True when no provider is configured: the code is then in the user's outbox. */
     in_outbox: z.boolean(),
@@ -22,8 +22,8 @@ export const sendOtp = endpoint({
 })
 
 /**
- * A wrong code is no failure: `valid` is false, and `reason` says whether another try may help. After `expired` and
- * `too-many` no code is right until a new one is asked for.
+ * A wrong code is not an error: `valid` is false, and `reason` tells whether another attempt may succeed. After
+ * `expired` and `too-many` no code is accepted until a new one is requested.
  */
 export const verifyOtp = endpoint({
   method: 'POST',

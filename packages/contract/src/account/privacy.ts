@@ -5,20 +5,22 @@ import { Done, Instant, text } from '../fields.ts'
 
 const Choice = (name: string) => z.boolean(`${name} must be true or false`)
 
-/** A person's choices, and the version of the notice. The browser stores the same shape as cookieConsent. */
+/**
+ * A person's choices about cookies, and the version of the notice. The browser stores the same shape as cookieConsent.
+ */
 export const Consent = z.object({
-  /** Which text was agreed to, as the page names it. */
+  /** The version of the notice that was agreed to. */
   version: text('version', { max: 20 }),
   necessary: z.literal(true, 'Necessary cookies can’t be turned off'),
   functional: Choice('functional'),
   analytics: Choice('analytics'),
   marketing: Choice('marketing'),
-  /** When it was chosen, by the browser's clock. */
+  /** When the choice was made, by the browser's clock. */
   timestamp: z.iso.datetime('timestamp must be in ISO 8601 format'),
 })
 export type Consent = z.infer<typeof Consent>
 
-/** The latest one applies. Nothing is stored for signed-out visitors. */
+/** The latest consent applies. Nothing is stored for signed-out visitors. */
 export const giveConsent = endpoint({
   method: 'POST',
   path: '/api/privacy/consent',
@@ -37,7 +39,10 @@ export const consent = endpoint({
   result: z.object({ consent: z.nullable(z.object({ ...Consent.shape, recorded_at: Instant })) }),
 })
 
-/** Everything the product keeps of a person, as one JSON file with a key for each kind. A few a day. */
+/**
+ * Everything the product stores about a person, as one JSON file with a key for each kind of data. Limited to a few a
+ * day.
+ */
 export const exportData = endpoint({
   method: 'POST',
   path: '/api/privacy/export',
@@ -45,13 +50,14 @@ export const exportData = endpoint({
   summary: 'Export all of the user’s data',
   produces: 'application/json',
   input: z.object({}),
-  /** The file, read. */
+  /** The parsed file. */
   result: z.unknown(),
 })
 
 /**
- * Closes the account: nothing rings, every other session ends, this one continues under a new token, and after seven days
- * everything is removed; until then it can be cancelled. `planned_at` is also the person's `deletion_planned_at`.
+ * Schedules the deletion of the account: no more alerts, every other session ends, this one continues under a new
+ * token, and after seven days everything is deleted; until then it can be cancelled. `planned_at` is also the person's
+ * `deletion_planned_at`.
  */
 export const askDeletion = endpoint({
   method: 'POST',

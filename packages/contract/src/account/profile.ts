@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Day, Done, optionalText, TimeZone, text } from '../fields.ts'
 import { User } from './auth.ts'
 
-/** The five flags that say on which channels a person wants to hear from us. */
+/** The five flags for the channels on which a person wants to be notified. */
 export const flags = [
   'sms_notifications',
   'email_notifications',
@@ -55,18 +55,21 @@ export const completeTutorial = endpoint({
 
 const Count = z.int().check(z.minimum(0))
 
-/** What a person has done here so far, in numbers. */
+/** A person's activity so far, in numbers. */
 export const Activity = z.object({
-  /** That still exist; a repeating one counts once. */
+  /** Existing reminders; a repeating one counts once. */
   reminders_made: Count,
-  /** Occurrences, so that a daily reminder done five times counts five. */
+  /** Completed occurrences: a daily reminder done five times counts five. */
   reminders_completed: Count,
   recipes_saved: Count,
-  /** Cancelled ones too: the total of the orders page. */
+  /** Including cancelled orders, like the total on the orders page. */
   orders_placed: Count,
   /** Rupees, tax included; without cancelled orders. */
   spent: z.number(),
-  /** The last 14 days in the person's own zone, oldest first, today last: how many fell on the day, and how many of these are done. */
+  /**
+   * The last 14 days in the person's time zone, oldest first, today last: how many occurrences were due on the day, and
+   * how many of these are done.
+   */
   days: z.array(z.object({ date: Day, due: Count, completed: Count })),
 })
 export type Activity = z.infer<typeof Activity>

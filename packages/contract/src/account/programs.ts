@@ -3,7 +3,7 @@ import { programs as limits } from '../constants/api.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, text } from '../fields.ts'
 
-/** What a program may do, in words for its person. */
+/** The permissions of a program, as shown to the person. */
 export const scopeWords = {
   'reminders:read': 'See reminders',
   'reminders:write': 'Create and change reminders',
@@ -22,7 +22,7 @@ export const Program = z.object({
   scopes: z.array(Scopes),
   created_at: Instant,
   ends_at: Instant,
-  /** To ten minutes; null if it was never used. */
+  /** Rounded to ten minutes; null if it was never used. */
   last_used_at: z.nullable(Instant),
 })
 export type Program = z.infer<typeof Program>

@@ -18,7 +18,7 @@ const credential = {
   type: z.literal('public-key', 'type must be public-key'),
 }
 
-/** What `navigator.credentials.create` gave, as JSON (WebAuthn level 3, 5.1). */
+/** The result of `navigator.credentials.create` as JSON (WebAuthn level 3, 5.1). */
 const NewPasskey = z.object({
   ...credential,
   response: z.object({
@@ -28,7 +28,7 @@ const NewPasskey = z.object({
   }),
 })
 
-/** What `navigator.credentials.get` gave. */
+/** The result of `navigator.credentials.get` as JSON. */
 const PasskeyProof = z.object({
   ...credential,
   response: z.object({
@@ -41,7 +41,7 @@ const PasskeyProof = z.object({
 export type NewPasskey = z.infer<typeof NewPasskey>
 export type PasskeyProof = z.infer<typeof PasskeyProof>
 
-/** For `navigator.credentials`, as the library on the page takes them. */
+/** Options for `navigator.credentials`, in the form the page's library expects. */
 const PasskeyOptions = z.looseObject({ challenge: z.string() })
 
 export const Passkey = z.object({
@@ -55,7 +55,7 @@ export type Passkey = z.infer<typeof Passkey>
 /** Shown once. */
 const RecoveryCodes = z.array(z.string())
 
-/** Of the authenticator app; spaces are allowed for, as apps show them. */
+/** A code of the authenticator app; spaces are accepted, since apps display them. */
 const TimeCode = z.string('code must be text').check(
   z.overwrite((code) => code.replace(/[\s-]/g, '')),
   z.regex(/^\d{6}$/, 'Enter the 6-digit code'),
@@ -80,11 +80,11 @@ export const beginApp = endpoint({
   access: 'member',
   summary: 'Start setting up an authenticator app',
   input: z.object({ password: CurrentPassword }),
-  /** The secret in base32, and as the URL of the QR code. */
+  /** The secret in base32, and as the URL for the QR code. */
   result: z.object({ secret: z.string(), uri: z.string() }),
 })
 
-/** `recovery_codes` is null if there are some already. */
+/** `recovery_codes` is null if the account already has some. */
 export const confirmApp = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/app/confirm',
@@ -112,7 +112,7 @@ export const beginPasskey = endpoint({
   result: z.object({ challenge: z.string(), options: PasskeyOptions }),
 })
 
-/** `recovery_codes` is null if there are some already. */
+/** `recovery_codes` is null if the account already has some. */
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys',
@@ -141,7 +141,7 @@ export const renewRecoveryCodes = endpoint({
   result: z.object({ recovery_codes: RecoveryCodes }),
 })
 
-/** With the challenge of a sign-in that was refused with `auth.second-factor`. */
+/** Takes the challenge of a sign-in that was refused with `auth.second-factor`. */
 export const ways = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor/ways',
@@ -151,7 +151,10 @@ export const ways = endpoint({
   result: z.object({ authenticator_app: z.boolean(), passkey: z.nullable(PasskeyOptions) }),
 })
 
-/** What somebody signed in shows again for what matters: the password, and where a second factor is set up one answer to its challenge. */
+/**
+ * Credentials that a signed-in person gives again for sensitive actions: the password and, if a second factor is set
+ * up, one answer to its challenge.
+ */
 export const confirmation = {
   password: CurrentPassword,
   challenge: z.optional(Challenge),
@@ -160,7 +163,7 @@ export const confirmation = {
   passkey: z.optional(PasskeyProof),
 }
 
-/** Exactly one of the three. Five tries a challenge; it lives ten minutes. */
+/** Exactly one of the three. A challenge allows five attempts and is valid for ten minutes. */
 export const finish = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor',

@@ -5,15 +5,15 @@ import { Done, Instant } from '../fields.ts'
 export const Telegram = z.object({
   /** Whether this server has a bot. */
   available: z.boolean(),
-  /** Its name in Telegram, without @; null while Telegram cannot be asked. */
+  /** The bot's name in Telegram, without @; null while Telegram is unreachable. */
   bot: z.nullable(z.string()),
-  /** The chat that is linked. */
+  /** The linked chat; null if there is none. */
   chat: z.nullable(
     z.object({
-      /** What the person is called there. */
+      /** The person's name in Telegram. */
       name: z.nullable(z.string()),
       linked_at: Instant,
-      /** Whether reminders ring there. */
+      /** Whether reminders are sent to this chat. */
       rings: z.boolean(),
     }),
   ),
@@ -39,7 +39,7 @@ export const makeCode = endpoint({
   input: z.object({}),
   result: z.object({
     code: z.string(),
-    /** Opens the bot with the code; null while its name is not known. */
+    /** Opens the bot with the code; null while the bot's name is unknown. */
     url: z.nullable(z.string()),
     expires_at: Instant,
   }),

@@ -3,7 +3,7 @@ import { webhooks as limits } from '../constants/api.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, text, WebAddress } from '../fields.ts'
 
-/** What a webhook can be told, in words for its person. */
+/** The events that a webhook can receive, as shown to the person. */
 export const eventWords = {
   'reminder.created': 'Reminder created',
   'reminder.changed': 'Reminder changed',
@@ -26,9 +26,12 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(Event),
   created_at: Instant,
-  /** Since when nothing has arrived; null while all is well. */
+  /** When deliveries began to fail; null if they succeed. */
   failing_since: z.nullable(Instant),
-  /** Nothing is sent while it is paused: by its person, after a day of failures, or because its address said that it is gone. */
+  /**
+   * Nothing is sent while it is paused: by the person, after a day of failures, or because the address responded that
+   * it is gone.
+   */
   paused: z.nullable(z.object({ at: Instant, reason: z.enum(['you', 'failing', 'gone']) })),
 })
 export type Webhook = z.infer<typeof Webhook>
@@ -42,7 +45,7 @@ export const WebhookDelivery = z.object({
   attempts: z.int(),
   /** The last response code; null if there was no response. */
   status: z.nullable(z.int()),
-  /** Why it didn’t arrive, as a sentence. */
+  /** Why it was not delivered, as a sentence. */
   problem: z.nullable(z.string()),
   tried_at: z.nullable(Instant),
   next_at: z.nullable(Instant),

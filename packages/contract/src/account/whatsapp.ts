@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.ts'
 import { Instant } from '../fields.ts'
 
 export const Whatsapp = z.object({
-  /** The planner's number, to which people write; null where this server has none. */
+  /** The planner's number, to which people write; null if this server has none. */
   number: z.nullable(z.string()),
   /**
-   * `no-number`: the account has none; `unverified`: it is not verified; `stopped`: the person said STOP there; `ready`:
-   * what they write from their number is taken.
+   * `no-number`: the account has no phone number; `unverified`: the number is not verified; `stopped`: the person sent
+   * STOP; `ready`: messages from the number are accepted.
    */
   state: z.enum(['no-number', 'unverified', 'stopped', 'ready']),
-  /** When the person last wrote; null for never. */
+  /** When the person last wrote; null if never. */
   wrote_at: z.nullable(Instant),
 })
 export type Whatsapp = z.infer<typeof Whatsapp>

@@ -1,13 +1,18 @@
-/** Signing in, an account and what it may store. From docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times are in milliseconds unless the name has another unit. */
+/**
+ * Sign-in, accounts and their storage limits. From docs/product/specification.md#9-business-constants-and-limits, and
+ * our own limits. Times are in milliseconds unless the name has another unit.
+ */
 
 export const password = { min: 8, max: 128 } as const
 
 export const session = {
   idleDays: 30,
   maxDays: 90,
-  /** How long a token stays valid after another replaced it: for requests in progress, in other tabs too. */
+  /** How long a token stays valid after another replaced it, for requests in progress, also in other tabs. */
   replacedSeconds: 30,
-  /** Devices that one person is signed in on; the least recently used one is signed out when another signs in. */
+  /**
+   * The most devices one person can be signed in on; the least recently used one is signed out when another signs in.
+   */
   devicesMax: 20,
 } as const
 
@@ -17,9 +22,9 @@ export const account = {
   /** Reset links that one account, and one network address, may request. */
   resetsPerDay: 5,
   resetsPerHourOfAddress: 20,
-  /** How long a link confirms an email address. */
+  /** How long an email verification link is valid. */
   proofHours: 48,
-  /** Such links mailed to one address in an hour, a day and 30 days, and asked for from one network in an hour. */
+  /** Verification links emailed to one address per hour, day and 30 days, and requested from one network per hour. */
   proofs: { perHour: 3, perDay: 5, perMonth: 15, perHourOfNetwork: 50 },
   /** How long a link that no longer works is recognised, so that the page can say why. */
   proofsKeptDays: 30,
@@ -34,26 +39,26 @@ export const account = {
 export const secondFactor = {
   passkeysMax: 10,
   recoveryCodes: 10,
-  /** How long a sign-in that waits for its second factor, or a passkey that is being added, may take. */
+  /** How long a sign-in waiting for its second factor, or the addition of a passkey, may take. */
   challengeMinutes: 10,
-  /** Answers to one challenge. */
+  /** Attempts per challenge. */
   triesPerChallenge: 5,
-  /** Wrong time codes of an account a day. */
+  /** Wrong time codes per account and day. */
   wrongCodesPerDay: 20,
-  /** Passkey sign-ins that one address may begin in ten minutes. */
+  /** Passkey sign-ins that one address may start within ten minutes. */
   passkeySignInsOfAddress: 100,
-  /** The length of a passkey's name. */
+  /** The maximum length of a passkey's name. */
   nameMax: 60,
 } as const
 
-/** The header in which a refused sign-in (`auth.second-factor`) carries the challenge that the next call answers. */
+/** The header of a refused sign-in (`auth.second-factor`) with the challenge for the next call. */
 export const challengeHeader = 'x-challenge'
 
 /** docs/product/decisions.md#31 */
 export const privacy = { deletionWord: 'DELETE', graceDays: 7, exportsPerDay: 3, consentsPerDay: 50 } as const
 
-/** What one account can keep in the store: reminders, orders, saved and own recipes, as stored. */
+/** The most bytes one account can store in the database: reminders, orders, saved and own recipes. */
 export const storedBytesMax = 20_000_000
 
-/** Limits of a person's language model: a day's budget, and how long sent texts are kept. */
+/** Limits for a person's use of the language model: a daily budget, and how long sent texts are kept. */
 export const assistant = { questionsPerDay: 60, tokensPerDay: 100_000, keptDays: 30, sentPerPage: 50 } as const

@@ -1,4 +1,8 @@
-/** Programs, webhooks, sizes of requests and answers. From docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times are in milliseconds unless the name has another unit. */
+/**
+ * Programs, webhooks, sizes of requests and responses. From
+ * docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times are in milliseconds unless
+ * the name has another unit.
+ */
 
 /** API tokens of one person. */
 export const programs = { max: 20, nameMax: 60, daysMax: 365 } as const
@@ -10,14 +14,14 @@ export const webhooks = {
   /** Deliveries of all webhooks of one person. */
   perDay: 2000,
   testsPerHour: 20,
-  /** Deliveries in a list, and for how long they are kept. */
+  /** Deliveries in a list, and how long they are kept. */
   shown: 50,
   keptDays: 7,
   /** How long the previous secret also signs after a new one is made. */
   overlapHours: 24,
   /**
-   * A webhook that has failed for this long is paused, and its person reads 'a day': the last attempt of its first delivery comes
-   * after 23.6 hours.
+   * A webhook that has failed for this long is paused; the person sees `inWords`. The last attempt of the first
+   * delivery is after 23.6 hours.
    */
   pausedAfter: { hours: 23, inWords: 'a day' },
 } as const

@@ -8,11 +8,11 @@ export const google = {
   maxEmailsDefault: 50,
   daysBack: [3, 7, 14, 30],
   daysBackDefault: 7,
-  /** Mails of one analysis that a language model is asked about. */
+  /** The most mails per analysis that are sent to a language model. */
   furtherMails: 5,
   popup: { width: 500, height: 600 },
-  /** How long after the popup closed the status is asked for, on /google and on /settings. */
+  /** How long after the popup closes the status is fetched, on /google and on /settings. */
   refetchMs: { google: 1000, settings: 5000 },
-  /** How long a consent may take. */
+  /** How long the person may take to give consent. */
   stateMinutes: 10,
 } as const

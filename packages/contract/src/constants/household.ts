@@ -2,7 +2,7 @@
 
 /** docs/decisions/0050 */
 export const household = {
-  /** Helpers included. */
+  /** Including helpers. */
   membersMax: 12,
   nameMax: 60,
   nicknameMax: 30,
@@ -13,12 +13,15 @@ export const household = {
   /** How long an expired or used invitation is recognised, so that the page can say why. */
   invitationsKeptDays: 30,
   codeLength: 10,
-  /** Codes that one person, and one network, may try in an hour. */
+  /** Codes that one person, and one network, may try per hour. */
   triesOfPerson: 20,
   triesOfNetwork: 300,
-  /** Codes sent to helpers: to one number, and by one household, a day. */
+  /** Verification codes for helpers: to one number and by one household, per day. */
   helperCodes: { perNumber: 3, perHousehold: 10, minutes: 60, tries: 5 },
 } as const
 
-/** How long an invitation to a household can be accepted. Separate, as the page needs no other limit of `household`. */
+/**
+ * How long an invitation to a household can be accepted. A separate constant, since the page needs no other limit of
+ * `household`.
+ */
 export const invitationDays = 7

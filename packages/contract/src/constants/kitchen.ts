@@ -1,8 +1,11 @@
-/** Recipes, plans, shopping list, pantry. From docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times are in milliseconds unless the name has another unit. */
+/**
+ * Recipes, plans, shopping list and pantry. From docs/product/specification.md#9-business-constants-and-limits, and our
+ * own limits. Times are in milliseconds unless the name has another unit.
+ */
 
 export const recipes = {
   perCategory: 4,
-  /** Days without a repeat. */
+  /** Days before a dish may appear again. */
   unseenDays: 90,
   regenerationsPerHour: 6,
   daysAhead: 7,
@@ -10,26 +13,26 @@ export const recipes = {
   /** Recipes on one shopping list: a week of plans. */
   listMax: 140,
   factMs: 3000,
-  /** How long one cultural tip is shown. */
+  /** How long a cultural tip is shown. */
   culturalTipMs: 9000,
   taskPollMs: 2000,
   taskPolls: 60,
-  /** Per cent at which the page reports progress of a plan; each is kept until seen, at most this long. */
+  /** Percentages at which the progress of a plan is reported; each is kept until it was shown, at most this long. */
   milestones: [20, 40, 80],
-  /** The text of each; the page itself shows it if a milestone passed between two polls. */
+  /** The text of each milestone; the page shows it itself if a milestone passed between two polls. */
   milestoneMessages: {
     20: 'Checking what you’ve seen lately',
     40: 'Choosing seasonal dishes',
     80: 'Writing the recipes',
   },
   milestoneHoldMs: 10_000,
-  /** Recipes that a language model writes for one person's plans on a day, and that wait for a plan, at most. */
+  /** The most recipes a language model writes for one person's plans per day, and the most that wait for a plan. */
   writtenPerDay: 3,
-  /** Questions of a person's daily budget that these may use, in 24 hours. */
+  /** How many questions of a person's daily budget these recipes may use in 24 hours. */
   writingQuestionsPerDay: 6,
 } as const
 
-/** Recipes of one person's own. */
+/** A person's own recipes. */
 export const ownRecipes = {
   max: 500,
   bytesMax: 20_000,
@@ -41,39 +44,39 @@ export const ownRecipes = {
   pastedMax: 20_000,
 } as const
 
-/** Saved recipes of one person. */
+/** The most recipes one person can save. */
 export const savedRecipesMax = 1000
 
 /** Dishes that a person has chosen to cook. */
 export const chosenDishes = {
   /** Dishes of one day. */
   perDay: 20,
-  /** From today on, so that one shopping list holds them all. */
+  /** From today on, so that one shopping list can hold them all. */
   aheadMax: 140,
   /** The default number of people. */
   people: 4,
   /** The most people at one meal, guests included. */
   peopleMax: 12,
-  /** Days back that the list goes: as long as leftovers keep. */
+  /** How many past days the list includes: as long as leftovers keep. */
   daysBack: 2,
 } as const
 
 /** docs/decisions/0043 */
 export const shoppingList = {
-  /** Items that people typed and that are still to be bought. */
+  /** Typed items still to be bought. */
   openMax: 300,
   /** Ingredients of chosen dishes and recipes that are still to be bought. */
   ofDishesMax: 2500,
   textMax: 80,
-  /** Items that one call adds. */
+  /** Items added per call. */
   perCall: 50,
-  /** Items that one call ticks or removes. */
+  /** Items ticked or removed per call. */
   idsMax: 1000,
   staplesMax: 60,
   /** How long a ticked item stays on the list. */
   tickedHours: 24,
   boughtKeptDays: 90,
-  /** Ticked and removed items of one household that are kept. */
+  /** Ticked and removed items kept per household. */
   settledMax: 2000,
   /** How long a removed item can be restored. */
   removedKeptDays: 30,
@@ -90,7 +93,7 @@ export const pantry = {
   quietDays: 7,
   /** How long buying and cooking can be undone. */
   undoDays: 30,
-  /** How long used-up items are remembered, to be suggested. */
+  /** How long used-up items are remembered as suggestions. */
   outKeptDays: 30,
   dishesShown: 24,
 } as const

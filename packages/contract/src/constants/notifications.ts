@@ -1,14 +1,18 @@
-/** Notifications, messengers, forwarded mail, phone numbers. From docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times are in milliseconds unless the name has another unit. */
+/**
+ * Notifications, messengers, forwarded mail and phone numbers. From
+ * docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times are in milliseconds unless
+ * the name has another unit.
+ */
 
 export const notifications = {
   leadMinutes: 60,
   checkMs: 60_000,
   vibrate: [200, 100, 200],
   leadMinutesMax: 1440,
-  /** Minutes between the rings of a reminder that rings until it is done, and how often it rings again at most. */
+  /** Minutes between repeated alerts until a reminder is done, and the most repetitions. */
   nagMinutes: { min: 5, max: 120 },
   nagRings: 6,
-  /** A snooze by its name; 'evening' past `eveningUntil` means `lateEvening`, and past that tomorrow's `morning`. */
+  /** Named snoozes; 'evening' after `eveningUntil` means `lateEvening`, and after that tomorrow's `morning`. */
   snooze: {
     evening: '18:00:00',
     eveningUntil: '17:30:00',
@@ -16,15 +20,15 @@ export const notifications = {
     morning: '09:00:00',
     /** How far ahead a chosen day can be. */
     daysMax: 366,
-    /** How many snoozes of what was completed or deleted are kept for a person, the latest ringing first. */
+    /** The most snoozes of completed or deleted reminders kept per person, latest first. */
     setAsideMax: 200,
   },
-  /** How long a notification's own buttons work. */
+  /** How long a notification's buttons work. */
   ticketHours: 48,
   deliveriesPerPage: 50,
 } as const
 
-/** How long the record of a notification is kept once it was sent, or given up. */
+/** How long the record of a notification is kept after it was sent or abandoned. */
 export const alertsKeptDays = 400
 
 /** Messengers: Telegram and WhatsApp. */
@@ -32,16 +36,16 @@ export const chats = {
   codeMinutes: 10,
   /** Wrong codes from one chat, per hour. */
   wrongCodesPerHour: 5,
-  /** Messages of one chat. */
+  /** The most messages per chat. */
   perMinute: 20,
   perDay: { telegram: 300, whatsapp: 100 },
-  /** The latest actions of one person that are kept for 'Undo'. */
+  /** The latest actions per person that are kept for 'Undo'. */
   actionsKept: 50,
   /** How long the next message is read as the requested change. */
   changeMinutes: 10,
   /** How long message ids are kept, to skip duplicates. */
   messagesKeptDays: 3,
-  /** How long after the person’s last message WhatsApp accepts free text. */
+  /** How long after the person’s last message WhatsApp accepts free-form text. */
   freeTextHours: 24,
 } as const
 
@@ -49,13 +53,13 @@ export const chats = {
 export const mailIn = {
   /** Larger mails are skipped. */
   bytesMax: 10_000_000,
-  /** Mails of one person. */
+  /** The most mails per person. */
   perDay: 50,
   mailsPerVisit: 100,
   meetingsPerMail: 20,
-  /** Open suggestions of one person; no more are added until some are answered. */
+  /** Open suggestions per person; no more are added until some are answered. */
   openMax: 200,
-  /** For how long the ids of processed mails are kept, so that none is taken twice. */
+  /** How long the ids of processed mails are kept, to skip duplicates. */
   takenKeptDays: 30,
 } as const
 

@@ -1,4 +1,7 @@
-/** Cart, orders, shops, prices, GST. From docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times are in milliseconds unless the name has another unit. */
+/**
+ * Cart, orders, shops, prices and GST. From docs/product/specification.md#9-business-constants-and-limits, and our own
+ * limits. Times are in milliseconds unless the name has another unit.
+ */
 
 export const cart = {
   pollMs: 5000,
@@ -12,7 +15,7 @@ export const cart = {
   priceMax: 1_000_000,
 } as const
 
-/** Orders of one person. */
+/** Limits per person. */
 export const orders = {
   perPage: 50,
   perDay: 30,
@@ -21,17 +24,17 @@ export const orders = {
   found: 10,
   searchedMax: 2000,
   searchesPerMinute: 60,
-  /** Days after delivery within which a problem can be reported: less than a vendor’s link lasts. */
+  /** Days after delivery within which a problem can be reported; shorter than the lifetime of a vendor’s link. */
   problemDays: 7,
-  /** Problems that one order can have. */
+  /** The most problems per order. */
   problemsMax: 40,
-  /** Reports a day: about one order, and by one person. */
+  /** Reports per day: about one order, and by one person. */
   reportsOfOrder: 3,
   reportsPerDay: 10,
-  /** Messages a day: about one order, and by one person. */
+  /** Messages per day: about one order, and by one person. */
   messagesOfOrder: 5,
   messagesPerDay: 20,
-  /** Messages that one order can have. */
+  /** The most messages per order. */
   messagesMax: 40,
   /** Characters of a message, a description, or an answer to one. */
   remarkMax: 300,
@@ -39,20 +42,23 @@ export const orders = {
 
 /** Shops that take orders. */
 export const shops = {
-  /** Own shops of one person. */
+  /** The most shops one person can add. */
   max: 20,
-  /** Vendors that one order goes to. */
+  /** The most vendors per order. */
   perOrder: 20,
   /** The highest price of one piece that a shop may set, in rupees. */
   priceMax: 100_000,
   linkDays: 14,
-  /** A link opened more often than this per day is treated as leaked. */
+  /** A link opened more often per day is treated as leaked. */
   opensPerDay: 500,
   answersPerDay: 1000,
-  /** Minutes until a silent vendor is messaged again, and how often; then the administrators are notified. */
+  /**
+   * Minutes until a vendor who has not answered is messaged again, and how often; after that the administrators are
+   * notified.
+   */
   nudgeMinutes: 30,
   nudges: 2,
-  /** Hours until the administrators and the customer know that a shop has not answered a problem. */
+  /** Hours until the administrators and the customer are notified that a shop has not answered a problem. */
   problemHours: 24,
   /** Orders on one page of a vendor's list. */
   perPage: 20,
@@ -73,8 +79,11 @@ export const prices = {
 /** The smallest amount the payment gateway accepts. */
 export const paymentMinPaise = 100
 
-/** GST rates of every item, in per cent of the subtotal; together the 18% of the specification. `packages/commerce/src/gst.ts` computes. */
+/**
+ * GST rates of every item, in per cent of the subtotal; together the 18% of the specification. Computed by
+ * `packages/commerce/src/gst.ts`.
+ */
 export const gst = { cgst: 9, sgst: 9 } as const
 
-/** What the delivery card says (docs/product/decisions.md#42); no code adds a delivery charge to an order, whatever its total. */
+/** The figures on the delivery card (docs/product/decisions.md#42); no code adds a delivery charge to an order. */
 export const delivery = { freeOverRupees: 500, minutes: [30, 60] } as const

@@ -1,4 +1,8 @@
-/** Reminders, medicines, attachments, calendar files. From docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times are in milliseconds unless the name has another unit. */
+/**
+ * Reminders, medicines, attachments and calendar files. From
+ * docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times are in milliseconds unless
+ * the name has another unit.
+ */
 
 export const reminders = {
   listTimeoutMs: 10_000,
@@ -8,23 +12,23 @@ export const reminders = {
   descriptionMax: 5000,
   /** Open reminders of one person. */
   openMax: 5000,
-  /** The list begins this many days ago; open and repeating reminders are always in it. */
+  /** The list begins this many days ago; open and repeating reminders are always included. */
   listedDays: 90,
-  /** Individual days of one repeating reminder: completed ones and ones taken out of it. */
+  /** Individual days stored per repeating reminder: completed and excluded ones. */
   ownDaysMax: 4000,
-  /** How long, and for how many of a person's latest deletions, deleting can be undone. */
+  /** How long deletion can be undone, and for how many of a person's latest deletions. */
   removedKeptDays: 7,
   removedMax: 200,
   /** Minutes after which another member is notified. */
   escalation: { min: 5, max: 1440 },
-  /** Open reminders that a household shares. */
+  /** Open reminders shared by one household. */
   sharedMax: 500,
   /** The most occurrences of a reminder that ends after a number of times. */
   timesMax: 1000,
   tags: { max: 10, lengthMax: 30 },
   checklist: { max: 100, lengthMax: 200 },
   durationMinutesMax: 1440,
-  /** Advance alerts of one reminder: how many, and how many minutes ahead at most (four weeks). */
+  /** Advance alerts of one reminder: the most alerts, and the most minutes in advance (four weeks). */
   leads: { max: 5, minutesMax: 40_320 },
   searchMax: 100,
   /** The most results of a search. */
@@ -32,39 +36,39 @@ export const reminders = {
   searchesPerMinute: 60,
 } as const
 
-/** Medicines of one person. */
+/** Limits for one person's medicines. */
 export const medicines = {
   max: 50,
   nameMax: 100,
   noteMax: 1000,
   timesMax: 12,
-  /** Days of a course that ends, and of one table. */
+  /** The most days of a course with an end, and of one table. */
   daysMax: 400,
-  /** The amount of one dose, in units; and of the stock. */
+  /** The most units in one dose, and in stock. */
   amountMax: 1000,
   stockMax: 10_000,
   refillDaysMax: 30,
-  /** Series of doses: ended by changes of the times, and current ones. */
+  /** The most series of doses, current ones and those ended by changed times. */
   seriesMax: 240,
 } as const
 
-/** Photos and files at reminders (docs/decisions/0047). */
+/** Photos and files attached to reminders (docs/decisions/0047). */
 export const files = {
   bytesMax: 10_000_000,
   perReminder: 5,
-  /** Bytes of one account: apart from `storedBytesMax`, since these are not in the database. */
+  /** The most bytes per account; separate from `storedBytesMax`, since files are not in the database. */
   accountBytesMax: 200_000_000,
   addedPerDay: 200,
   nameMax: 120,
-  /** Pixels of a photo; more could exhaust memory. */
+  /** The most pixels of a photo; more could exhaust memory. */
   pixelsMax: 50_000_000,
   /** How many days a removed file can be restored. */
   keptDays: 7,
-  /** Time for a whole file to arrive, on slow mobile data. */
+  /** How long the upload of a whole file may take, on slow mobile data. */
   uploadMs: 180_000,
 } as const
 
-/** PDF files and photos that are read for a reminder (docs/decisions/0062). */
+/** PDF files and photos that are read to create a reminder (docs/decisions/0062). */
 export const documents = {
   readPerDay: 20,
   /** The most pages of a document. */
@@ -79,10 +83,10 @@ export const imports = {
   itemsPerCall: 200,
   keyMax: 300,
   skippedMax: 400,
-  /** Imported items remembered per person, so that none is imported twice. */
+  /** Imported items remembered per person, to skip duplicates. */
   knownMax: 20_000,
   undoHours: 24,
-  /** A file with more is refused before it is read. */
+  /** A larger file is refused before it is read. */
   fileBytesMax: 8_000_000,
   itemsMax: 20_000,
 } as const

@@ -20,15 +20,15 @@ export const ChosenDish = z.object({
   is_vegetarian: z.boolean(),
   day: Day,
   meal: Meal,
-  /** Who eats: all who eat at that meal, unless it was said otherwise. */
+  /** The number of eaters; by default everyone who eats at that meal. */
   people: z.int(),
   servings: z.int(),
-  /** Left over from an earlier meal: nothing is bought for it. */
+  /** Left over from an earlier meal, so nothing is bought for it. */
   leftover: z.boolean(),
   cooked_at: z.nullable(Instant),
-  /** Servings that are left of a dish that was cooked. */
+  /** Servings left of a cooked dish. */
   left_servings: z.int(),
-  /** What speaks against it: 'contains milk', 'Not for Asha: peanuts'. */
+  /** Reasons against it: 'contains milk', 'Not for Asha: peanuts'. */
   not_for: z.array(z.string()),
 })
 export type ChosenDish = z.infer<typeof ChosenDish>
@@ -49,14 +49,14 @@ export const choose = endpoint({
   summary: 'Choose a dish for a meal; choosing it again changes its numbers',
   input: z.object({
     recipe_id: RecipeId,
-    /** Today or one of the seven days after it. */
+    /** Today or one of the following seven days. */
     day: Day,
     meal: Meal,
-    /** Defaults to all who eat at that meal, whoever comes or stays away later. */
+    /** By default everyone who eats at that meal, adjusted when somebody joins or stays away. */
     people: z.optional(People),
-    /** Defaults to one a person. */
+    /** Defaults to one per person. */
     servings: z.optional(Serves),
-    /** The chosen dish whose leftovers are eaten; its servings left go down by those planned. */
+    /** The chosen dish whose leftovers are eaten; the planned servings are deducted from its leftovers. */
     leftover_of: z.optional(Id),
   }),
   result: ChosenDish,
@@ -69,12 +69,12 @@ export const change = endpoint({
   summary: 'Change who eats and the servings, or mark the dish as cooked with what is left',
   input: z.object({
     id: Id,
-    /** Null for all who eat at that meal. */
+    /** Null for everyone who eats at that meal. */
     people: z.optional(z.nullable(People)),
-    /** Null for one a person. */
+    /** Null for one per person. */
     servings: z.optional(z.nullable(Serves)),
     cooked: z.optional(z.boolean('cooked must be true or false')),
-    /** Of a cooked dish; 0 once everything is eaten. */
+    /** For a cooked dish; 0 once everything is eaten. */
     left_servings: z.optional(
       z
         .int('left_servings must be a whole number')

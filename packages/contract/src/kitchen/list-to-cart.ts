@@ -2,8 +2,9 @@ import { writtenInPrefix } from '../cart.ts'
 import type { ListLine } from './shopping-list.ts'
 
 /**
- * A food by its pack, as the shop counts it. Anything else as it was said, by a key that its amount is no part of: what no food
- * table knows for the shop to price, and a food by a name of its own ('Tata salt, 1 kg') at our estimate for the food.
+ * Returns the cart line for a line of the shopping list. A food with a pack becomes a number of packs. Anything else
+ * becomes a written-in item, identified by a key without its amount: priced by the shop if no food table knows it, or
+ * at our estimate for a brand or kind of a known food ('Tata salt, 1 kg').
  */
 export function toCart(line: Omit<ListLine, 'sent' | 'to_cart'>) {
   const { key, food, name, amount, pack, packs, pack_id: packId, buy, price } = line

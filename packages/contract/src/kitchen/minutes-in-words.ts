@@ -1,4 +1,7 @@
-/** '14 h' for '840 mins' and '2 h 2 mins + soak 10 h' for '122 mins + soak 10 h': nobody reads so many in minutes. Below 90 they stay. */
+/**
+ * Writes long durations in hours: '14 h' for '840 mins' and '2 h 2 mins + soak 10 h' for '122 mins + soak 10 h'.
+ * Durations below 90 minutes are unchanged.
+ */
 export const minutesInWords = (time: string): string =>
   time.replaceAll(/\b(\d+) mins\b/g, (as, digits: string) => {
     const minutes = Number(digits)

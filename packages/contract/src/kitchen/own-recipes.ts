@@ -36,7 +36,7 @@ const word = (name: string, max: number) =>
 /** The recipe in the format of the cookbook's files (Cooklang with front matter). */
 const RecipeText = text('The recipe', { max: limits.bytesMax })
 
-/** The recipe as a form has it; the server writes its text. */
+/** The recipe as form fields, from which the server writes its text. */
 export const OwnForm = z.object({
   title: text('Title', { max: 80 }).check(z.minLength(2, 'Title must have at least 2 characters')),
   serves: z.int('serves must be a whole number').check(z.minimum(1, 'At least 1 serving'), z.maximum(40, 'At most 40')),
@@ -65,7 +65,10 @@ export const OwnForm = z.object({
 })
 export type OwnForm = z.infer<typeof OwnForm>
 
-/** What an ingredient is that our tables do not know: one of our foods, or its diet and allergens in the person's own words. */
+/**
+ * The answer for an ingredient that is not in our tables: one of our foods, or its diet and allergens in the person's
+ * own words.
+ */
 export const Told = z.union([
   z.object({ is: text('A food', { max: 60 }) }),
   z.object({
@@ -83,18 +86,18 @@ const ToldFoods = z
   .record(text('An ingredient', { max: 60 }), Told, 'told must name ingredients')
   .check(z.refine((told) => Object.keys(told).length <= 80, 'At most 80 ingredients'))
 
-/** One of the two. */
+/** Exactly one of `text` and `form`. */
 const content = { text: z.optional(RecipeText), form: z.optional(OwnForm), told: z.optional(ToldFoods) }
 
 export const Unsettled = z.object({ name: z.string(), near: z.array(z.string()) })
 
 export const Summary = z.object({
   id: Id,
-  /** 'own.<id>': by it the recipe opens, is planned, saved and shopped for. */
+  /** 'own.<id>': the id under which the recipe is opened, planned, saved and shopped for. */
   recipe_id: z.string(),
   title: z.string(),
   is_vegetarian: z.boolean(),
-  /** Ingredients that nobody has told about. */
+  /** The number of ingredients still unidentified. */
   unsettled: z.int(),
   planned: z.boolean(),
   shared: z.boolean(),
@@ -114,12 +117,12 @@ export const Whole = z.object({
 })
 export type Whole = z.infer<typeof Whole>
 
-/** A form filled in from elsewhere. Nothing of it is saved. */
+/** A form filled in from elsewhere, not saved yet. */
 export const RecipeDraft = z.object({
   form: OwnForm,
-  /** What the person should look at before saving. */
+  /** Points the person should check before saving. */
   doubts: z.array(z.object({ line: z.string(), why: z.string() })),
-  /** The page it comes from; null for a text. */
+  /** The page it comes from; null for a pasted text. */
   source: z.nullable(z.string()),
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>

@@ -3,19 +3,22 @@ import { pantry as limits } from '../constants/kitchen.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Instant, text } from '../fields.ts'
 
-/** Something that the household has at home. */
+/** An item that the household has at home. */
 export const PantryItem = z.object({
   id: Id,
   key: z.string(),
   name: z.string(),
-  /** The id by which shops know the food; null for what is none. */
+  /** The id under which shops know the food; null if it is not a food. */
   food: z.nullable(z.string()),
   aisle: z.string(),
-  /** '500 g'; empty where nobody said how much. */
+  /** '500 g'; empty if unknown. */
   amount: z.string(),
-  /** Nothing left, a fifth of what was bought, or older than such food keeps. */
+  /**
+   * 'out' if nothing is left, 'low' below a fifth of the bought amount, 'old' if kept longer than such food lasts;
+   * otherwise null.
+   */
   state: z.nullable(z.enum(['out', 'low', 'old'])),
-  /** When it was last bought, or said to be there. */
+  /** When it was last bought, or reported to be there. */
   since: Instant,
 })
 export type PantryItem = z.infer<typeof PantryItem>
@@ -59,7 +62,7 @@ export const change = endpoint({
   summary: 'Set an item’s amount, or don’t suggest it for a week',
   input: z.object({
     id: Id,
-    /** '500 g'; null where one doesn’t say. */
+    /** '500 g'; null if unknown. */
     amount: z.optional(z.nullable(text('Amount', { max: 40 }))),
     not_now: z.optional(z.boolean('not_now must be true or false')),
   }),

@@ -20,16 +20,16 @@ export const allergens = [
   'mollusc',
 ] as const
 
-/** Names from the specification are kept (quickFacts, regionalOrigin); ours are in snake case. */
+/** Names from the specification are kept (quickFacts, regionalOrigin); our own are in snake case. */
 export const Recipe = z.object({
   /**
-   * 'punjab.dal-makhani': a dish of the cookbook, for ever; with a third part a variation of it. A recipe that a model
-   * wrote is 'written.model.<uuid>.<title>'; 'own.<uuid>' is a person's own recipe, and there for them alone. Other ids of four
-   * parts are those of an older kitchen: asked for, they give the dish that replaced them.
+   * 'punjab.dal-makhani': a dish of the cookbook; the id never changes, and a third part names a variation. A recipe
+   * written by a model is 'written.model.<uuid>.<title>'; 'own.<uuid>' is a person's own recipe, which only they can
+   * open. Other ids of four parts come from an older kitchen and return the dish that replaced them.
    */
   id: z.string(),
   title: z.string(),
-  /** Other names it goes by. */
+  /** Alternative names. */
   names: z.array(z.string()),
   type: z.enum(['Veg', 'Non-Veg']),
   is_vegetarian: z.boolean(),
@@ -40,22 +40,22 @@ export const Recipe = z.object({
   cuisine: z.string(),
   region: z.string(),
   state: z.string(),
-  /** A drawing of the dish, as SVG without script, style or reference. */
+  /** A drawing of the dish, as SVG without scripts, styles or references. */
   placeholder: z.string(),
   drinkPairing: z.string(),
   category: Category,
   prep_time: z.string(),
   cook_time: z.string(),
-  /** Soaking, fermenting and chilling; empty if there is no wait. */
+  /** Time for soaking, fermenting and chilling; empty if there is none. */
   stand_time: z.string(),
   serves: z.int(),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
   ingredients: z.array(z.string()),
   instructions: z.array(z.string()),
   tips: z.array(z.string()),
-  /** What it is good for, by rule. */
+  /** Health benefits, determined by rules. */
   nutrition: z.array(z.string()),
-  /** Of a serving: kilocalories and grams. */
+  /** Per serving: kilocalories and grams. */
   nutrition_facts: z.object({
     energy_kcal: z.number(),
     protein_g: z.number(),
@@ -65,26 +65,26 @@ export const Recipe = z.object({
     serving_g: z.number(),
     source: z.string(),
   }),
-  /** Each instruction with its minutes, and whether hands are needed. */
+  /** Each instruction with its minutes, and whether it needs active work. */
   steps: z.array(z.object({ text: z.string(), minutes: z.number(), kind: z.enum(['prepare', 'cook', 'stand']) })),
   quantities: z.array(
     z.object({ id: z.string(), name: z.string(), aisle: z.string(), grams: z.number(), measure: z.string() }),
   ),
   allergens: z.array(z.string()),
   flags: z.object({ jain: z.boolean(), vrat: z.boolean(), vegan: z.boolean(), no_onion_garlic: z.boolean() }),
-  /** Rupees, an estimate that says so. */
+  /** Rupees; an estimate, labelled as such. */
   cost: z.object({ per_serving: z.number(), total: z.number(), label: z.string() }),
   cultural_note: z.nullable(z.string()),
-  /** What speaks against it for this person on that day, 'contains milk' or 'not Jain'; empty where they eat it. */
+  /** Reasons against it for this person on that day, such as 'contains milk' or 'not Jain'; empty if they eat it. */
   against: z.array(z.string()),
-  /** Where a language model wrote it and our kitchen judged it; absent for our own. */
+  /** Set if a language model wrote it and our kitchen checked it; absent for our own recipes. */
   written_by: z.optional(z.literal('model')),
-  /** Of a person's own recipe; absent for any other. */
+  /** For a person's own recipe; absent for any other. */
   own: z.optional(
     z.object({
-      /** Ingredients that nobody has told about: until then it counts as unsafe for every diet. */
+      /** Ingredients still unidentified; until then the recipe counts as unsafe for every diet. */
       unsettled: z.array(z.string()),
-      /** Ingredients that have no price, and are on no shopping list. */
+      /** Ingredients without a price, which no shopping list includes. */
       unpriced: z.array(z.string()),
     }),
   ),
@@ -99,15 +99,18 @@ export const MealPlan = z.object({
   currency: z.literal('INR'),
   timezone: z.string(),
   vegOnly: z.boolean(),
-  /** The version of the diet that it keeps to. */
+  /** The version of the diet that the plan follows. */
   diet_version: z.int(),
   culturalTips: z.array(z.string()),
-  /** The places that lunch and dinner are plates of, such as 'Kerala'; absent in plans made before there were plates. */
+  /**
+   * The regions whose plates (thalis) lunch and dinner follow, such as 'Kerala'; absent in plans made before plates
+   * existed.
+   */
   plates: z.optional(z.object({ Lunch: z.optional(z.string()), Dinner: z.optional(z.string()) })),
   sections: z.record(Category, z.array(Recipe)),
-  /** True where so little was unseen that something had to come again. */
+  /** True if there were too few unseen dishes, so that some are repeated. */
   repeats: z.boolean(),
-  /** What could not be kept, in sentences. */
+  /** Preferences that could not be met, in sentences. */
   notes: z.array(z.string()),
 })
 export type MealPlan = z.infer<typeof MealPlan>

@@ -6,13 +6,13 @@ import { allergens, Category, MealPlan, Recipe } from './recipe.ts'
 
 export * from './recipe.ts'
 
-/** A flag as a query writes it. */
+/** A boolean in a query string. */
 const Flag = z.pipe(
   z.enum(['true', 'false', '1', '0'], 'A flag must be true or false'),
   z.transform((value) => value === 'true' || value === '1'),
 )
 
-/** Veg Only holds where either this or the person's diet asks for it. */
+/** Veg Only applies if either this flag or the person's diet requires it. */
 const VegOnly = z.optional(z.boolean('veg_only must be true or false'))
 
 const Location = z.optional(optionalText('location', { max: 120 }))
@@ -25,10 +25,10 @@ export const mealPlan = endpoint({
   input: z.object({
     location: Location,
     veg_only: z.optional(Flag),
-    /** Defaults to today; up to a week ahead. */
+    /** Defaults to today; at most a week ahead. */
     date: z.optional(Day),
     regenerate: z._default(Flag, false),
-    /** Changes nothing but the address. */
+    /** Only makes the URL unique. */
     _cache_bust: z.optional(z.string().check(z.maxLength(40))),
   }),
   result: MealPlan,
@@ -76,7 +76,7 @@ export const Serves = z
   .int('serves must be a whole number')
   .check(z.minimum(1, 'At least 1 serving'), z.maximum(12, 'At most 12'))
 
-/** Another of the same kind in place of one recipe of the plan. */
+/** Replaces one recipe of the plan by another of the same kind. */
 export const swap = endpoint({
   method: 'POST',
   path: '/api/recipes/swap',
@@ -98,7 +98,7 @@ export const kitchenTip = endpoint({
   input: z.object({}),
   result: z.object({
     tip: z.string(),
-    /** Where a language model wrote it; absent for our own. */
+    /** Set if a language model wrote it; absent for our own. */
     written_by: z.optional(z.literal('model')),
   }),
 })
@@ -112,13 +112,16 @@ const SearchInput = z.object({
   max_minutes: z.optional(z.int('max_minutes must be a whole number').check(z.minimum(1), z.maximum(600))),
 })
 
-/** What a result is to the words: the dish of that name, a form of it, a variation by a swap, or only near. */
+/**
+ * How a result matches the query: the dish of that name, a form of it, a variation with a swapped ingredient, or only
+ * similar.
+ */
 export const matches = ['exact', 'form', 'variation', 'near'] as const
 
 export const FoundRecipe = z.extend(Recipe, { match: z.enum(matches) })
 export type FoundRecipe = z.infer<typeof FoundRecipe>
 
-/** Why a household does not eat a dish: what it is or holds, or an allergen that is left out. */
+/** Why a household does not eat a dish: its kind, an ingredient, or an excluded allergen. */
 const hiddenReasons = [
   'non-veg',
   'pork',
@@ -126,11 +129,11 @@ const hiddenReasons = [
   'vegan',
   'jain',
   'onion-garlic',
-  // An allergen, and what a household without egg leaves out.
+  // An allergen, also used for egg in a household that eats none.
   ...allergens,
 ] as const
 
-/** Dishes that were asked for by name and that the household does not eat. */
+/** Dishes that were searched for by name and that the household does not eat. */
 export const HiddenDishes = z.object({
   count: z.int(),
   reasons: z.array(z.object({ reason: z.enum(hiddenReasons), count: z.int(), titles: z.array(z.string()) })),
@@ -144,25 +147,25 @@ export const search = endpoint({
   summary: 'Search recipes by name, ingredients, region, diet or time',
   input: SearchInput,
   result: z.object({
-    /** The dish of that name first, then its forms, its variations, and what is near. */
+    /** The dish of that name first, then its forms, its variations, and similar dishes. */
     recipes: z.array(FoundRecipe),
-    /** At most 60 looked at, 5 titles for each reason. */
+    /** At most 60 are examined, with 5 titles per reason. */
     hidden: HiddenDishes,
-    /** The words for a dish that the cookbook has not; null where it has, or none was named. */
+    /** The words for a dish that is not in the cookbook; null if it is, or if none was named. */
     missing: z.nullable(z.string()),
-    /** True where a dish was named that we have not, no form of it was found, and `searchFurther` may be asked. */
+    /** True if a dish was named that we do not have, no form of it was found, and `searchFurther` may be called. */
     further: z.boolean(),
   }),
 })
 
-/** Takes up to 15 seconds: our own results are shown meanwhile. */
+/** Takes up to 15 seconds; the page shows our own results meanwhile. */
 export const searchFurther = endpoint({
   method: 'POST',
   path: '/api/recipes/search/further',
   access: 'member',
   summary: 'Get a recipe from a language model when our own search finds no close match',
   input: SearchInput,
-  /** Null if our kitchen accepts none. */
+  /** Null if no recipe passed the kitchen's checks. */
   result: z.object({ recipe: z.nullable(Recipe) }),
 })
 
@@ -172,11 +175,14 @@ export const saved = endpoint({
   access: 'member',
   summary: 'Saved recipes, newest first; past 1 MB, the Link header (rel="next") points to the rest',
   input: z.object({
-    /** The last recipe that is known. */
+    /** The last recipe of the previous page. */
     after: z.optional(RecipeId),
     part: z.optional(Part),
   }),
-  /** Ids of all of them. Whole, as they were saved: they can still be read when the kitchen no longer makes them. */
+  /**
+   * `saved_recipe_ids` has all ids. Recipes are returned whole as they were saved, so that they remain readable when
+   * the kitchen no longer has them.
+   */
   result: z.object({ saved_recipe_ids: z.array(z.string()), recipes: z.array(Recipe) }),
 })
 
@@ -202,9 +208,9 @@ const PlaceInList = z.object({
   id: z.string(),
   name: z.string(),
   state: z.string(),
-  /** 'North' and so on; 'Pan-India' for what all of India cooks. */
+  /** 'North' and so on; 'Pan-India' for dishes cooked all over India. */
   region: z.string(),
-  /** Dishes of the cookbook that are at home there. */
+  /** The number of dishes of the cookbook from there. */
   dishes: z.int(),
 })
 export type PlaceInList = z.infer<typeof PlaceInList>
@@ -223,15 +229,15 @@ export const PlacePage = z.extend(PlaceInList, {
   staples: z.array(z.string()),
   fats: z.array(z.string()),
   souring: z.array(z.string()),
-  /** What a plate holds at noon. */
+  /** The dishes of a lunch plate. */
   plate: z.array(z.string()),
   drink: z.nullable(z.string()),
   neighbours: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** 'January' and so on: the month in which the person lives. */
+  /** The current month in the person's time zone, such as 'January'. */
   month: z.string(),
-  /** What is at its best there in that month. */
+  /** Produce in season there in that month. */
   in_season: z.array(z.string()),
-  /** Ten dishes at most, of those that the household eats. */
+  /** At most ten dishes that the household eats. */
   recipes: z.array(Recipe),
 })
 export type PlacePage = z.infer<typeof PlacePage>
@@ -264,7 +270,7 @@ export const one = endpoint({
         Serves,
       ),
     ),
-    /** The day whose rules `against` goes by; today by default. */
+    /** The day whose rules `against` follows; defaults to today. */
     date: z.optional(Day),
   }),
   result: Recipe,
@@ -275,15 +281,15 @@ export const ShoppingItem = z.object({
   name: z.string(),
   aisle: z.string(),
   grams: z.number(),
-  /** As a kitchen says it: '3 medium onions, about 300 g'. */
+  /** The kitchen measure: '3 medium onions, about 300 g'. */
   measure: z.string(),
-  /** As a shop sells it: '2 packs of 500 g'. */
+  /** The shop's units: '2 packs of 500 g'. */
   buy: z.string(),
-  /** The smallest pack that shops sell, by which the cart counts: '250 g pack'. */
+  /** The smallest pack that shops sell, in which the cart counts: '250 g pack'. */
   pack: z.string(),
-  /** How many of these packs it takes. */
+  /** The number of these packs needed. */
   packs: z.int(),
-  /** Rupees of the packs, an estimate. */
+  /** The price of the packs in rupees, an estimate. */
   price: z.number(),
   /** Titles of the recipes that need it. */
   for_recipes: z.array(z.string()),
@@ -309,7 +315,7 @@ export const shoppingList = endpoint({
     items: z.array(ShoppingItem),
     total: z.number(),
     label: z.string(),
-    /** What own recipes need besides, of which no price is known. */
+    /** Further ingredients of own recipes, without a known price. */
     unpriced: z.array(z.string()),
   }),
 })
@@ -321,14 +327,14 @@ const Weekdays = z
   .array(z.enum(weekdays, 'A weekday must be Monday, Tuesday, Wednesday, Thursday, Friday, Saturday or Sunday'))
   .check(z.maxLength(7, 'At most seven weekdays'))
 
-/** What a household eats and leaves out; honoured by plan, search, swap and recommendations. */
+/** A household's diet; applied to plan, search, swap and recommendations. */
 export const Diet = z.object({
   /** No meat, fish or egg on any day. */
   veg_only: z.boolean('veg_only must be true or false'),
   egg: z.boolean('egg must be true or false'),
   jain: z.boolean('jain must be true or false'),
   no_onion_garlic: z.boolean('no_onion_garlic must be true or false'),
-  /** Keeps the strict fasts of the calendar, such as Ekadashi. */
+  /** Whether strict fasts of the calendar, such as Ekadashi, are kept. */
   vrat: z.boolean('vrat must be true or false'),
   vegan: z.boolean('vegan must be true or false'),
   pork: z.boolean('pork must be true or false'),
@@ -336,16 +342,16 @@ export const Diet = z.object({
   exclude_allergens: z
     .array(z.enum(allergens, 'We don’t track that allergen'))
     .check(z.maxLength(allergens.length, `At most ${allergens.length} allergens`)),
-  /** Weekdays on which the household eats as Jains do. */
+  /** Weekdays with Jain food only. */
   jain_days: Weekdays,
-  /** Weekdays on which it fasts: every dish is fit for a fast. */
+  /** Weekdays of fasting, with only dishes allowed in a fast. */
   fast_days: Weekdays,
   /** Weekdays without meat, fish or egg. */
   no_meat_days: Weekdays,
 })
 export type Diet = z.infer<typeof Diet>
 
-/** A diet, and how often it was changed. */
+/** A diet, and the number of times it was changed. */
 export const DietInAnswer = z.extend(Diet, { version: z.int() })
 export type DietInAnswer = z.infer<typeof DietInAnswer>
 
@@ -366,10 +372,10 @@ export const setDiet = endpoint({
   input: z.partial(Diet),
   result: z.extend(DietInAnswer, {
     replanned: z.object({
-      /** Dishes that were replaced, today and on later days. */
+      /** The number of dishes replaced today and on later days. */
       today: z.int(),
       ahead: z.int(),
-      /** Dishes that stay although they do not fit, since they are in the cart or ordered; each is marked. */
+      /** The number of unsuitable dishes that stay because they are in the cart or ordered; each is marked. */
       kept: z.int(),
     }),
   }),

@@ -5,45 +5,51 @@ import { Done, Id, Instant, text, Waited } from '../fields.ts'
 import { adults } from '../household-roles.ts'
 import { RecipeId, Serves } from './recipes.ts'
 
-/** What somebody put on the list; several of one thing are one line. */
+/** One entry on the list; several entries for the same thing form one line. */
 const ListEntry = z.object({
   id: Id,
-  /** As it was typed: '2 kilo pyaaz'; for a dish, how much it needs. */
+  /** As typed: '2 kilo pyaaz'; for a dish, the amount it needs. */
   text: z.string(),
-  /** Who put it there, as a place in `people`; null once they are gone. */
+  /** Who added it, as an index into `people`; null once they have left. */
   by: z.nullable(z.int()),
-  /** The dish that it is for, as a place in `dishes`. */
+  /** The dish it is for, as an index into `dishes`. */
   dish: z.nullable(z.int()),
 })
 
-/** A thing to buy: everything of it that is on the list, added up. */
+/** A thing to buy, with all its entries on the list added up. */
 export const ListLine = z.object({
-  /** The same for the same thing: 'onion', '~soap'. */
+  /** The same for all entries of one thing: 'onion', '~soap'. */
   key: z.string(),
   name: z.string(),
-  /** The id by which shops know the food; null for what is none. */
+  /** The id under which shops know the food; null if it is not a food. */
   food: z.nullable(z.string()),
   aisle: z.string(),
-  /** '2 kg', '2 kg + 1 packet'; empty where nobody said how much. */
+  /** '2 kg', '2 kg + 1 packet'; empty if unknown. */
   amount: z.string(),
-  /** What to ask for in a shop: '2 × 500 g packs'; null where no amount is known. */
+  /** What to ask for in a shop: '2 × 500 g packs'; null if the amount is unknown. */
   buy: z.nullable(z.string()),
-  /** The pack of a food that suits the amount, how many of it, and by which id a cart has it; none for a brand or a kind. */
+  /**
+   * The food's pack that suits the amount, the number of packs, and the pack's id in a cart; null for a brand or a
+   * kind.
+   */
   pack: z.nullable(z.string()),
   packs: z.int(),
   pack_id: z.optional(z.string()),
-  /** Rupees for all of it, our estimate; 0 for what has none. */
+  /** Our estimate for all of it, in rupees; 0 if there is no price. */
   price: z.int(),
-  /** How much of it the pantry has: '500 g', or 'some'; null for none. */
+  /** The amount in the pantry: '500 g', or 'some'; null for none. */
   at_home: z.nullable(z.string()),
-  /** The pantry has all that the dishes need, and nobody asked for more. */
+  /** True if the pantry has all that the dishes need and nobody added more. */
   have: z.boolean(),
   entries: z.array(ListEntry),
   ticked: z.boolean(),
   ticked_by: z.nullable(z.string()),
-  /** All of it is in a cart of the household, or ordered since it was put on the list; null where something is missing. */
+  /**
+   * Where all of it is: in a cart of the household, or ordered since it was put on the list; null if something is
+   * missing.
+   */
   sent: z.nullable(z.enum(['cart', 'ordered'])),
-  /** How many one's own cart has to hold for all of it to come; 0 where nothing is missing. */
+  /** The quantity that the person's own cart must hold to cover the line; 0 if nothing is missing. */
   to_cart: z.int(),
 })
 export type ListLine = z.infer<typeof ListLine>
@@ -54,7 +60,7 @@ export const Staple = z.object({
   id: Id,
   name: z.string(),
   amount: z.string(),
-  /** Comes back every few days, or this many days after it was bought. */
+  /** When it is put on the list again: every few days, or this many days after it was bought. */
   after: z.enum(afters),
   days: z.int(),
   /** When it is next put on the list; null until it is bought. */
@@ -62,9 +68,9 @@ export const Staple = z.object({
 })
 export type Staple = z.infer<typeof Staple>
 
-/** What the pantry runs low of, or has for too long. */
+/** An item that is out, running low or old in the pantry. */
 export const Proposed = z.object({
-  /** Of the pantry's item. */
+  /** The id of the pantry item. */
   id: Id,
   name: z.string(),
   why: z.enum(['out', 'low', 'old']),
@@ -74,11 +80,11 @@ export const Proposed = z.object({
 export type Proposed = z.infer<typeof Proposed>
 
 export const ShoppingList = z.object({
-  /** Aisle by aisle; ticked ones stay until they are cleared, at most a day. */
+  /** Sorted by aisle; ticked lines stay until they are cleared, at most a day. */
   lines: z.array(ListLine),
   people: z.array(z.string()),
   dishes: z.array(z.string()),
-  /** Rupees of what is still to be bought and has a price. */
+  /** The price in rupees of everything still to be bought that has one. */
   total: z.int(),
   label: z.string(),
   staples: z.array(Staple),
@@ -131,7 +137,7 @@ export const edit = endpoint({
   result: ShoppingList,
 })
 
-/** Where members change the same item, the later change counts; what is unknown by now is passed over. */
+/** If members change the same item, the later change wins; ids that no longer exist are ignored. */
 export const tick = endpoint({
   method: 'PUT',
   path: '/api/shopping-list/ticks',
@@ -179,7 +185,7 @@ export const bought = endpoint({
     things: z.array(
       z.object({
         key: z.string(),
-        /** As it was last said, to be added again. */
+        /** The text as last typed, for adding it again. */
         text: z.string(),
         name: z.string(),
         times: z.int(),

@@ -5,7 +5,7 @@ import { Day, Done, Id } from '../fields.ts'
 import { adults } from '../household-roles.ts'
 import { Meal, meals } from './chosen-dishes.ts'
 
-/** In which a cook can be written to. */
+/** Languages of messages to a cook. */
 export const cookLanguages = ['en', 'hi', 'mr', 'gu', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'ur'] as const
 export const CookLanguage = z.enum(
   cookLanguages,
@@ -13,7 +13,7 @@ export const CookLanguage = z.enum(
 )
 export type CookLanguage = z.infer<typeof CookLanguage>
 
-/** Somebody who can eat at the table: people with an account, and helpers. */
+/** Someone who can eat at the table: a person with an account, or a helper. */
 export const Seat = z.object({
   id: Id,
   name: z.string(),
@@ -27,7 +27,7 @@ export const MealAtTable = z.object({
   meal: Meal,
   seats: z.array(Seat),
   guests: z.int(),
-  /** All together; for one who lives alone and said nothing, the usual number. */
+  /** The total number of eaters; for a person who lives alone and entered nothing, the usual number. */
   eaters: z.int(),
 })
 export type MealAtTable = z.infer<typeof MealAtTable>
@@ -35,7 +35,7 @@ export type MealAtTable = z.infer<typeof MealAtTable>
 export const Table = z.object({
   day: Day,
   meals: z.array(MealAtTable),
-  /** Whether what the household eats keeps to the user's diet, and adults see why a dish is not for them. */
+  /** Whether the household's meals follow the person's diet, and adults see why a dish is not for them. */
   shares_diet: z.boolean(),
 })
 export type Table = z.infer<typeof Table>
@@ -49,14 +49,14 @@ export const show = endpoint({
   result: Table,
 })
 
-/** Only what is named changes, so that two who say something of the same meal both count. */
+/** Changes only the fields that are given, so that two members' changes to the same meal both apply. */
 export const seat = endpoint({
   method: 'PUT',
   path: '/api/household/table',
   access: 'member',
   summary: 'Set who eats at a day’s meals; servings of chosen dishes are adjusted',
   input: z.object({
-    /** Today or one of the seven days after it. */
+    /** Today or one of the following seven days. */
     day: Day,
     meals: z
       .array(Meal)
@@ -89,7 +89,7 @@ const ToCook = {
   day: Day,
   meal: Meal,
   language: CookLanguage,
-  /** By when it should be ready, on the person's clock. */
+  /** When it should be ready, in the person's local time. */
   ready_at: z.optional(
     z
       .string('ready_at must be a time')
@@ -106,7 +106,7 @@ export const message = endpoint({
   result: z.object({ text: z.string(), language: CookLanguage }),
 })
 
-/** Counts towards the sender's daily limit of SMS. */
+/** Counts towards the sender's daily SMS limit. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/household/table/sms',

@@ -1,4 +1,4 @@
-/** A piece of a legal text's line. */
+/** A piece of a line with one kind of formatting. */
 export type Span =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
@@ -6,7 +6,7 @@ export type Span =
 
 const marks = /\*\*(?<strong>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)/g
 
-/** Takes a line apart at its marks. */
+/** Splits a line at its markup. */
 export function spansOf(line: string): Span[] {
   const spans: Span[] = []
   let done = 0

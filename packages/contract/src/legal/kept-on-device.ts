@@ -1,5 +1,5 @@
 type Kept = {
-  /** The entry's name; what belongs to one account carries its id after a ':'. */
+  /** The entry's name; for entries of one account it is followed by ':' and the account's id. */
   name: string
   kind: 'Necessary' | 'Functional'
   what: string
@@ -8,7 +8,10 @@ type Kept = {
 
 const untilYouChange = 'Until you change or clear it, at most 1 year after you set your cookie preferences'
 
-/** Everything that a browser keeps for the planner. The page's storage keeps to it (apps/web/src/platform/storage.ts). */
+/**
+ * Everything that the planner stores in a browser. The page's storage is checked against it
+ * (apps/web/src/platform/storage.ts).
+ */
 export const keptOnDevice: readonly Kept[] = [
   {
     name: 'token',

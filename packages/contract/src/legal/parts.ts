@@ -1,19 +1,19 @@
 import type { Operator } from '../status.ts'
 import { recipients } from './recipients.ts'
 
-/** What the installation says of itself, for the parts of the texts that are not the same everywhere. */
+/** The installation's details, for the parts of the texts that differ between installations. */
 export type Installation = { operator: Operator; recipients: readonly string[] }
 
-/** The address if none is configured: in a reserved domain without mailboxes. */
+/** The address used if none is configured, in a reserved domain without mailboxes. */
 export const placeholderMail = 'hello@daily-planner.example'
 
-/** Who runs this installation, in lines with the marks of inline.ts. */
+/** Returns the lines about the operator, with the markup of inline.ts. */
 export function operatorLines({ name, address, gstin }: Operator): string[] {
   if (!name || !address) return ['The operator of this installation has not added its name here yet.']
   return [`**${name}**`, address, ...(gstin ? [`GSTIN ${gstin}`] : [])]
 }
 
-/** Whom to complain to. */
+/** Returns the lines about where to complain. */
 export function grievanceLines({ name, address, contact_email: mail, grievance_officer: officer }: Operator): string[] {
   if (!mail) {
     return [
@@ -26,13 +26,13 @@ export function grievanceLines({ name, address, contact_email: mail, grievance_o
   return [who, `[${mail}](mailto:${mail})`, ...(address ? [address] : [])]
 }
 
-/** Which of the recipients this installation has connected. */
+/** Returns the line that lists the recipients connected on this installation. */
 export function connectedLine(ids: readonly string[]): string {
   const names = recipients.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   return `**Connected on this installation:** ${names.join('; ')}.`
 }
 
-/** The line below every text. */
+/** Returns the line below every text. */
 export const contactLine = ({ contact_email: mail }: Operator): string =>
   mail
     ? `Questions? Write to [${mail}](mailto:${mail}).`

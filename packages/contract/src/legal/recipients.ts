@@ -1,6 +1,6 @@
 /**
- * All external recipients of data, one for each folder of the server's providers; a test compares
- * the two. `gets` and `why` appear in the privacy policy.
+ * All external recipients of data, one for each folder of the server's providers; a test compares the two. `gets` and
+ * `why` appear in the privacy policy.
  */
 export const recipients = [
   {
@@ -91,5 +91,5 @@ export const recipients = [
 
 export type RecipientId = (typeof recipients)[number]['id']
 
-/** In the order in which the privacy policy names them. */
+/** In the order of the privacy policy. */
 export const recipientIds = recipients.map(({ id }) => id)
