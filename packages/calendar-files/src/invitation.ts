@@ -1,14 +1,17 @@
 import { FileFault, type FileItem, type Reading } from './item.ts'
 import { readIcs } from './read-ics.ts'
 
-/** A meeting in a mail: an invitation, a later version of it, or that it is off (RFC 5546). */
+/** A meeting in a mail: an invitation, an update of it, or a cancellation (RFC 5546). */
 export type Invitation = FileItem & {
-  /** The same for all versions. */
+  /** The same for all versions of the invitation. */
   uid: string
   sequence: number
 }
 
-/** Reads the invitations of a calendar that came by mail; none where it is not one. Alarms of strangers are left out. */
+/**
+ * Reads the invitations in a calendar that came by mail; empty if it is not a calendar. Alarms are dropped, since they
+ * come from strangers.
+ */
 export function readInvitations(text: string, reading: Reading): Invitation[] {
   try {
     const sequences = sequencesIn(text)
@@ -26,7 +29,7 @@ export function readInvitations(text: string, reading: Reading): Invitation[] {
 
 function sequencesIn(text: string): Map<string, number> {
   const sequences = new Map<string, number>()
-  // A line of a long UID is folded; unfolded, each is one line (RFC 5545 section 3.1).
+  // Long lines are folded, such as that of a long UID; unfolded, each property is one line (RFC 5545 section 3.1).
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
   let uid: string | null = null
   let sequence = 0

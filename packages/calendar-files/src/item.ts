@@ -1,12 +1,12 @@
-/** An event or task of another planner, as its file says it: what the contract's import takes. */
+/** An event or task from another planner's file, in the form of the contract's import. */
 export type FileItem = {
-  /** Its own name in the file, by which it is known again. */
+  /** Its id in the file, by which it is recognized again. */
   key: string
   title: string
   description: string
   /** 'YYYY-MM-DD' in `time_zone`. */
   date: string
-  /** 'HH:MM:SS'; null for a whole day. */
+  /** 'HH:MM:SS'; null for a whole-day event. */
   time: string | null
   time_zone: string
   /** 'none', or an RRULE that can be stored. */
@@ -15,33 +15,33 @@ export type FileItem = {
   skipped_dates: string[]
   checklist: { text: string; done: boolean }[]
   tags: string[]
-  /** 1 is the highest, 3 the lowest; 0 for none. */
+  /** From 1 (highest) to 3 (lowest); 0 for none. */
   priority: number
   duration_minutes: number | null
-  /** Minutes before it at which it rings; null where the file says nothing of it. */
+  /** Minutes before it at which it alerts; null if the file has no alarms. */
   lead_minutes: number[] | null
   completed: boolean
   cancelled: boolean
 }
 
-/** Something that cannot come in as the file has it. */
+/** An item that cannot be imported exactly as in the file. */
 export type Note = {
   title: string
   /**
-   * It repeats in a way that we cannot (it comes in once), or has a day that we don't understand (it is left out, or put on today),
-   * or repeats from the day on which it was done (here from the day on which it is due), or has a deadline beside its day (kept in its
-   * description).
+   * 'repeat': its recurrence is not supported, and it is imported once; 'no-day': its day was not understood, and it is
+   * left out or put on today; 'after-done': it repeats from its completion, here from its due day; 'deadline': it has a
+   * deadline in addition to its day, which is kept in its description.
    */
   is: 'repeat' | 'no-day' | 'after-done' | 'deadline'
-  /** The day in the file's words, where it isn't understood. */
+  /** The day as written in the file, if it was not understood. */
   said?: string
 }
 
-/** What a file says. */
+/** The content of a file. */
 export type ReadFile = {
   from: 'calendar' | 'todoist' | 'ticktick' | 'tasks'
   items: FileItem[]
-  /** Tasks without a day, as tasks of today. */
+  /** Tasks without a day, given today's. */
   undated: FileItem[]
   notes: Note[]
 }
@@ -58,9 +58,9 @@ export class FileFault extends Error {
   }
 }
 
-/** How a file is read. */
+/** Options for reading a file. */
 export type Reading = {
-  /** The person's zone: for times that name none. */
+  /** The person's time zone, used for times without one. */
   timeZone: string
   now: Date
   /** A file with more items is refused. */
@@ -79,16 +79,16 @@ const limits = {
 
 const untitled = '(No title)'
 
-/** Controls say nothing, and a store keeps no U+0000. */
+/** Removes control characters; PostgreSQL cannot store U+0000. */
 const clean = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]/gu, '')
 
 const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`)
 
-/** An item whose texts and lists fit into a reminder. */
+/** Cuts an item's texts and lists to the limits of a reminder. */
 export function fitting(item: FileItem): FileItem {
   return {
     ...item,
-    // The end of a name tells days of a series apart.
+    // Keeps the end of a key, which distinguishes the days of a series.
     key: clean(item.key).slice(-limits.key),
     title: cut(clean(item.title).replace(/\s+/g, ' ').trim() || untitled, limits.title),
     description: cut(clean(item.description).trim(), limits.description),

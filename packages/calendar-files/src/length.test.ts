@@ -10,7 +10,7 @@ const read = (lines: readonly string[]) => {
 
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one', 'SUMMARY:One', ...lines, 'END:VEVENT']
 
-/** A zone that only the file describes: seven hours east. */
+/** A zone defined only in the file: seven hours east. */
 const ownZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Custom east',

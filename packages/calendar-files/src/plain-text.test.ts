@@ -7,7 +7,7 @@ test.each([
   ['<ul><li>milk</li><li>dal</li></ul>', 'milk\ndal'],
   ['<a href="https://x.example/?a=1&amp;b=2">Join</a> now', 'Join now'],
   ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
-  // Text stays text and never becomes a tag.
+  // Escaped text stays text and never becomes a tag.
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ['one\n\n\n\ntwo   \nthree', 'one\n\ntwo\nthree'],
   ['nul\u0000l \u0007bell', 'null bell'],

@@ -1,13 +1,13 @@
-/** PostgreSQL keeps no U+0000; the other control characters say nothing. Line ends and tabs stay. */
+/** Control characters except line breaks and tabs. PostgreSQL cannot store U+0000. */
 const controls = /[^\P{Cc}\t\n\r]/gu
 
-/** Text on one line, unescaped: escape it when showing it. */
+/** Returns text on one line, not HTML-escaped: escape it for display. */
 export const oneLine = (text: string): string => text.replace(controls, '').replace(/\s+/g, ' ').trim()
 
-/** Google keeps no description longer than 8,192 characters. */
+/** Google allows at most 8,192 characters in a description. */
 const longest = 8192
 
-/** Calendars let people write descriptions in simple HTML: this removes the tags. */
+/** Removes the HTML tags that calendars allow in descriptions. */
 export function plainText(html: string): string {
   const text = html
     .slice(0, longest)
@@ -22,7 +22,7 @@ export function plainText(html: string): string {
 
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** The entities of HTML that Google writes, in descriptions and in the first words of mails. */
+/** Decodes the HTML entities that Google uses in descriptions and mail snippets. */
 export function unescaped(text: string): string {
   return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, (whole, entity: string) => {
     if (!entity.startsWith('#')) return names[entity.toLowerCase()] ?? whole

@@ -6,28 +6,28 @@ import { FileFault, type FileItem, fitting, type ReadFile, type Reading } from '
 import { onWorkday, plainDate } from './todoist-words.ts'
 import { isTimeZone, wallAt } from './wall-time.ts'
 
-/** A row by the names of its columns, in small letters. */
+/** A row, keyed by column name in lower case. */
 type Row = Record<string, string>
-/** A task as a planner's columns say it. */
+/** A task as read from a planner's columns. */
 type Task = Partial<FileItem> & {
   title: string
   id?: string
-  /** How deep below another task it stands; 1 is below none. */
+  /** Its nesting level; 1 is the top level. */
   indent?: number
-  /** It repeats in a way that we cannot. */
+  /** Whether its recurrence is not supported. */
   isRefused?: boolean
   isAfterDone?: boolean
-  /** What the file says of its day, where that is not understood. */
+  /** The day as written in the file, if it was not understood. */
   unread?: string
-  /** The day by which it must be done, beside the one on which it is due. */
+  /** A deadline in addition to its due day. */
   deadline?: string
 }
 
 /**
- * Reads tasks as planners write them into CSV files: Todoist's template, TickTick's backup, and any table with a column for
- * the title (title, task, name, subject), whose other columns are known by their usual names.
+ * Reads tasks from a CSV file: Todoist's template, TickTick's backup, or any table with a title column (title, task,
+ * name, subject), whose other columns are recognized by their usual names.
  *
- * @throws FileFault where no column is a title, or there are too many rows.
+ * @throws FileFault if there is no title column, or there are too many rows.
  */
 export function readCsv(text: string, reading: Reading): ReadFile {
   const rows = cells(text, reading.itemsMax)
@@ -45,7 +45,7 @@ export function readCsv(text: string, reading: Reading): ReadFile {
   for (const task of withSteps(tasks)) {
     const before = seen.get(task.title) ?? 0
     seen.set(task.title, before + 1)
-    // These files name no task: the same title again is the next one of that name.
+    // These files have no task ids: a repeated title is numbered.
     const key = `${from}|${task.id ?? `${task.title}|${before}`}`
     const item = fitting({ ...plainTask(reading), ...withoutExtras(task), description: described(task), key })
     const { title } = item
@@ -53,7 +53,7 @@ export function readCsv(text: string, reading: Reading): ReadFile {
     else if (task.unread) found.notes.push({ title, is: 'no-day', said: task.unread })
     if (task.isAfterDone) found.notes.push({ title, is: 'after-done' })
     if (task.deadline) found.notes.push({ title, is: 'deadline' })
-    // A repeat that we cannot is promised to come in once, whether or not its day is understood.
+    // A task whose recurrence is not supported is imported once, even if its day was not understood.
     if (task.date === undefined && !task.isRefused) found.undated.push(item)
     else found.items.push(item)
   }
@@ -61,11 +61,11 @@ export function readCsv(text: string, reading: Reading): ReadFile {
   return found
 }
 
-/** Its description, with what of its day the reminder itself cannot hold. */
+/** Returns the description, with the parts of its day that a reminder cannot hold. */
 const described = ({ description = '', unread, deadline }: Task): string =>
   [description, unread && `Date: ${unread}`, deadline && `Deadline: ${deadline}`].filter(Boolean).join('\n')
 
-/** What stands below a task and has no day of its own is a step of its checklist. */
+/** Turns tasks below another task that have no day of their own into steps of its checklist. */
 function withSteps(tasks: readonly Task[]): Task[] {
   const whole: Task[] = []
   for (const task of tasks) {
@@ -95,7 +95,7 @@ function cells(text: string, itemsMax: number): string[][] {
   }
 }
 
-/** The one that the first lines have most of. */
+/** Returns the delimiter that occurs most often in the first lines. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, 2000)
   const most = [',', ';', '\t'].map((mark) => ({ mark, times: start.split(mark).length }))
@@ -115,8 +115,8 @@ function formatOf(row: readonly string[]): Exclude<ReadFile['from'], 'calendar'>
 const readers = { todoist: todoist, ticktick: ticktick, tasks: anyTable } as const
 
 /**
- * Columns TYPE, CONTENT, DESCRIPTION, PRIORITY (1 is the highest of four), INDENT (from 1 on), DATE in words, TIMEZONE, DURATION,
- * DEADLINE. A task with a deadline and no date is due on its deadline.
+ * Reads Todoist's columns TYPE, CONTENT, DESCRIPTION, PRIORITY (1 is the highest of four), INDENT (from 1), DATE in
+ * words, TIMEZONE, DURATION, DEADLINE. A task with a deadline and no date is due on its deadline.
  */
 function todoist(row: Row, reading: Reading): Task | null {
   if (row.type !== 'task') return null
@@ -152,7 +152,10 @@ function inTodoistWords(said: string, reading: Reading): Partial<Task> {
   return { date, time, time_zone: reading.timeZone, recurrence, isAfterDone: plain.startsWith('every!') }
 }
 
-/** Columns of a backup: days in UTC beside their zone, RRULEs, priorities 0, 1, 3 and 5, status 0 for what is open. */
+/**
+ * Reads TickTick's backup columns: days in UTC with their zone, RRULEs, priorities 0, 1, 3 and 5, status 0 for open
+ * tasks.
+ */
 function ticktick(row: Row, reading: Reading): Task | null {
   const timeZone = zone(row.timezone, reading)
   const said = row['due date'] || row['start date'] || ''
@@ -187,7 +190,7 @@ const columns = {
   tags: ['tags', 'labels', 'list', 'list name', 'project', 'category', 'folder'],
 } as const
 
-/** A table of any other planner. */
+/** Reads a row of any other planner's table. */
 function anyTable(row: Row, reading: Reading): Task | null {
   const cell = (names: readonly string[]) => names.map((name) => row[name]).find((value) => value) ?? ''
   const [date, time] = [cell(columns.date), cell(columns.time)]
@@ -210,7 +213,10 @@ function anyTable(row: Row, reading: Reading): Task | null {
   }
 }
 
-/** '5/11/2026' and '5.11.26' as days: the day first, as India writes it, unless it can only be the month. */
+/**
+ * Reads '5/11/2026' and '5.11.26' as days: the day comes first, as in India, unless that number can only be the
+ * month's.
+ */
 function numericDay(text: string): string | null {
   const match = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d\d)\b(.*)$/.exec(text)
   if (!match) return null
@@ -221,7 +227,7 @@ function numericDay(text: string): string | null {
   return Number.isNaN(Date.parse(date)) ? null : `${date}${match[4]}`
 }
 
-/** A day as a file says it: '2026-11-25', with a time or without, or words: 'every Monday at 9 am'. */
+/** Reads a day as written in a file: '2026-11-25' with or without a time, or words such as 'every Monday at 9 am'. */
 function inWords(said: string, { now, timeZone }: Reading): Partial<Task> {
   if (said === '') return {}
   const iso = /^(\d{4}-\d\d-\d\d)(?:[t ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?(z|[+-]\d\d:?\d\d)?)?$/i.exec(said)
@@ -232,11 +238,11 @@ function inWords(said: string, { now, timeZone }: Reading): Partial<Task> {
     if (!offset) return { date: date!, time: `${clock}${seconds}`, time_zone: timeZone }
     return { ...wallAt(new Date(said.toUpperCase().replace(' ', 'T')), timeZone), time_zone: timeZone }
   }
-  // Todoist's 'every!' counts from the day on which it was done: kept as a repeat from the day on which it is due.
+  // Todoist's 'every!' counts from completion; it is imported as a repetition from the due day.
   const isAfterDone = /\bevery!/i.test(said)
   const text = said.replace(/\bevery!/gi, 'every')
   const whole = parseReminder(text, { now, timeZone })
-  // What is left of the words for a title was not understood: '…, 14 apr' of 'every 14 jan, 14 apr'.
+  // Words left over as a title were not understood: '…, 14 apr' of 'every 14 jan, 14 apr'.
   const isWhole = whole.title.toLowerCase() === text.trim().toLowerCase()
   const reading = isWhole ? whole : parseReminder(text.split(',')[0]!, { now, timeZone })
   const rule = reading.recurrence

@@ -43,7 +43,7 @@ test('INOUT-1 a Google export comes in: series, a moved day, a day taken out, wh
 test('INOUT-1 an Apple export comes in: other zones, zones of its own, tasks with and without a day', () => {
   const found = sample('apple.ics')
   expect(shown(found)).toEqual([
-    // It keeps the zone whose weekdays and daylight-saving time it follows.
+    // Keeps its own zone, since its weekdays and daylight-saving rules belong to that zone.
     'Call with Boston 2026-11-24 20:00:00 America/New_York FREQ=WEEKLY;COUNT=6;INTERVAL=2',
     'Review, part 1 2026-11-25 11:30:00 Asia/Kolkata none',
     'Renew passport 2026-11-27  Asia/Kolkata none',
@@ -86,7 +86,9 @@ test('INOUT-1 tasks of Todoist, TickTick and a plain table come in with their da
   expect(table.undated.map(({ title }) => title)).toEqual(['Sometime'])
 })
 
-/** The rules of RFC 5545, 3.8.5.3, that repeat by days; each begins on 2 September 1997 but where it says otherwise. */
+/**
+ * The rules of RFC 5545, 3.8.5.3, that repeat by days; each begins on 2 September 1997 unless another start is given.
+ */
 const rfcRules: [rule: string, start?: string][] = [
   ['FREQ=DAILY;COUNT=10'],
   ['FREQ=DAILY;UNTIL=19971224T000000Z'],
@@ -143,13 +145,13 @@ test.each(rfcRules)(
       if (day > to) break
       days.push(day)
     }
-    // ical.js writes an end in UTC as it is, and our rules end with a day of their own zone.
+    // ical.js leaves an UNTIL in UTC as it is, while our rules end with a day in their own zone.
     expect(ours).toEqual(days)
     expect(ours.length).toBeGreaterThan(0)
   },
 )
 
-// ical.js knows neither: the days are those that the RFC lists.
+// ical.js supports neither rule: the days are those listed in the RFC.
 test.each([
   ['FREQ=YEARLY;BYDAY=20MO', '19970519', ['1997-05-19', '1998-05-18', '1999-05-17']],
   ['FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO', '19970512', ['1997-05-12', '1998-05-11', '1999-05-17']],
@@ -238,7 +240,7 @@ test('INOUT-1 a Todoist task that repeats after it is done repeats from its due 
   )
   expect(items.map(({ title, recurrence }) => [title, recurrence])).toEqual([
     ['Back up laptop', 'FREQ=DAILY;INTERVAL=10'],
-    // It comes in once, with its words.
+    // Imported once, with its words in the description.
     ['Odd one', 'none'],
   ])
   expect(items[1]).toMatchObject({ date: '2026-11-20', description: 'Date: every blue moon' })

@@ -3,7 +3,8 @@ import { readCsv } from './read-csv.ts'
 import { readIcs } from './read-ics.ts'
 
 /**
- * Reads what another planner exported, by what is in the file, whatever it is called. Nothing is unpacked, fetched or obeyed.
+ * Reads a file exported from another planner, detecting the format by its content rather than its name. Nothing in it
+ * is unpacked, fetched or executed.
  *
  * @throws FileFault with the reason why it cannot be read.
  */

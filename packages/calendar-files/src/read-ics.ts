@@ -8,10 +8,10 @@ import { minutesBetween, whenOf } from './when.ts'
 type Component = InstanceType<typeof ICAL.Component>
 
 /**
- * Reads a calendar file (RFC 5545): events and tasks, how they repeat, the days taken out of a series or moved, alarms.
- * Nothing is expanded: a rule without end is one item.
+ * Reads a calendar file (RFC 5545): events and tasks with their recurrence, excluded and moved days, and alarms.
+ * Recurrences are not expanded: a rule without end is one item.
  *
- * @throws FileFault where it is no calendar, or has too many items.
+ * @throws FileFault if it is not a calendar, or has too many items.
  */
 export function readIcs(text: string, reading: Reading): ReadFile {
   const count = (text.match(/^BEGIN:(VEVENT|VTODO)\s*$/gim) ?? []).length
@@ -31,16 +31,16 @@ export function readIcs(text: string, reading: Reading): ReadFile {
 function parsed(text: string): Component[] {
   try {
     const read = ICAL.parse(text) as unknown[]
-    // Several calendars in one file come as a list of them.
+    // Several calendars in one file are parsed as an array.
     const all = (Array.isArray(read[0]) ? read : [read]) as ConstructorParameters<typeof ICAL.Component>[0][]
     return all.map((one) => new ICAL.Component(one)).filter(({ name }) => name === 'vcalendar')
   } catch {
-    // The library says by an exception that a line is none; which one matters to nobody.
+    // The library throws on any invalid line; the details do not matter.
     throw new FileFault('broken')
   }
 }
 
-/** What names none is known by what it says. */
+/** Returns an entry's UID, or a substitute made from its title and start. */
 function uidOf(entry: Component): string {
   const uid = entry.getFirstPropertyValue('uid')
   return typeof uid === 'string' && uid !== ''
@@ -58,7 +58,7 @@ function addSeries(found: ReadFile, series: Component[], reading: Read): void {
     if (!day) continue
     days.push(day.date)
     const item = itemOf(entry, found.notes, reading)
-    // A day of a series that is off is taken out of it; sent alone, it is off.
+    // A cancelled day of a series is excluded from it; without its series it is imported as cancelled.
     if (item && !(item.cancelled && base)) {
       found.items.push(fitting({ ...item, key: `${item.key}|${day.date}`, recurrence: 'none', ends_on: null }))
     }
@@ -104,7 +104,7 @@ function itemOf(entry: Component, notes: Note[], reading: Read): FileItem | null
     date: start.date,
     time: start.time,
     time_zone: start.timeZone,
-    // What goes on for days is on each of them.
+    // A multi-day event becomes a daily one.
     recurrence: last === null ? repeat.recurrence : 'FREQ=DAILY',
     ends_on: last ?? repeat.endsOn,
     skipped_dates: repeat.skipped,
@@ -114,7 +114,7 @@ function itemOf(entry: Component, notes: Note[], reading: Read): FileItem | null
   }
 }
 
-/** A task without a day, on today. */
+/** Returns a task without a day as a task of today. */
 function undatedItem(entry: Component, reading: Read): FileItem {
   return fitting({
     ...saidOf(entry, reading),
@@ -148,13 +148,13 @@ function textOf(entry: Component, name: string): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** Of nine: 1 to 4 are high, 5 is the middle, 0 is none. */
+/** Maps the priorities 1 to 9: 1 to 4 are high, 5 is medium, the rest low; 0 means none. */
 const priorityOf = (said: number): number =>
   said >= 1 && said <= 4 ? 1 : said === 5 ? 2 : said >= 6 && said <= 9 ? 3 : 0
 
 const longestDays = 366
 
-/** The last day of an event of several whole days, whose DTEND is the day after; null where it is on one day. */
+/** Returns the last day of a multi-day event without times, whose DTEND is the day after; null for a single day. */
 function lastDayOf(entry: Component): string | null {
   const [start, end] = [entry.getFirstPropertyValue('dtstart'), entry.getFirstPropertyValue('dtend')]
   if (!(start instanceof ICAL.Time)) return null
@@ -179,7 +179,7 @@ function minutesOf(entry: Component, reading: Reading): number | null {
 
 const leads = { max: 5, minutesMax: 40_320 } as const
 
-/** Minutes before the start at which the file's alarms ring; null where it has none. */
+/** Returns the minutes before the start at which the file's alarms alert; null if it has none. */
 function leadsOf(entry: Component): number[] | null {
   const minutes = entry.getAllSubcomponents('valarm').flatMap((alarm) => {
     const trigger = alarm.getFirstPropertyValue('trigger')

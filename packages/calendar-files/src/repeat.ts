@@ -7,12 +7,12 @@ import { type When, whenOf } from './when.ts'
 
 type Component = InstanceType<typeof ICAL.Component>
 
-/** How an entry repeats; refused where it does so in a way that we cannot store, and then it comes in once. */
+/** An entry's recurrence; `isRefused` if we cannot store it, in which case the entry is imported once. */
 export type Repeat = { recurrence: string; endsOn: string | null; skipped: string[]; isRefused: boolean }
 
 const once: Repeat = { recurrence: 'none', endsOn: null, skipped: [], isRefused: false }
 
-/** Reads RRULE and EXDATE. An end in UTC becomes the last day in the entry's own zone. */
+/** Reads RRULE and EXDATE. An end in UTC is converted to the last day in the entry's own zone. */
 export function repeatOf(entry: Component, start: When, reading: Pick<Reading, 'timeZone'>): Repeat {
   const rules = entry.getAllProperties('rrule')
   if (rules.length === 0) return once
@@ -27,7 +27,7 @@ export function repeatOf(entry: Component, start: When, reading: Pick<Reading, '
   return { recurrence: text, endsOn, skipped, isRefused: false }
 }
 
-/** The rule without what its start says anyway: the hour of the day. */
+/** Returns the rule without parts that only repeat the time of the start. */
 function ruleText(rule: InstanceType<typeof ICAL.Recur>, { time }: When): string {
   const clock = (time ?? '00:00:00').split(':').map(Number)
   return rule

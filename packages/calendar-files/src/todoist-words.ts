@@ -2,15 +2,15 @@ import { addDays } from '@planner/days/plain-date'
 import { isRecurrence, nextOccurrence } from '@planner/reminder-language/recurrence'
 
 /**
- * Todoist's own words for a date (its help page on recurring dates), in ours: what it says shorter, or means more exactly.
- * One after the other; a line may build on those above it.
+ * Replacements for Todoist's wording of dates (its help page on recurring dates) that is shorter or more specific than
+ * ours. Applied in order; a line may build on those above it.
  */
 const table: readonly (readonly [RegExp, string])[] = [
   [/\bev\b/g, 'every'],
-  // Both count from the day on which a task was done.
+  // Both count from the completion of a task.
   [/^after (?=\d+ )/, 'every! '],
   [/\beveryday\b/g, 'every day'],
-  // Todoist's hours for the parts of a day.
+  // Todoist's times for parts of the day.
   [/\b(every!?) morning\b/g, '$1 day at 9 am'],
   [/\b(every!?) afternoon\b/g, '$1 day at 12 pm'],
   [/\b(every!?) evening\b/g, '$1 day at 7 pm'],
@@ -24,14 +24,18 @@ const table: readonly (readonly [RegExp, string])[] = [
   [/^(\d+ (?:hours?|days?|weeks?|months?|years?))$/, 'in $1'],
 ]
 
-/** A date as Todoist writes it, in words that the reader of sentences knows. */
+/** Rewrites a Todoist date in words that the sentence reader understands. */
 export const plainDate = (said: string): string =>
   table.reduce((text, [from, to]) => text.replace(from, to), said.trim().toLowerCase())
 
 const workday =
   /^every!? (?:(last)|first|(\d+)(?:st|nd|rd|th)?) (?:workday|working day|weekday)(?: of (?:the )?month)?\b/
 
-/** 'Every 15th workday': of the working days of a month the fifteenth. @returns with what stands behind it. */
+/**
+ * Reads a working day of the month: 'every 15th workday'. Null for any other text.
+ *
+ * @returns also the `rest` of the text after it.
+ */
 export function onWorkday(said: string, today: string): { date: string; recurrence: string; rest: string } | null {
   const match = workday.exec(said)
   if (!match) return null

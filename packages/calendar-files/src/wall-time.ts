@@ -1,7 +1,7 @@
 import { writeDay } from '@planner/days/day-number'
 import { wallClockAt } from '@planner/days/wall-clock'
 
-/** Day and time that clocks in a zone show at an instant. */
+/** Returns the wall-clock day and time in a zone at an instant. */
 export function wallAt(instant: Date, timeZone: string): { date: string; time: string } {
   const { day, seconds } = wallClockAt(instant.getTime(), timeZone)
   return { date: writeDay(day), time: clock(seconds) }
@@ -12,7 +12,10 @@ function clock(seconds: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** The instant at which clocks in a zone show this; of a time that comes twice the first, as nearly as days need. */
+/**
+ * Returns the instant of a wall-clock time in a zone; for a time that occurs twice the first one, accurate enough for
+ * computing days.
+ */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${time}Z`)
   let guess = asUtc
@@ -25,7 +28,7 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 
 const known = new Map<string, boolean>()
 
-/** Whether a name is one of the IANA time zones. */
+/** Whether a name is an IANA time zone. */
 export function isTimeZone(name: string): boolean {
   const before = known.get(name)
   if (before !== undefined) return before
@@ -35,7 +38,7 @@ export function isTimeZone(name: string): boolean {
   } catch {
     is = false
   }
-  // A file may name thousands.
+  // Bounds the cache, since a file may name thousands of zones.
   if (known.size < 1000) known.set(name, is)
   return is
 }

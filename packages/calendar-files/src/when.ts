@@ -5,12 +5,13 @@ import { instantOf, isTimeZone, wallAt } from './wall-time.ts'
 type Component = InstanceType<typeof ICAL.Component>
 type Property = NonNullable<ReturnType<Component['getFirstProperty']>>
 
-/** A day and a time as a reminder has them. */
+/** A day and time in a reminder's form; `time` is null for a whole day. */
 export type When = { date: string; time: string | null; timeZone: string }
 
 /**
- * When an entry of a calendar file is, by one of its properties; null if it says no day. What falls once is said in the
- * person's zone; what repeats keeps its own, since its weekdays and its daylight-saving time are of there.
+ * Returns when a calendar entry takes place, from one of its properties; null if that has no day. A single event is
+ * converted to the person's zone; a repeating one keeps its own, since its weekdays and daylight-saving rules belong to
+ * that zone.
  */
 export function whenOf(
   entry: Component,
@@ -30,12 +31,12 @@ export function whenOf(
   const instant = typeof zone === 'string' ? instantOf(date, clock, zone) : time.toJSDate()
   const here = { ...wallAt(instant, timeZone), timeZone }
   if (!isRepeating || typeof zone !== 'string' || zone === timeZone) return here
-  // UTC is how programs write the times of people who live elsewhere.
+  // Programs write the times of people in other zones in UTC.
   if (zone === 'UTC' && here.date === date) return here
   return { date, time: clock, timeZone: zone }
 }
 
-/** What a time of a file shows, whatever its zone. */
+/** Returns the day and time as written, whatever the zone. */
 function shownBy(time: InstanceType<typeof ICAL.Time>): { date: string; clock: string } {
   const [year, ...rest] = [time.year, time.month, time.day]
   const date = [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-')
@@ -44,8 +45,8 @@ function shownBy(time: InstanceType<typeof ICAL.Time>): { date: string; clock: s
 }
 
 /**
- * Minutes from an entry's start to its end, which may be in another zone: a flight's is. An end without a zone is in that of
- * the start; null where the entry names no end, or only days.
+ * Returns the minutes from an entry's start to its end, which may be in another zone (a flight). An end without a zone
+ * uses that of the start; null if there is no end, or only days.
  */
 export function minutesBetween(entry: Component, { timeZone }: Pick<Reading, 'timeZone'>): number | null {
   const ends = ['dtstart', 'dtend'].map((name) => entry.getFirstProperty(name))
@@ -61,7 +62,7 @@ export function minutesBetween(entry: Component, { timeZone }: Pick<Reading, 'ti
   return start == null || end == null ? null : Math.round((end - start) / 60_000)
 }
 
-/** The IANA zone of a time; true for one that only the file itself describes; null for a time of wherever one is. */
+/** Returns the IANA zone of a time; true for a zone that only the file defines; null for a floating time. */
 function zoneOf(property: Property, time: InstanceType<typeof ICAL.Time>): string | true | null {
   const id = property.getFirstParameter('tzid')
   if (time.zone === ICAL.Timezone.utcTimezone) return 'UTC'

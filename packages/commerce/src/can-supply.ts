@@ -1,6 +1,6 @@
 import { cityOf } from './city-of.ts'
 
-/** The categories of vendors that may sell a kind of cart line (CART-3). */
+/** The categories of vendors that may sell each type of cart line (CART-3). */
 const suppliers: Record<string, readonly string[]> = {
   recipe: ['restaurant', 'grocery', 'service'],
   recipe_item: ['restaurant', 'grocery', 'service'],
@@ -12,14 +12,14 @@ const suppliers: Record<string, readonly string[]> = {
 /** The location of a vendor that delivers all over India. */
 export const everywhere = 'Pan India'
 
-/** Where something is to be brought: a city, and the PIN code of six digits where one is known. */
+/** A place of delivery: a city, and a six-digit PIN code if known. */
 export type Where = { city: string; pinCode?: string | null | undefined }
 
 type Supplier = { category: string; location: string; takesOrders?: boolean; pinCodes?: readonly string[] }
 
 /**
- * Whether a vendor can supply a line of this type at that place: in its city, or in a district it delivers to. One that takes
- * orders from here brings them to the PIN codes it named and to no other.
+ * Whether a vendor can supply a line of this type to a place: in its city, or in a postal district it delivers to. A
+ * vendor that takes orders through this product delivers only to the PIN codes it named.
  */
 export function canSupply(vendor: Supplier, line: { type: string }, where: Where): boolean {
   if (!suppliers[line.type]?.includes(vendor.category)) return false
@@ -29,10 +29,13 @@ export function canSupply(vendor: Supplier, line: { type: string }, where: Where
   return sharedDigits(pinCodes, where.pinCode) >= districtDigits
 }
 
-/** The first three digits of a PIN code are a sorting district (India Post). */
+/** The first three digits of a PIN code identify a sorting district (India Post). */
 const districtDigits = 3
 
-/** How many digits the nearest of some PIN codes shares with another, from the first on: all six are the same post office. */
+/**
+ * Returns the largest number of leading digits that any of the PIN codes shares with another; six is the same post
+ * office.
+ */
 function sharedDigits(pinCodes: readonly string[], pinCode: string | null | undefined): number {
   if (!pinCode) return 0
   const shared = pinCodes.map((one) => Array.from(one).findIndex((digit, place) => digit !== pinCode[place]))

@@ -3,7 +3,7 @@ import { cityOf } from './city-of.ts'
 /** The position of a city, in degrees. */
 export type Place = { city: string; state: string; lat: number; lon: number }
 
-/** The largest cities and capitals of states: enough to name one near nearly everybody. Public geography. */
+/** The largest cities and state capitals, enough to have one near almost everyone. Public geography. */
 const table = `
 Mumbai|Maharashtra|19.08|72.88
 Delhi|Delhi|28.61|77.21
@@ -88,7 +88,7 @@ const places: readonly Place[] = table
 const earthRadiusKm = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Kilometres along the great circle. */
+/** Returns the great-circle distance in kilometres. */
 export function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const [first, second] = [radians(a.lat), radians(b.lat)]
   const half =
@@ -96,19 +96,19 @@ export function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lo
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(half))
 }
 
-/** Further than this from every city we know, a place is in none of them. */
+/** A place further than this from every known city is in none of them. */
 const nearKm = 250
 
-/** The nearest city of India; null for a place that is not near any. */
+/** Returns the nearest Indian city; null if none is near. */
 export function nearestCity(at: { lat: number; lon: number }): Place | null {
   const [nearest] = places.map((place) => ({ place, km: distanceKm(at, place) })).sort((a, b) => a.km - b.km)
   return nearest!.km <= nearKm ? nearest!.place : null
 }
 
-/** The cities that can be chosen, in alphabetical order. Their other names are in `city-of.ts`. */
+/** The cities that can be chosen, in alphabetical order. Alternative names are in `city-of.ts`. */
 export const cityNames: readonly string[] = places.map(({ city }) => city).sort((a, b) => a.localeCompare(b, 'en-IN'))
 
-/** The position of a city, under any of its names; null for an unknown one. */
+/** Returns the position of a city, under any of its names; null for an unknown one. */
 export function placeOf(city: string): Place | null {
   const named = cityOf(city)
   return places.find((place) => place.city === named) ?? null

@@ -1,4 +1,4 @@
-/** Each city's other names and spellings, and its suburbs. The city is named as `cities.ts` has it, which a test checks. */
+/** Each city's alternative names and spellings, and its suburbs. The keys match `cities.ts`, which a test checks. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   Mumbai: ['bombay', 'navi mumbai', 'thane'],
   Delhi: ['new delhi', 'dilli', 'gurgaon', 'gurugram', 'noida', 'ghaziabad', 'faridabad'],
@@ -32,14 +32,14 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'Port Blair': ['sri vijaya puram'],
 }
 
-/** Cities by their other names, in lower case. */
+/** Cities by alternative name, in lower case. */
 export const cityByOtherName: ReadonlyMap<string, string> = new Map(
   Object.entries(otherNames).flatMap(([city, names]) => names.map((name) => [name, city] as const)),
 )
 
 /**
- * The one name under which a city is stored and compared: 'Bengaluru, India' gives 'Bangalore', 'mysore' gives 'Mysuru'. A city
- * without other names keeps its own, with capitals if it was typed in small or capital letters only.
+ * Returns the canonical name under which a city is stored and compared: 'Bangalore' for 'Bengaluru, India', 'Mysuru'
+ * for 'mysore'. A city without alternative names keeps its own, capitalized if it was typed in a single case.
  */
 export function cityOf(place: string): string {
   const city = place.split(',', 1)[0]!.trim()

@@ -11,7 +11,7 @@ test('CART-6 ORDER-1 nine per cent each, rounded half up, on the subtotal', () =
     sgst: 2691,
     total: 35_282,
   })
-  // 9% of 50 paise is 4.5: up.
+  // 9% of 50 paise is 4.5, rounded up.
   expect(totalsOf([{ price: 50, quantity: 1 }], rates)).toMatchObject({ cgst: 5, sgst: 5, total: 60 })
   expect(totalsOf([], rates)).toEqual({ subtotal: 0, cgst: 0, sgst: 0, total: 0 })
 })

@@ -1,17 +1,18 @@
 import type { Paise } from './money.ts'
 
-/** A bill's sums, each in paise. */
+/** The amounts of a bill, in paise. */
 export type Totals = { subtotal: Paise; cgst: Paise; sgst: Paise; total: Paise }
 
 /** Per cent of the subtotal. */
 export type Rates = { cgst: number; sgst: number }
 
 /**
- * The sums of a bill: each half of the tax is the subtotal's share rounded half up to the paisa (docs/product/decisions.md#22; section 170
- * of the CGST Act rounds to the rupee only what is paid to the government, not what a bill says).
+ * Computes the amounts of a bill: each half of the tax is its share of the subtotal, rounded half up to the paisa
+ * (docs/product/decisions.md#22; section 170 of the CGST Act rounds to the rupee only payments to the government, not
+ * amounts on a bill).
  *
- * @param lines price each in paise and quantity, both whole and not negative.
- * @param rates whole per cent.
+ * @param lines with a price per piece in paise and a quantity, both non-negative integers.
+ * @param rates in whole per cent.
  */
 export function totalsOf(lines: readonly { price: Paise; quantity: number }[], rates: Rates): Totals {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
@@ -21,7 +22,8 @@ export function totalsOf(lines: readonly { price: Paise; quantity: number }[], r
 }
 
 /**
- * The sums of several bills, one a vendor: each shop taxes what it sells, so the whole is the sum of the parts to the paisa.
+ * Computes the amounts of several bills, one per vendor: each shop taxes its own sales, so the whole is the sum of the
+ * parts to the paisa.
  */
 export function totalsByVendor(
   lines: readonly { price: Paise; quantity: number; vendor_id: string | null; vendor_name: string | null }[],
@@ -31,7 +33,7 @@ export function totalsByVendor(
   return sumOf(bills)
 }
 
-/** What makes two lines part of one bill: the same shop. */
+/** Returns a key that is the same for lines on the same bill, that is, from the same shop. */
 export const billOf = (line: { vendor_id: string | null; vendor_name: string | null }): string =>
   line.vendor_id ?? `name ${line.vendor_name ?? ''}`
 
@@ -46,5 +48,5 @@ export const sumOf = (bills: readonly Totals[]): Totals =>
     { subtotal: 0, cgst: 0, sgst: 0, total: 0 },
   )
 
-/** Integer arithmetic, so that half a paisa is not lost to rounding errors. */
+/** Returns a percentage, rounded half up, in integer arithmetic so that half a paisa is not lost to rounding errors. */
 const shareOf = (amount: Paise, perCent: number): Paise => Math.floor((amount * perCent + 50) / 100)

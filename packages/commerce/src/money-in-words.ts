@@ -24,7 +24,7 @@ const small = [
 ]
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** The Indian system: each unit with the number of the next smaller one in it. */
+/** The Indian numbering system: the units, largest first, with their values. */
 const units: [name: string, value: number][] = [
   ['crore', 10_000_000],
   ['lakh', 100_000],
@@ -32,7 +32,9 @@ const units: [name: string, value: number][] = [
   ['hundred', 100],
 ]
 
-/** 'Rupees one lakh twenty-three thousand four hundred fifty-six and fifty paise only', as bills say it. */
+/**
+ * Writes an amount as on bills: 'Rupees one lakh twenty-three thousand four hundred fifty-six and fifty paise only'.
+ */
 export function moneyInWords(amount: Paise): string {
   const rupees = Math.floor(amount / 100)
   const paise = amount % 100

@@ -50,7 +50,7 @@ test('CART-5 SHOP-1 delivery: one vendor in place of several, and never a reason
   expect(
     kinds([line({ vendorId: 'a' }), line({ vendorId: 'a' })], { oneVendor: { name: 'B', lines: [0, 1] } }),
   ).toEqual([])
-  // SHOP-1 There is no delivery charge, so a small cart is not told to grow.
+  // SHOP-1 There is no delivery charge, so nothing suggests enlarging a small cart.
   expect(kinds([line({ vendorId: 'a' })])).toEqual([])
   expect(kinds([])).toEqual([])
 })

@@ -7,7 +7,7 @@ export type SuggestionType =
   | 'bulk_discount'
   | 'delivery_optimization'
 
-/** Something that would make the cart cheaper or simpler; savings before tax. */
+/** A way to make the cart cheaper or simpler; savings are before tax. */
 export type Suggestion = {
   type: SuggestionType
   title: string
@@ -25,26 +25,26 @@ export type SavingLine = {
   vendorId: string | null
 }
 
-/** What the price book says of the cart; the caller looks it up. */
+/** Prices for the cart, looked up by the caller. */
 export type Known = {
-  /** By the place of a line with a recipe's ingredients: what its packs cost in shops. */
+  /** The shop price of the packs for each line that holds a recipe's ingredients, by the line's index. */
   packs: ReadonlyMap<number, Paise>
-  /** What the packs of all of them cost when they are bought as one list. */
+  /** The price of all these packs if they are bought as one list. */
   packsTogether: Paise
-  /** Someone who could bring several of the lines, and which. */
+  /** A vendor that could supply several of the lines, with their indexes; null if there is none. */
   oneVendor: { name: string; lines: number[] } | null
   actions: { buyIngredients: Paise; orderOnline: Paise }
 }
 
 const isRecipe = ({ type }: SavingLine): boolean => type === 'recipe' || type === 'recipe_item'
 
-/** What would make a cart cheaper, the largest saving first. Nothing that does not follow from its prices. */
+/** Suggests ways to make a cart cheaper, the largest saving first. Based only on its prices. */
 export function suggestionsFor(lines: readonly SavingLine[], known: Known): Suggestion[] {
   const found = [...kits(lines, known), ...cookInstead(lines, known), ...fewerDeliveries(lines, known)]
   return found.sort((a, b) => b.savings - a.savings)
 }
 
-/** Ingredients of a recipe at the fixed price, against their packs in shops; of several recipes the packs are shared. */
+/** Compares a recipe's ingredients at the fixed price with their packs in shops; several recipes share packs. */
 function kits(lines: readonly SavingLine[], { packs, packsTogether }: Known): Suggestion[] {
   const bought = [...packs].map(([place, cost]) => ({ line: lines[place]!, cost: cost * lines[place]!.quantity }))
   const fixed = bought.reduce((sum, { line }) => sum + line.price * line.quantity, 0)
@@ -73,7 +73,7 @@ function kits(lines: readonly SavingLine[], { packs, packsTogether }: Known): Su
     })
 }
 
-/** Cook at home instead of ordering or hiring a chef. */
+/** Suggests cooking at home instead of ordering or hiring a chef. */
 function cookInstead(lines: readonly SavingLine[], { actions }: Known): Suggestion[] {
   const ways: Record<string, { instead: Paise; how: string }> = {
     order_online: { instead: actions.buyIngredients, how: 'Cook it yourself' },
@@ -96,7 +96,7 @@ function cookInstead(lines: readonly SavingLine[], { actions }: Known): Suggesti
   })
 }
 
-/** No known charge, so the only saving is the wait. */
+/** Suggests a single vendor. There is no known delivery charge, so the benefit is fewer deliveries, not money. */
 function fewerDeliveries(lines: readonly SavingLine[], { oneVendor }: Known): Suggestion[] {
   if (!oneVendor) return []
   const theirs = oneVendor.lines.map((place) => lines[place]!)

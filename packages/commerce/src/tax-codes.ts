@@ -1,24 +1,24 @@
-/** What a line of a bill is, as far as its tax code goes. */
+/** The fields of a bill's line that determine its tax code. */
 type Taxed = { type: string; action: string | null }
 
 /**
- * HSN of goods and SAC of services, from the scheme of classification annexed to the GST rate notifications (11/2017 for
- * services). All lines have the same rate, as specified; the code names the kind.
+ * HSN codes for goods and SAC codes for services, from the classification scheme annexed to the GST rate notifications
+ * (11/2017 for services). All lines have the same rate, as specified; the code identifies the kind.
  */
 const codes = {
-  /** Food preparations not elsewhere specified: groceries of one recipe, put together. */
+  /** Food preparations not elsewhere specified: assembled groceries for one recipe. */
   groceries: '2106',
-  /** Food by restaurants, cafes and similar, delivery included. */
+  /** Food from restaurants, cafes and similar, including delivery. */
   restaurant: '996331',
-  /** Other food services: cooking at one's home. */
+  /** Other food services: cooking at the customer's home. */
   chef: '996339',
   /** Support services not elsewhere classified: services booked for a reminder. */
   service: '998599',
-  /** Retail trade services: a thing bought for one, of a kind that we do not know. */
+  /** Retail trade services: an item of unknown kind bought on the customer's behalf. */
   retail: '996211',
 } as const
 
-/** The code of a line on the bill. */
+/** Returns the tax code of a bill's line. */
 export function taxCodeOf({ type, action }: Taxed): string {
   if (type === 'recipe' || type === 'recipe_item') {
     if (action === 'order_online') return codes.restaurant

@@ -1,10 +1,10 @@
 import type { Paise } from './money.ts'
 
 /**
- * The link that opens a UPI app with payee, amount and note filled in (NPCI, UPI Linking Specification 1.6). Nobody but the
- * payee learns whether it was paid.
+ * Returns a link that opens a UPI app with payee, amount and note filled in (NPCI, UPI Linking Specification 1.6). Only
+ * the payee learns whether it was paid.
  *
- * @param amount whole paise, more than zero; null where nobody has agreed to one, so that the payer types it.
+ * @param amount whole paise, more than zero; null if no amount is agreed, so that the payer enters it.
  */
 export function upiLink({
   to,

@@ -77,7 +77,7 @@ test('SHOP-2 own shops come first, then vendors that take orders and deliver to 
     chooseVendors({ type: 'ingredient' }, { city: 'Mumbai', pinCode }, shops).map(({ vendorId }) => vendorId)
   expect(namesAt('400050')).toEqual(['mine', 'near', 'anywhere', 'site'])
   expect(namesAt('110001')).toEqual(['mine', 'far', 'anywhere', 'site'])
-  // The post office next door is not one that it named.
+  // The neighbouring post office is not one of the PIN codes it named.
   expect(namesAt('400051')).toEqual(['mine', 'anywhere', 'site'])
   expect(namesAt(null)).toEqual(['mine', 'anywhere', 'far', 'near', 'site'])
 })

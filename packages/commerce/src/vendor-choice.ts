@@ -13,9 +13,9 @@ export type Chooseable = {
   rating: number | null
   /** One of the person's own shops. */
   isOwn?: boolean
-  /** Receives orders through the planner and answers them. */
+  /** Receives and answers orders through the planner. */
   takesOrders?: boolean
-  /** Where it delivers; none for one that did not say. */
+  /** The PIN codes it delivers to; empty if it did not say. */
   pinCodes?: readonly string[]
 }
 
@@ -24,14 +24,14 @@ export type Choice = { vendorId: string; badges: Badge[]; reasoning: string }
 export type Line = {
   type: string
   action?: string | null | undefined
-  /** True for what a person typed in, '2 kg onions': a household buys it, nobody gives it away. */
+  /** True for a typed item such as '2 kg onions', which is a household purchase and never a gift. */
   isWrittenIn?: boolean | undefined
 }
 
 /** Maximum number of vendors offered per line. */
 const most = 5
 
-/** The needs a line maps to, best match first. */
+/** Returns the needs that a line maps to, best match first. */
 function needsOf({ type, action, isWrittenIn }: Line): NeedName[] {
   if (isWrittenIn) return ['groceries']
   if (type === 'ingredient') return ['groceries']
@@ -43,8 +43,9 @@ function needsOf({ type, action, isWrittenIn }: Line): NeedName[] {
 }
 
 /**
- * The vendors that fit a line somewhere: the person's own shops first, then those that take orders and deliver
- * there. The first is recommended. 'Fastest' and 'best price' are given to nobody, since no vendor has told us times or prices.
+ * Returns the vendors for a line at a place: the person's own shops first, then those that take orders and deliver
+ * there. The first is recommended. 'Fastest' and 'best price' are never awarded, since no vendor has given us times or
+ * prices.
  */
 export function chooseVendors(line: Line, where: Where, vendors: readonly Chooseable[]): Choice[] {
   const wanted = needsOf(line).map((need) => labels[need])
@@ -71,7 +72,7 @@ function scoreOf(vendor: Chooseable, wanted: string[], { city, pinCode }: Where)
   return (
     (vendor.isOwn ? 200 : 0) +
     (vendor.takesOrders ? 100 : 0) +
-    // One that named the very place is surer to come than one that named none.
+    // A vendor that named this very PIN code is more likely to deliver than one that named none.
     (vendor.takesOrders && pinCode && vendor.pinCodes?.includes(pinCode) ? 30 : 0) +
     (place < 0 ? 0 : 4 - place) +
     (isMainThing ? 1 : 0) +
@@ -82,7 +83,7 @@ function scoreOf(vendor: Chooseable, wanted: string[], { city, pinCode }: Where)
   )
 }
 
-/** Only known facts. */
+/** Explains the choice with known facts only. */
 function reason(vendor: Chooseable, { city, wanted }: { city: string; wanted: string[] }): string {
   if (vendor.isOwn) return 'One of your shops'
   const what = vendor.services.find((service) => wanted.includes(service)) ?? vendor.services[0]
@@ -100,8 +101,8 @@ function reason(vendor: Chooseable, { city, wanted }: { city: string; wanted: st
 }
 
 /**
- * Whether a vendor is worth offering for a line: it fits, and it takes orders from here, or does what the line needs. An insurer
- * fits a recipe as a service, but cooks nothing.
+ * Whether a vendor is worth offering for a line: it can supply it, and either takes orders through this product or
+ * offers what the line needs. An insurer could supply a recipe as a service, but does not cook.
  */
 export const isOffered = (
   vendor: Pick<Chooseable, 'category' | 'location' | 'services' | 'isOwn' | 'takesOrders' | 'pinCodes'>,
@@ -114,20 +115,20 @@ export const isOffered = (
     vendor.isOwn === true ||
     vendor.takesOrders === true ||
     wanted.length === 0 ||
-    // One that an administrator added without naming services is not left out.
+    // Includes vendors that an administrator added without naming services.
     vendor.services.length === 0 ||
     wanted.some((label) => vendor.services.includes(label))
   )
 }
 
-/** Whether a vendor offers what a line needs there. */
+/** Whether a vendor can supply a line to a place and offers what it needs. */
 export const canBring = (vendor: Chooseable, line: Line, where: Where): boolean =>
   canSupply(vendor, line, where) && needsOf(line).some((need) => vendor.services.includes(labels[need]))
 
 /**
- * The vendor that could deliver most of the lines together.
+ * Returns the vendor that could supply most of the lines together.
  *
- * @returns null if no vendor could deliver two.
+ * @returns null if no vendor could supply two.
  */
 export function oneForMost(
   lines: readonly Line[],

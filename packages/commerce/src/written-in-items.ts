@@ -1,12 +1,12 @@
 export type WrittenInItem = { name: string; quantity: number }
 
-/** Units that belong to the amount in front: '5 kg atta' is one line, '2 soap' is two soaps. */
+/** Units that belong to the amount before them: '5 kg atta' is one line, '2 soap' is two soaps. */
 const units =
   /^(kgs?|kilos?|g|gms?|grams?|l|lt?r?s?|lit(er|re)s?|ml|dozens?|pkts?|packets?|packs?|bunch(es)?|pieces?|pcs?|bottles?|box(es)?|tins?|bags?|किलो|ग्राम|लीटर|दर्जन|पैकेट)$/i
 
 const itemsMax = 50
 
-/** What somebody types as a list: items between commas, semicolons or line breaks. Empty ones are left out. */
+/** Parses a typed list: items separated by commas, semicolons or line breaks. Empty ones are left out. */
 export function writtenInItems(text: string): WrittenInItem[] {
   return text
     .split(/[,;\n]+/)

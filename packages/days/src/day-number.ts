@@ -2,24 +2,27 @@ import { daysInMonth } from './month-length.ts'
 import { dayMs } from './plain-date.ts'
 
 /*
- * Days of the Gregorian calendar as numbers: the count of days since 1970-01-01. For engines that do much arithmetic;
- * where a day is only moved or compared, plain-date.ts works on 'YYYY-MM-DD' as it is.
+ * Days of the Gregorian calendar as numbers: the count of days since 1970-01-01. Meant for heavy arithmetic; to move or
+ * compare single days, plain-date.ts works on 'YYYY-MM-DD' directly.
  */
 
-/** The day of a year, month (1-12) and day of month. Days and months that overflow carry over, as in `Date.UTC`. */
+/**
+ * Returns the day with a year, month (1-12) and day of month. Out-of-range days and months carry over, as in
+ * `Date.UTC`.
+ */
 export function dayOf(year: number, month: number, dayOfMonth: number): number {
   return Math.floor(Date.UTC(year, month - 1, dayOfMonth) / dayMs)
 }
 
 type Civil = { year: number; month: number; dayOfMonth: number }
 
-/** The day of a year, month and day of month; null when no calendar has it. */
+/** Returns the day with a year, month and day of month; null if it does not exist. */
 export function realDay(year: number, month: number, dayOfMonth: number): number | null {
   const isReal = month >= 1 && month <= 12 && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month)
   return isReal ? dayOf(year, month, dayOfMonth) : null
 }
 
-/** Year, month and day of month of a day. After Howard Hinnant's `civil_from_days`. */
+/** Returns the year, month and day of month of a day. After Howard Hinnant's `civil_from_days`. */
 export function civil(day: number): Civil {
   const shifted = day + 719_468
   const era = Math.floor(shifted / 146_097)
@@ -37,30 +40,30 @@ export function civil(day: number): Civil {
   }
 }
 
-/** 0 is Sunday, 6 Saturday. */
+/** Returns the weekday: 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }
 
-/** Monday of the Monday-to-Sunday week that contains the day. */
+/** Returns the Monday of the Monday-to-Sunday week that contains the day. */
 export function mondayOf(day: number): number {
   return day - ((weekdayOf(day) + 6) % 7)
 }
 
-/** The same day of the month some months later, or that month's last day when it is shorter. */
+/** Returns the same day of the month a number of months later, or that month's last day if it is shorter. */
 export function addMonths(day: number, months: number): number {
   const { year, month, dayOfMonth } = civil(day)
   return inMonth(year, month + months, dayOfMonth)
 }
 
-/** The day of a month, or its last day when it is shorter; months beyond 12 carry over. */
+/** Returns a day of a month, or the month's last day if it is shorter; months beyond 12 carry over. */
 export function inMonth(year: number, month: number, dayOfMonth: number): number {
   const carriedYear = year + Math.floor((month - 1) / 12)
   const carriedMonth = ((((month - 1) % 12) + 12) % 12) + 1
   return dayOf(carriedYear, carriedMonth, Math.min(dayOfMonth, daysInMonth(carriedYear, carriedMonth)))
 }
 
-/** The nth weekday of a month: 1 the first, -1 the last. Null when the month has none. */
+/** Returns the nth weekday of a month: 1 is the first, -1 the last. Null if the month has none. */
 export function nthWeekday(year: number, month: number, nth: number, weekday: number): number | null {
   const first = dayOf(year, month, 1)
   const length = daysInMonth(year, month)
@@ -70,13 +73,13 @@ export function nthWeekday(year: number, month: number, nth: number, weekday: nu
   return index < 0 || index >= count ? null : first + offset + 7 * index
 }
 
-/** 'YYYY-MM-DD' of a day. */
+/** Formats a day as 'YYYY-MM-DD'. */
 export function writeDay(day: number): string {
   const { year, month, dayOfMonth } = civil(day)
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(dayOfMonth)}`
 }
 
-/** The day of 'YYYY-MM-DD'; null when it is no real date in that form, or one before the year 1000. */
+/** Parses 'YYYY-MM-DD'; null if it is not a real date in that form, or before the year 1000. */
 export function readDay(text: string): number | null {
   const match = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(text)
   return match && realDay(Number(match[1]), Number(match[2]), Number(match[3]))

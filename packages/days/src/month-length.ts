@@ -1,4 +1,4 @@
-/** How many days a month (1-12) has. */
+/** Returns the number of days in a month (1-12). */
 export function daysInMonth(year: number, month: number): number {
   return month === 2 ? (isLeap(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }

@@ -9,7 +9,7 @@ test.each(['Asia/Kolkata', 'Asia/Calcutta', 'UTC', 'Asia/Kathmandu', 'America/Ne
   (timeZone) => {
     for (const written of instants) {
       const instant = new Date(written)
-      // Swedish writes '2026-11-20 10:00:00'.
+      // The Swedish locale formats as '2026-11-20 10:00:00'.
       const [date, time] = instant.toLocaleString('sv-SE', { timeZone }).split(' ')
       const [hours, minutes, seconds] = time!.split(':').map(Number)
       const { day, seconds: sinceMidnight } = wallClockAt(instant.getTime(), timeZone)

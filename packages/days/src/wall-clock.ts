@@ -1,11 +1,11 @@
-/** The day, as a number (day-number.ts), and the seconds since midnight that clocks in a zone show at an instant. */
+/** Returns the wall-clock time in a zone at an instant: the day number (day-number.ts) and seconds since midnight. */
 export function wallClockAt(instantMs: number, timeZone: string): { day: number; seconds: number } {
   const local = Math.floor(instantMs / 1000) + offsetSeconds(instantMs, timeZone)
   const day = Math.floor(local / 86_400)
   return { day, seconds: local - day * 86_400 }
 }
 
-/** Zones with a constant offset, in seconds: India's has not changed since 1945. Others are read from Intl. */
+/** Zones with a constant offset, in seconds: India's has not changed since 1945. Others are looked up with Intl. */
 const fixed = new Map([
   ['Asia/Kolkata', 19_800],
   ['Asia/Calcutta', 19_800],
@@ -14,7 +14,10 @@ const fixed = new Map([
 const formats = new Map<string, Intl.DateTimeFormat>()
 let last = { timeZone: '', quarter: 0, offset: 0 }
 
-/** Offsets only change on quarter hours, so one look-up per zone and quarter hour is enough. */
+/**
+ * Returns a zone's offset from UTC. Offsets change only on quarter hours, so one lookup per zone and quarter hour is
+ * enough.
+ */
 function offsetSeconds(instantMs: number, timeZone: string): number {
   const constant = instantMs > 0 ? fixed.get(timeZone) : undefined
   if (constant !== undefined) return constant

@@ -1,6 +1,6 @@
 /**
- * Mails a second, relative to the reminder parser on the same words in the same run, and how the time grows
- * with hostile length. `node packages/mail-reader/bench/speed.ts`; fails under the floor.
+ * Mails per second, relative to the reminder parser on the same words in the same run, and how the time grows with the
+ * length of hostile input. Run with `node packages/mail-reader/bench/speed.ts`; fails below the floor.
  */
 import { parseReminder } from '@planner/reminder-language'
 import { readMail } from '../src/index.ts'
@@ -8,7 +8,10 @@ import { timeZone, unfold } from '../test/mail-case.ts'
 import { developmentMails } from '../test/mails/development.ts'
 import { householdInbox } from '../test/mails/household-inbox.ts'
 
-/** Of the rate of parseReminder on the same words: below a sixth, a hundred mails (the most read at once) are felt. */
+/**
+ * The minimum rate relative to parseReminder on the same words: below a sixth, a hundred mails (the most read at once)
+ * become noticeable.
+ */
 const floor = 0.15
 const mails = [...developmentMails, ...householdInbox].map((one, index) => unfold(one, String(index)))
 
@@ -19,7 +22,7 @@ function perSecond(work: () => void): number {
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-// Rounds alternate, so that a busy machine slows both; the first two warm up.
+// Rounds alternate, so that a busy machine slows both; the first two are for warm-up.
 const rounds = Array.from({ length: 9 }, () => ({
   ours: perSecond(() => {
     for (const { mail, now } of mails) readMail(mail, { now, timeZone })

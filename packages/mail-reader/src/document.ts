@@ -2,34 +2,34 @@ import type { MailReminder, Options } from './mail.ts'
 import { readOne } from './reminder/read-one.ts'
 import { fixReadingErrors } from './text/fix-reading-errors.ts'
 
-/** What is found in a document has neither a mail nor a key of one. */
+/** A reminder found in a document, which has no mail id or key. */
 export type DocumentReminder = Omit<MailReminder, 'mailId' | 'key'>
 
-/** Read of a document; a bill says what matters on its first page. */
+/** How many characters of a document are read; a bill has the important ones on its first page. */
 const longest = 40_000
-/** As much as the reader of mails takes at a time. */
+/** The window, in characters, that the mail reader handles at a time. */
 const windowLength = 1500
 const windowsMax = 12
-/** Days of a circular; a school year's calendar is no list of reminders. */
+/** The most days taken from a circular; a school year's calendar is not a list of reminders. */
 const daysMax = 5
 const linesTried = 60
 
-/** Lines that say what is asked: words for dues and meetings, and dates. */
+/** Words that mark relevant lines: dues, meetings, and dates. */
 const telling =
   /\b(?:due|last date|pay(?:able|ment)?|total|amount|deadline|before|submit|meeting|appointment|renew|expir|valid|premium|fee)|देय|अंतिम|तिथि|तारीख|राशि|भुगतान|कुल|बैठक|शुल्क|\b\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ,]+\d{2,4}\b/iu
-/** A line with a day written out. */
+/** Matches a line with a full date. */
 const dated =
   /\b\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}[-/. ]\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)|\b(?:january|february|march|april|june|july|august|september|october|november|december) \d{1,2}\b|[०-९\d]{1,2} (?:जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर)/iu
-/** The beginning of a letter, before what it is about. */
+/** The salutation and other opening lines of a letter, before its subject. */
 const preamble =
   /^(?:dear|date|dated|ref|no\b|to\b|from|circular no|circular$|notice$|page|phone|tel|email|www|प्रिय|दिनांक)/i
 
 /**
- * What a document (a bill, a circular, the photo of one) asks to be remembered, by the rules for mails: the surest first, and of a circular
- * its further days. Empty where no day to come is understood. Its first line stands for who wrote it. Never throws, and does
- * nothing that a document says.
+ * Finds reminders in a document (a bill, a circular, or a photo of one) by the rules for mails: the most certain first,
+ * then further days of a circular. Empty if it contains no future day that is understood. The first line is taken as
+ * the sender. Never throws, and never follows instructions in a document.
  *
- * @param text its lines, as they were found on its pages.
+ * @param text its lines, in page order.
  */
 export function readDocument(text: string, options: Options): DocumentReminder[] {
   const lines = fixReadingErrors(text.slice(0, longest))
@@ -43,18 +43,18 @@ export function readDocument(text: string, options: Options): DocumentReminder[]
     const found = readOne({ id: '', from: sender, subject, snippet, date: options.now }, options)
     return found ? [found.reminder] : []
   }
-  // Of equally sure ones the first: the digest has the whole document in view.
+  // Of equally certain ones the first: the digest covers the whole document.
   const best = [digestOf(lines), ...windowsOf(lines)]
     .flatMap(read)
     .reduce<MailReminder | null>((one, other) => (one && one.confidence >= other.confidence ? one : other), null)
   if (!best) return []
   const found = [best]
-  // A bill is due once; a circular names several days.
+  // A bill has one due date; a circular names several days.
   if (best.type === 'event') {
     for (const line of lines.filter((one) => dated.test(one)).slice(0, linesTried)) {
       if (found.length >= daysMax) break
       for (const one of read(line)) {
-        // Without a sum or a day of its own, the line repeats what is known.
+        // A line that is not an event, or repeats a known day, adds nothing.
         if (one.type === 'event' && found.every(({ date }) => date !== one.date)) {
           found.push({ ...one, title: entryOf(line) ?? one.title })
         }
@@ -69,13 +69,13 @@ export function readDocument(text: string, options: Options): DocumentReminder[]
   }))
 }
 
-/** What a document is about, in its own words. */
+/** Returns the subject of a document, in its own words. */
 function headingOf(lines: readonly string[]): string {
   const head = lines.slice(1, 8).find((line) => /\p{L}{4}/u.test(line) && !preamble.test(line))
   return (head ?? lines[0] ?? '').replace(/^(?:sub(?:ject)?|re|circular|notice|विषय)\s?[:-]\s?/iu, '').slice(0, 100)
 }
 
-/** The words of a line of a circular beside its day. */
+/** Returns the words of a circular's line next to its day; null if there are none. */
 function entryOf(line: string): string | null {
   const at = dated.exec(line)?.index ?? 0
   const words = line
@@ -88,7 +88,7 @@ function entryOf(line: string): string | null {
   return /\p{L}{4}/u.test(words) ? words.slice(0, 100) : null
 }
 
-/** The telling lines of the whole document, each with the one behind it: a form writes its value below its name. */
+/** Joins the relevant lines of the document, each with the line after it, since forms have a value below its label. */
 function digestOf(lines: readonly string[]): string {
   const kept = lines.filter((line, at) => telling.test(line) || (at > 0 && telling.test(lines[at - 1]!)))
   return kept.join('. ').slice(0, windowLength)

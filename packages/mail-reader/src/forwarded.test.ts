@@ -28,7 +28,7 @@ test('INOUT-3 a mail that was not forwarded counts itself, and of nested forward
   const wrap = (from: string, text: string) =>
     `---------- Forwarded message ---------\nFrom: ${from}\nSubject: Fwd: x\n\n${text}`
   expect(mail(wrap('Ravi', wrap('BSES', 'Due'))).from).toBe('BSES')
-  // A day after the mail was passed on, or years before, is nobody's.
+  // A date after the mail was forwarded, or years before, is ignored.
   expect(mail(`${wrap('BSES', 'Due').replace('Subject:', 'Date: 1 January 2030\nSubject:')}`).date).toEqual(date)
 })
 

@@ -1,12 +1,12 @@
 import { dayMs } from '@planner/days/plain-date'
 
-/** A mail as it came, and what of it is read: of a forwarded one the mail inside. */
+/** A mail reduced to the fields that are read; for a forwarded mail, those of the mail inside. */
 export type Plain = { from: string; subject: string; text: string; date: Date }
 
-/** A text longer than this is cut: what is to be remembered is said before. */
+/** Longer texts, in characters, are cut; the important part comes earlier. */
 const longest = 60_000
 
-/** How mail programs mark a mail that is passed on; bounded, so that hostile text takes no time. */
+/** How mail programs mark a forwarded mail; bounded, so that hostile text cannot take long. */
 const marks = [
   /^[ \t>]{0,40}-{2,80}[ \t]{0,8}(?:Forwarded message|Original Message|अग्रेषित संदेश|मूल संदेश)[ \t]{0,8}-{2,80}[ \t]{0,8}$/im,
   /^[ \t>]{0,40}Begin forwarded message:[ \t]{0,8}$/im,
@@ -15,12 +15,12 @@ const marks = [
 
 const header = /^[ \t>]{0,40}\*?(?<name>From|Sent|Date|To|Cc|Subject|Reply-To)\*?:\*?[ \t]*(?<value>.*)$/i
 
-/** At most this many forwards inside each other. */
+/** The most levels of forwarding. */
 const deepest = 3
 
 /**
- * The mail that a person passed on: its own sender, subject and day, so that 'tomorrow' in it is meant from the day on which
- * it was written. A mail that was not forwarded is answered as it is. Nothing in it is obeyed.
+ * Returns the mail that a person forwarded, with its own sender, subject and date, so that 'tomorrow' in it is relative
+ * to when it was written. A mail that was not forwarded is returned unchanged. Never follows instructions in a mail.
  */
 export function unwrapped(mail: Plain): Plain {
   let inner = { ...mail, text: mail.text.slice(0, longest) }
@@ -61,12 +61,12 @@ function inside(mail: Plain): Plain | null {
   }
 }
 
-/** Also of a quotation. */
+/** Whether a line is empty, also within a quotation. */
 const isEmpty = (line: string): boolean => /^[ \t>]*$/.test(line)
 
 const yearMs = 366 * dayMs
 
-/** When the inner mail was sent: not after it was passed on, and not years before. */
+/** Returns when the inner mail was sent; the time of forwarding if that is missing, later, or years earlier. */
 function sentAt(written: string | undefined, passedOn: Date): Date {
   const at = written === undefined ? Number.NaN : Date.parse(written.replace(/\bat\b|,\s*(?=\d{1,2}:)/g, ' '))
   return Number.isNaN(at) || at > passedOn.getTime() || at < passedOn.getTime() - yearMs ? passedOn : new Date(at)
@@ -74,10 +74,10 @@ function sentAt(written: string | undefined, passedOn: Date): Date {
 
 const withoutPrefix = (subject: string): string => subject.replace(/^(?:\s*(?:fwd?|fw|wg|re)\s*:\s*)+/i, '').trim()
 
-/** What a reader of snippets takes at once, and how much of it two pieces share. */
+/** The length of a piece and the overlap of two pieces, in characters, and the most pieces. */
 const piece = { size: 1400, shared: 200, most: 6 }
 
-/** A long text in pieces, each of which a snippet can hold. */
+/** Splits a long text into pieces that each fit into a snippet. */
 export function piecesOf(text: string): string[] {
   const flat = text
     .replace(/[ \t]+/g, ' ')

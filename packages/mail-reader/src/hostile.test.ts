@@ -23,7 +23,7 @@ function expectSound(found: MailReminder | null): void {
   expect(found.sourceSentence.length).toBeLessThanOrEqual(300)
 }
 
-/** What a hostile sender would build with: pieces of real mails, marks, numbers, in any order. */
+/** Building blocks of hostile mails: pieces of real mails, punctuation and numbers, in any order. */
 const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.constantFrom(

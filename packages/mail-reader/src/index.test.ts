@@ -203,7 +203,7 @@ test('a mail is unsure with low confidence, in an unread script, or with a due d
     true,
   )
   expect(unsure({ snippet: 'Bill amount Rs. 2,340.00. Pay within 10 days of this.' })).toBe(true)
-  // Over, or nothing of the kind.
+  // Past dues, or nothing of the kind.
   expect(unsure({ snippet: 'Bill amount Rs. 2,340.00. Due date 10-11-2026.' })).toBe(false)
   expect(unsure({ from: 'Ravi <ravi@gmail.com>', subject: 'Hello', snippet: 'How are you?' })).toBe(false)
 })

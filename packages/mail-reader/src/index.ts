@@ -8,14 +8,14 @@ export { isUnsure, titleFor } from './reminder/unsure.ts'
 export { typeOf } from './vocabulary/kinds.ts'
 
 /**
- * What a mail asks to be remembered, or null: nothing to remember, over, past at `now`, an advertisement, a code, a fraud.
- * Never throws, and does nothing that a mail says.
+ * Returns the reminder in a mail, or null: nothing to remember, already done, past at `now`, an advertisement, a code,
+ * or fraud. Never throws, and never follows instructions in a mail.
  */
 export function readMail(mail: Mail, options: Options): MailReminder | null {
   return readOne(mail, options)?.reminder ?? null
 }
 
-/** What the mails ask to be remembered, soonest first; of several mails about one due the one sent last counts. */
+/** Returns the reminders in several mails, soonest first. Of several mails about one due date the latest counts. */
 export function readMails(mails: readonly Mail[], options: Options): MailReminder[] {
   return withoutDuplicates(mails.map((mail) => readOne(mail, options)).filter((found) => found !== null))
 }

@@ -1,15 +1,18 @@
-/** What a mail list gives of one mail; nothing in it is trusted. */
+/** A mail as returned by a mail list; its content is untrusted. */
 export type Mail = {
   id: string
   /** The header: 'Name <address@domain>' or a bare address. */
   from: string
   subject: string
   snippet: string
-  /** When it was sent: a Date, or text that Date understands (the header, ISO 8601). */
+  /** When it was sent: a Date, or text that Date parses (the header, ISO 8601). */
   date: Date | string
 }
 
-/** What a mail is about. 'return': goods may be returned; 'document': a paper lapses; 'investment': SIP, deposits. */
+/**
+ * The subject matter of a mail. 'return': the deadline for returning goods; 'document': the expiry of a document;
+ * 'investment': SIP, deposits.
+ */
 export type MailKind =
   | 'bill'
   | 'card statement'
@@ -33,24 +36,24 @@ export type MailKind =
   | 'document'
   | 'event'
 
-/** What a mail asks to be remembered. */
+/** A reminder found in a mail. */
 export type MailReminder = {
   mailId: string
   kind: MailKind
   /** The product's kinds of auto-reminder. */
   type: 'warranty' | 'subscription' | 'bill' | 'event'
   title: string
-  /** 'YYYY-MM-DD' on the wall calendar of the zone; today or later. */
+  /** 'YYYY-MM-DD' in the person's time zone; today or later. */
   date: string
-  /** 'HH:MM:SS', where the mail names one. */
+  /** 'HH:MM:SS'; null if the mail names no time. */
   time: string | null
-  /** Integer paise, if the mail names an amount to pay. */
+  /** Integer paise; null if the mail names no amount to pay. */
   amount: number | null
-  /** The words of the mail that said so, cleaned of invisible marks. */
+  /** The sentence of the mail that it was read from, without invisible characters. */
   sourceSentence: string
-  /** 0 to 1. */
+  /** From 0 to 1. */
   confidence: number
-  /** The same for every mail about the same due: a bill reminded of thrice is one. */
+  /** The same for every mail about the same due date: three reminders of one bill have one key. */
   key: string
 }
 

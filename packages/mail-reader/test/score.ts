@@ -1,10 +1,12 @@
 import { readMail } from '../src/index.ts'
 import { type MailCase, timeZone, unfold } from './mail-case.ts'
 
-/** Shares from 0 to 1; date, time, amount and kind are shares of the mails that were rightly found. `misses` names the errors. */
+/**
+ * Shares from 0 to 1; date, time, amount and kind are shares of the correctly found mails. `misses` lists the errors.
+ */
 type Score = Record<'precision' | 'recall' | 'date' | 'time' | 'amount' | 'kind', number> & { misses: string[] }
 
-/** Reads each mail separately and compares. */
+/** Reads each mail separately and compares the results. */
 export function scoreOf(cases: readonly MailCase[]): Score {
   const hits = { date: 0, time: 0, amount: 0, kind: 0 }
   const misses: string[] = []

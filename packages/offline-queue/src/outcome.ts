@@ -7,12 +7,14 @@ export type ServerAnswer = {
   body: unknown
 }
 
-/** What came of sending a call. `state` is what stays on the device for the person to see; null if nothing has to. */
+/**
+ * The outcome of sending a call. `state` stays on the device for the person to see; null if there is nothing to show.
+ */
 export type Outcome =
   | { kind: 'taken'; state: ChangeState | null; answer: unknown }
   | { kind: 'not-taken'; state: ChangeState | null }
 
-/** `failed` where the server itself broke over it, and not the way there. */
+/** `failed` if the server itself failed on the call, rather than the network. */
 type NotYet = { kind: 'later'; failed: boolean } | { kind: 'signed-out' }
 
 export async function outcomeOf(call: QueuedChange, ask: () => Promise<ServerAnswer>): Promise<Outcome | NotYet> {
@@ -31,13 +33,13 @@ export async function outcomeOf(call: QueuedChange, ask: () => Promise<ServerAns
   return { kind: 'not-taken', state: { name: 'refused', reason: reasonIn(body) } }
 }
 
-/** Too early, rate-limited, or unreachable: says nothing about the call itself. */
+/** Whether a status (too early, rate-limited, unreachable) says nothing about the call itself. */
 const isPassing = (status: number): boolean => [408, 425, 429, 502, 503, 504].includes(status)
 
-/** A call that makes the server fail must not block the others forever. */
+/** A call on which the server fails this often must not block the others. */
 const failuresBorne = 5
 
-/** What the person should know of a change that was taken: what had been said elsewhere meanwhile. */
+/** Returns the changes made elsewhere that an accepted change was merged with; null if there are none to show. */
 function mergedState({ kind, base, request }: QueuedChange, answer: unknown): ChangeState | null {
   if (kind !== 'edit' && kind !== 'reopen') return null
   const there = answer as Record<string, unknown>

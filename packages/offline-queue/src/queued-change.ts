@@ -1,4 +1,4 @@
-/** What a person can do offline: to a reminder, to a medicine, or to the household's shopping list. */
+/** Actions that are possible offline, on a reminder, a medicine, or the household's shopping list. */
 export const kinds = [
   'create',
   'edit',
@@ -12,7 +12,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** State of a call on the device. Names are stored in IndexedDB: changing one would strand existing queues. */
+/** State of a call on the device. Names are stored in IndexedDB: changing one would break existing queues. */
 export type ChangeState =
   | { name: 'waiting' }
   /** The server refused it; the person edits or drops it. */
@@ -33,9 +33,9 @@ export type QueuedChange = {
   kind: Kind
   /** The id of the reminder, or the name of the list. */
   about: string
-  /** The reminder's title, or what was said of the list, for display. */
+  /** The reminder's title, or the change to the list, for display. */
   title: string
-  /** Milliseconds since 1970, on this device's clock. */
+  /** Milliseconds since 1970, by this device's clock. */
   madeAt: number
   request: { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: Readonly<Record<string, unknown>> | null }
   /** The fields as they were when the person edited them; null for other kinds. */

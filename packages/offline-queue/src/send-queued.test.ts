@@ -9,7 +9,7 @@ import { sendQueued } from './send-queued.ts'
 type Body = Readonly<Record<string, unknown>> | null
 type Thing = { title: string; done: boolean; snoozes: number }
 
-/** A server that stores the answer to each id, as ours does. It counts its work, so that a duplicate would show. */
+/** A server that stores the response to each id, like ours. It counts its work, so that duplicates are detected. */
 function aServer() {
   const things = new Map<string, Thing>()
   const answers = new Map<string, ServerAnswer>()
@@ -66,7 +66,7 @@ const edit = (changes: Partial<QueuedChange>) =>
 const kinds: Kind[] = ['create', 'edit', 'complete', 'reopen', 'snooze', 'remove']
 const did = fc.record({ kind: fc.constantFrom(...kinds), about: fc.constantFrom('r1', 'r2', 'r3') })
 
-/** What the network does to each request: lets it through, loses it, or loses the answer (or the page dies). */
+/** What the network does with each request: delivers it, loses it, or loses the response (or the page is closed). */
 const way = fc.constantFrom('there and back', 'lost on the way', 'answer lost', 'busy')
 
 test('random changes in two tabs, interrupted anywhere, end on the server as if made online', async () => {
@@ -101,7 +101,7 @@ test('random changes in two tabs, interrupted anywhere, end on the server as if 
         })
         online.ask({ ...call, turn: at }, call.request.body)
         await store.add(call)
-        // Two tabs that do not know of one another, as in a browser without locks.
+        // Two tabs without locks, which do not know of each other.
         for (let tab = 0; tab < (pauses[at] ?? 0); tab++) await Promise.all([sender([]), sender([])])
       }
       const asked: string[] = []
@@ -110,7 +110,7 @@ test('random changes in two tabs, interrupted anywhere, end on the server as if 
       expect(store.all().filter(({ state }) => state.name === 'waiting')).toEqual([])
       expect(Object.fromEntries(server.things)).toEqual(Object.fromEntries(online.things))
       expect(server.made()).toBe(online.made())
-      // Calls that the server did not accept are reported, too.
+      // Calls that the server did not accept are reported as well.
       for (const call of store.all()) expect(call.state.name).toBe('gone')
     },
   )

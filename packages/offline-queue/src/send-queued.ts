@@ -4,7 +4,7 @@ import type { QueuedChange, QueueStorage } from './queued-change.ts'
 export type Sending = {
   /** Sends a call to the server. Throws if no answer comes. */
   ask: (call: QueuedChange, body: Readonly<Record<string, unknown>> | null) => Promise<ServerAnswer>
-  /** Milliseconds since 1970, on the clock that `madeAt` was read from. */
+  /** Milliseconds since 1970, by the same clock as `madeAt`. */
   now: () => number
   /** Called with the outcome of a call before it is removed from the queue. */
   onSettled?: (call: QueuedChange, outcome: Outcome) => void
@@ -13,11 +13,11 @@ export type Sending = {
 }
 
 /**
- * Sends a person's queued calls one after another, in their order. A call is removed only
- * once its answer is known: after a crash in between it is sent again under the same id.
+ * Sends a person's queued calls one after another, in order. A call is removed only once its response has arrived:
+ * after a crash in between it is sent again with the same id.
  *
- * @returns 'done' if nothing waits any more, 'later' if the server did not answer or failed, 'signed-out'
- * if it no longer knows the session.
+ * @returns 'done' if nothing waits any more, 'later' if the server did not respond or failed, 'signed-out' if the
+ * session is no longer valid.
  */
 export async function sendQueued(
   store: QueueStorage,
@@ -42,7 +42,7 @@ export async function sendQueued(
   }
 }
 
-/** The first that waits; what follows upon something that the server would not make waits with it. */
+/** Returns the first waiting call, skipping those that depend on a creation the server refused. */
 function nextOf(calls: readonly QueuedChange[]): QueuedChange | undefined {
   const unmade = new Set<string>()
   for (const call of calls) {
@@ -53,12 +53,12 @@ function nextOf(calls: readonly QueuedChange[]): QueuedChange | undefined {
   return undefined
 }
 
-/** How long it waited travels along in place of when it was made: the device's clock may be wrong. */
+/** Sends how long the call waited rather than when it was made, since the device's clock may be wrong. */
 function bodyOf({ request, madeAt }: QueuedChange, now: number): QueuedChange['request']['body'] {
   if (request.body === null) return null
 
   return { ...request.body, waited_ms: Math.min(Math.max(0, Math.round(now - madeAt)), longestWaitMs) }
 }
 
-/** As the contract has it: more is refused. */
+/** The contract's limit; a larger value is refused. */
 const longestWaitMs = 90 * 24 * 3_600_000

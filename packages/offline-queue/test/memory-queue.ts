@@ -2,7 +2,7 @@ import type { QueuedChange, QueueStorage } from '../src/queued-change.ts'
 
 type MemoryQueue = QueueStorage & { all(): QueuedChange[]; add(call: Omit<QueuedChange, 'turn'>): Promise<void> }
 
-/** A store in memory, for tests. */
+/** An in-memory queue, for tests. */
 export function memoryQueue(): MemoryQueue {
   let calls: QueuedChange[] = []
   let last = 0

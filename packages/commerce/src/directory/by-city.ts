@@ -1,4 +1,4 @@
-/** Vendors known in one city, in the columns of `allIndia`. */
+/** Vendors known in one city, with the columns of `allIndia`. */
 export const byCity: Record<string, string> = {
   Mumbai: `
 Nature's Basket | grocery | 3 | groceries cake | https://www.naturesbasket.co.in | Fine groceries, cheese and fruit

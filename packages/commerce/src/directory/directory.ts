@@ -3,24 +3,24 @@ import { type NeedName, needs } from '../needs/needs.ts'
 import { allIndia } from './all-india.ts'
 import { byCity } from './by-city.ts'
 
-/** Someone who sells or helps, as the product knows them at its start. */
+/** A vendor or service in the built-in directory. */
 export type Entry = {
-  /** Never changes: stored vendors refer to it. */
+  /** Never changes, since stored vendors refer to it. */
   slug: string
   name: string
   vendorCategory: 'grocery' | 'restaurant' | 'service' | 'gift'
   tier: 1 | 2 | 3
   /** 'Pan India' or a city. */
   location: string
-  /** What it helps with, the main thing first. */
+  /** The needs it serves, the main one first. */
   needs: NeedName[]
-  /** Brings things within the hour. */
+  /** Whether it delivers within the hour. */
   isQuick: boolean
   website: string | null
   description: string
 }
 
-/** Marks vendors that deliver within the hour, among their needs. */
+/** Marks vendors that deliver within the hour; listed among their needs. */
 const quick = 'quick'
 
 function entriesOf(table: string, location: string): Entry[] {
@@ -30,7 +30,11 @@ function entriesOf(table: string, location: string): Entry[] {
     .map((line) => entryOf(line, location))
 }
 
-/** @throws Error for a line that does not fit the table: the directory's test reads every one. */
+/**
+ * Parses a line of the table.
+ *
+ * @throws Error for an invalid line: the directory's test parses every one.
+ */
 function entryOf(line: string, location: string): Entry {
   // 'Apollo 24|7' has the separator in its name, without spaces around it.
   const cells = line.split(' | ')
@@ -66,7 +70,7 @@ function slugOf(text: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
-/** The directory that ships with the product, in its order. */
+/** The built-in directory, in its original order. */
 export const directory: readonly Entry[] = [
   ...entriesOf(allIndia, everywhere),
   ...Object.entries(byCity).flatMap(([city, table]) => entriesOf(table, city)),

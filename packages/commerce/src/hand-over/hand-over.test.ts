@@ -55,7 +55,7 @@ test('SHOP-3 every known shop has a search page of its own site, in which the it
     expect(link).toMatch(/^https:\/\/[^?#\s]+(\?[^\s#]*=|\/)[^\s&?#/]+$/)
     expect(decodeURIComponent(link)).toContain('Toor dal & masoor? 1 kg')
     const found = searchHostOf(link)!
-    // Two names of one shop have one search page.
+    // Two host names of one shop have the same search page.
     expect(searchLink(found, 'x')).toBe(searchLink(host, 'x'))
   }
   expect(searchHostOf('https://evil.example/bigbasket.com')).toBeUndefined()

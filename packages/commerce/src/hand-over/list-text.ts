@@ -6,7 +6,7 @@ export type ListedLine = {
   type: string
   name: string
   quantity: number
-  /** Of one, in paise; 0 where the shop says it. */
+  /** Price per piece in paise; 0 if the shop sets it. */
   price: Paise
 }
 
@@ -41,7 +41,7 @@ const words: Record<ListLanguage, Words> = {
 const groupOf = (type: string): 'food' | 'dishes' | 'services' =>
   type.startsWith('recipe') ? 'dishes' : type === 'service' ? 'services' : 'food'
 
-/** A list as one hands it to a shop: grouped, with amounts as India writes them, in the shop's language. */
+/** Formats a list for a shop: grouped, with amounts in Indian notation, in the shop's language. */
 export function listText(
   lines: readonly ListedLine[],
   { order, where, by, language }: { order: string; where: string; by: string; language: ListLanguage },

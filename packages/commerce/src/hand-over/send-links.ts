@@ -1,19 +1,22 @@
-/** Encoded characters in one link: beyond this, phones and browsers begin to cut. */
+/** The most encoded characters in one link: phones and browsers truncate longer ones. */
 export const linkMax = 2000
 
-/** Links that open WhatsApp with the text, in as many messages as it takes: each whole lines, numbered, nothing cut off. */
+/**
+ * Returns links that open WhatsApp with the text, split into as many numbered messages as needed, between lines and
+ * without truncation.
+ */
 export function whatsappLinks(text: string, phone: string | null): string[] {
   const start = `https://wa.me/${(phone ?? '').replaceAll(/\D/g, '')}?text=`
   return messagesOf(text, linkMax - start.length).map((message) => start + encodeURIComponent(message))
 }
 
-/** As WhatsApp, for a text message. */
+/** Like `whatsappLinks`, for text messages. */
 export function smsLinks(text: string, phone: string | null): string[] {
   const start = `sms:${phone ?? ''}?body=`
   return messagesOf(text, linkMax - start.length).map((message) => start + encodeURIComponent(message))
 }
 
-/** As WhatsApp, for a mail; whom it goes to is typed there. */
+/** Like `whatsappLinks`, for email; the person enters the recipient there. */
 export function mailLinks(text: string, subject: string): string[] {
   const start = `mailto:?subject=${encodeURIComponent(subject)}&body=`
   return messagesOf(text, linkMax - start.length).map((message) => start + encodeURIComponent(message))
@@ -22,7 +25,11 @@ export function mailLinks(text: string, subject: string): string[] {
 /** Room for '(12/34)' and a line break, encoded. */
 const numberRoom = 24
 
-/** @param max encoded characters of one message. */
+/**
+ * Splits a text into messages.
+ *
+ * @param max encoded characters per message.
+ */
 function messagesOf(text: string, max: number): string[] {
   if (encodeURIComponent(text).length <= max) return [text]
   const room = max - numberRoom
@@ -42,7 +49,7 @@ function messagesOf(text: string, max: number): string[] {
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 
-/** A line that is too long alone, cut between characters as people see them. */
+/** Splits a line that is too long for one message, between grapheme clusters. */
 function piecesOf(line: string, room: number): string[] {
   if (encodeURIComponent(line).length <= room) return [line]
   const pieces: string[] = []

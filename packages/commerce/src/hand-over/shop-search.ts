@@ -1,6 +1,6 @@
 /**
- * The search pages of shops that people know, by the host of their site. Only links: nothing is fetched or read. `{}` is the
- * place of the item.
+ * Search pages of well-known shops, by the host of their site. Used only as links: nothing is fetched. `{}` is replaced
+ * by the item.
  */
 const searchPages: Record<string, string> = {
   'bigbasket.com': 'https://www.bigbasket.com/ps/?q={}',
@@ -17,7 +17,7 @@ const searchPages: Record<string, string> = {
   'apollopharmacy.in': 'https://www.apollopharmacy.in/search-medicines/{}',
 }
 
-/** Shops that one can search when the chosen one has no page of its own. */
+/** Shops to search if the chosen one has no search page. */
 export const knownShops = [
   { name: 'BigBasket', host: 'bigbasket.com' },
   { name: 'Blinkit', host: 'blinkit.com' },
@@ -32,18 +32,18 @@ export const knownShops = [
   { name: 'Apollo Pharmacy', host: 'apollopharmacy.in' },
 ] as const
 
-/** The known shop that a site belongs to; undefined for any other. */
+/** Returns the host of the known shop that a site belongs to; undefined for any other. */
 export function searchHostOf(website: string | null): string | undefined {
   const hostname = /^https?:\/\/([a-z0-9.-]+)(?=[/?#:]|$)/i.exec(website ?? '')?.[1]?.toLowerCase()
   if (hostname === undefined) return undefined
   return Object.keys(searchPages).find((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** The page on which a known shop shows what it has of an item. */
+/** Returns a known shop's search page for an item. */
 export const searchLink = (host: string, item: string): string =>
   searchPages[host]!.replace('{}', encodeURIComponent(searchWords(item)))
 
-/** 'Toor dal, 1 kg' is searched as 'Toor dal 1 kg'; '5 kg atta' as it is. */
+/** Removes punctuation: 'Toor dal, 1 kg' is searched as 'Toor dal 1 kg', '5 kg atta' unchanged. */
 const searchWords = (item: string): string =>
   item
     .replaceAll(/[,;:()]+/g, ' ')

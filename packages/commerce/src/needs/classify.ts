@@ -7,28 +7,33 @@ import { type ActName, acts } from './vocabulary/acts.ts'
 import { vocabulary } from './vocabulary/vocabulary.ts'
 import type { Vocabulary } from './vocabulary/words.ts'
 
-/** What a reminder asks for. */
+/** The needs found in a reminder. */
 export type Understanding = {
-  /** Most fitting first; empty if nothing matches. */
+  /** Best match first; empty if nothing matches. */
   needs: { name: NeedName; score: number; words: string[] }[]
   urgency: 'high' | 'medium' | 'low'
-  /** Price tiers that fit, one to three; all if no word says so. */
+  /** Matching price tiers, from one to three; all of them if no word restricts them. */
   tiers: number[]
 }
 
 type Kind = 'says' | 'things' | 'hints'
 type Phrase = { words: string[]; open: boolean; means: { need: NeedName; kind: Kind } | { act: ActName } }
 
-/** A phrase, an object with an action, a hint, an object alone: two hints are enough, two objects are not. */
+/**
+ * Weights of a phrase, of an object (more with an action), and of a hint: two hints are enough for a need, two objects
+ * are not.
+ */
 const weights = { says: 3, hints: 1.1, things: 0.9 } as const satisfies Record<Kind, number>
 const askedWeight = 2.5
 const enough = 2
-/** What each further word of a phrase adds. */
+/** The weight that each further word of a phrase adds. */
 const longer = 1.5
 
 const { exact, open, respell } = index()
 
-/** Phrases by their first word, those with endings by its first two letters, and the spellings of all. */
+/**
+ * Indexes phrases by their first word, those with variable endings by its first two letters, and the spellings of all.
+ */
 function index() {
   const exact = new Map<string, Phrase[]>()
   const open = new Map<string, Phrase[]>()
@@ -66,7 +71,7 @@ function index() {
 /** A shorter romanised Hindi word is too often a different word. */
 const shortestSaid = 4
 
-/** How many letters an ending may have. */
+/** The most letters of an ending. */
 const longestEnding = 4
 
 function opening(open: ReadonlyMap<string, Phrase[]>, word: string): Phrase[] {
@@ -74,7 +79,7 @@ function opening(open: ReadonlyMap<string, Phrase[]>, word: string): Phrase[] {
   return begun.filter(({ words: [stem] }) => word.startsWith(stem!) && word.length - stem!.length <= longestEnding)
 }
 
-/** Hindi's verbs of having something done: karvana, silvane, banvao, धुलवाना. */
+/** Hindi causative verbs, for having something done: karvana, silvane, banvao, धुलवाना. */
 const causative =
   /^[a-z]{2,}v(a|e)?(n[aeiu]|na hai|o|ao|u|lo|do|lu|ke|kar|ya|yi|unga|enge|aenge|ayenge)$|^[\u0900-\u097f]+वा(ना|नी|ने|ओ|कर|ऊं|एं|ए|ई|या|ली)$|^(कराना|करानी|कराने|कराओ)$/u
 
@@ -85,7 +90,7 @@ const cheap = /\b(cheap(est)?|budget|sast[aie]|kam paise|affordable|low cost|dis
 const dear = /\b(luxury|premium|five star|5 star|best quality|fancy|mehng[aie]|high end|business class)\b|महंग[ाीे]/iu
 
 /**
- * What a reminder's words ask for, in English, Hinglish or Hindi.
+ * Returns the needs expressed in a reminder in English, Hinglish or Hindi.
  *
  * A longer phrase counts more than a short one, so that 'car insurance' is about insurance and not about the car.
  */
@@ -98,7 +103,7 @@ export function understand(text: string): Understanding {
   const found = new Map<NeedName, { at: number; said: Map<string, number> }>()
   let before = 0
   for (const { raw, words, phrases } of clauses) {
-    // Only these can contain another: of a long text's many words, few are part of such.
+    // Only these can contain another phrase; few words of a long text are in one.
     const long = phrases.filter(({ phrase }) => phrase.words.length > 1)
     for (const { phrase, at } of phrases) {
       if (!('need' in phrase.means)) continue
@@ -123,12 +128,14 @@ export function understand(text: string): Understanding {
     }))
     .filter(({ score }) => score >= enough)
   yieldToSpecial(ranked)
-  // Of two that are as clear, the one that is named first: 'cab to the airport' is about the cab.
+  // Of two equal needs the first one named wins: 'cab to the airport' is about the cab.
   ranked.sort((a, b) => b.score - a.score || a.at - b.at || order(a.name) - order(b.name))
   return { needs: ranked.map(({ at: _at, ...need }) => need), urgency: urgencyOf(text), tiers: tiersOf(text) }
 }
 
-/** Whom a special need is for, ahead of the doctor whom its words name too: 'ankh ke doctor', 'eye hospital'. */
+/**
+ * Specialist needs that take precedence over the doctor that their words also name: 'ankh ke doctor', 'eye hospital'.
+ */
 const special: readonly NeedName[] = ['dentist', 'eyes', 'vet']
 
 function yieldToSpecial(ranked: { name: NeedName; score: number }[]): void {
@@ -137,12 +144,12 @@ function yieldToSpecial(ranked: { name: NeedName; score: number }[]): void {
   if (doctor && other) doctor.score = Math.min(doctor.score, other.score - 0.1)
 }
 
-/** English's way of having something done: 'get the hem shortened'. */
+/** The English causative, for having something done: 'get the hem shortened'. */
 const passive = /\b(get|got|getting|have|to be) (\S+ ){0,5}(\w{3,}ed|done|cut|made|looked at|seen)\b/iu
 
 type Found = { phrase: Phrase; at: number }
 
-/** Whether a longer phrase of the same need contains this one: 'sar dard' is not also 'dard'. */
+/** Whether a longer phrase for the same need contains this one: 'sar dard' is not also 'dard'. */
 function isWithin(phrases: Found[], { words, means }: Phrase, from: number): boolean {
   return phrases.some(
     ({ phrase, at }) =>

@@ -1,11 +1,12 @@
 import { foldWord } from './fold.ts'
 
 /**
- * When a word asks for no vendor: in a story, a message to a friend, a name, a figure of speech, a place or time named by it.
- * Patterns are written in ordinary spelling and compared as `fold.ts` folds both sides, with one space between words.
+ * Decides when a word expresses no need for a vendor: in a story, a message to a friend, a name, a figure of speech, or
+ * a place or time named after it. Patterns are written in ordinary spelling; both sides are folded (fold.ts) for
+ * comparison, with one space between words.
  */
 
-/** Whether a part of a text narrates instead of asking. Things bought or booked count as asked for anyway. */
+/** Whether a part of a text narrates rather than asks. Something bought or booked counts as asked for in any case. */
 export function isTold(words: string, asks: boolean): boolean {
   if (undone.test(words)) return true
   return (
@@ -13,7 +14,7 @@ export function isTold(words: string, asks: boolean): boolean {
   )
 }
 
-/** Whether the words at a place are only a time, a place or another sense: 'gym ke bad', 'near the bank', 'of course'. */
+/** Whether words are only a time, a place or another sense: 'gym ke bad', 'near the bank', 'of course'. */
 export function isAside(words: readonly string[], from: number, to: number): boolean {
   const after = words.slice(to, to + 4).join(' ')
   if (timeOrPlaceAfter.test(after)) return true
@@ -46,7 +47,7 @@ const work = anyOf(`
   agenda | training data | dataset | मीटिंग | बैठक
 `)
 
-/** What one does oneself at home. */
+/** Chores that people do themselves at home. */
 const chore = anyOf(`
   switch off | turn off | keep | put | rakhna | rakhni | rakh dena | pani dena | pani dalna | पानी देना | पानी डालना | रखना | रख देना | switch on | turn on | lock the | iron my | iron the | brush | brushing | utarna | utarne |
   utarni | sukhana | sukhane | sukhani | dhona | dhone | dhoni | jalana | jalani | ubalna | bhigona | bhigo | soak |
@@ -57,12 +58,12 @@ const chore = anyOf(`
   धोने | जलाना | उबालना | भिगोना | सुलाना | सुनाना | उठना | उठाना | पिलाना | छोड़ना | नहाना
 `)
 
-/** Turning off a lamp; ending a contract, for which Hindi has the same words, is another matter. */
+/** Turning something off. Ending a contract, for which Hindi uses the same words, is excluded. */
 const turningOff = folding(
   /^(?!.*(subscription|acount|netflix|hotstar|card|policy|conection|sim|service|plan|khata)).*( |^)(band|off|silent) (karna|karni|kar dena|kar|rakhna|pe)( |$)|बंद (करना|करनी|कर देना)( |$)/u,
 )
 
-/** People who are asked, told or called for their work. */
+/** People who are asked, told or called because of their work. */
 const professional = anyOf(`
   doctor | dr | dentist | plumber | electrician | carpenter | tailor | darji | dhobi | pandit | panditji | purohit |
   vakil | lawyer | advocate | ca | broker | agent | mistri | caterer | halvai | fotographer | decorator | painter |
@@ -77,7 +78,7 @@ const professional = anyOf(`
   सुनार | नाई
 `)
 
-/** A message to someone: the recipient is between the verb and the subject. */
+/** A message to someone: the recipient comes between the verb and the subject. */
 const messageEnglish = folding(
   /(?:^|(?:^| )(?:to|and|then|please|pls|must) )(?:tell|ask|remind|wish|congratulate|thank|text|message|ping|whatsapp|call|phone|email|mail|reply to|reply|inform|discuss with|discuss|talk to|speak to|chat with|meet|catch up with) (?!me |back)((?:[^ ]+ ?){1,4})/u,
 )
@@ -85,7 +86,7 @@ const messageHindi = folding(
   /((?:[^ ]+ ){1,3})(?:ko|se|को|से)(?: [^ ]+){0,5} (?:bolna|bol dena|bolo|batana|batani|bata dena|batao|puchna|puchni|puchne|puch lena|puchh lena|puchhna|pochna|kehna|kahna|kah dena|yad dilana|yad dila dena|samjhana|wish karna|wish karni|badhai|phone|fon|call|message|reply|javab|mafi|sory|bat karni|bat karna|milna|wapas|बोलना|बताना|बतानी|पूछना|पूछनी|कहना|बधाई|फोन|बात करना|बात करनी|याद दिलाना|समझाना)/u,
 )
 
-/** Where the content of a message begins. */
+/** Words that begin the content of a message. */
 const matter = folding(/(^| )(about|for|if|that|to|whether|how|when|why|on|regarding|re)( .*|$)/u)
 
 function isChat(words: string): boolean {
@@ -95,7 +96,7 @@ function isChat(words: string): boolean {
   return hindi !== undefined && !professional.test(hindi) && !professional.test(words)
 }
 
-/** Things not to be done, already done, or done by the person need no vendor. */
+/** Things not to do, already done, or done by the person, which need no vendor. */
 const undone = anyOf(`
   (banana|banani|lana|lani|lena|leni|khana|khani|khane|jana|karna|karni|mangana|mangvana|bulana|kharidna|bharna|dena) (nahi|mat) |
   (nahi|mat) (banana|banani|lana|lani|lena|leni|khana|khani|khane|jana|karna|karni|kharidna|mangana|mangvana|bulana|bharna|dena|karo|lo) |
@@ -130,7 +131,7 @@ const person =
   /^(ko|didi|di|anty|aunty|bhabhi|ne|bua|masi|mami|chachi|madam|mam|se (bat|mil|puch)|ka (birthday|phone|call)|and|ke (ghar|sath)|को|दीदी|ने|से)( |$)/
 const toPerson = /(^| )(call|text|message|ask|tell|meet|meet with|with|return|wish|ping|phone)$/
 
-/** Words of two senses, folded, with the company in which they do not mean a need. */
+/** Ambiguous words, folded, with neighbours that rule out the need. */
 const written: Record<string, Sense> = {
   train: {
     before: /(^| )(toy|to|can|must|vil|and)$/,
@@ -213,7 +214,7 @@ const written: Record<string, Sense> = {
   dahi: { after: /^(jamana|jama|jamani|set)/ },
 }
 
-/** Any of these words or phrases, parted by bars. */
+/** Returns a pattern for any of the words or phrases, separated by bars. */
 function anyOf(table: string): RegExp {
   return folding(new RegExp(`(^| )(${table.trim().replace(/\s*\|\s*/g, '|')})( |$)`, 'u'))
 }
@@ -222,7 +223,7 @@ function oneOf(...patterns: RegExp[]): RegExp {
   return folding(new RegExp(patterns.map(({ source }) => source).join('|'), 'u'))
 }
 
-/** The same for folded words. Patterns contain only letters of words. */
+/** Folds the words of a pattern. Patterns contain words consisting only of letters. */
 function folding(pattern: RegExp): RegExp {
   return new RegExp(pattern.source.replace(/[a-z']{2,}/g, foldWord), 'u')
 }

@@ -1,7 +1,7 @@
 /**
- * A word as it is compared: in small letters, without the vowel lengths, doubled letters and sounds by which spellings of one
- * Hindi word differ in Roman letters ('dawaai', 'davai', 'dawai'), and in Devanagari without the dot below and with one
- * sign for every nasal. 's' and 'sh' stay apart: fees are no fish.
+ * Returns a word's form for comparison: in lower case, without the vowel lengths, doubled letters and sounds in which
+ * spellings of a romanised Hindi word differ ('dawaai', 'davai', 'dawai'); in Devanagari without nukta and with one
+ * sign for every nasal. 's' and 'sh' stay distinct, so that fees are not fish.
  */
 export function foldWord(word: string): string {
   const plain = word.toLowerCase()
@@ -26,7 +26,7 @@ function foldSounds(word: string): string {
     .replace(/([a-z])\1+/g, '$1')
 }
 
-/** Words that folded would be others: phool, ji, FD. */
+/** Words that folding would turn into other words: phool, ji, FD. */
 const apart = new Set(['full', 'jee', 'phd'])
 
 /** Chat abbreviations of whole words, both sides folded. */
@@ -105,8 +105,8 @@ const shortenings = new Map(
   }).map((pair) => pair.map(foldSounds) as [string, string]),
 )
 
-/** The words of a text, folded, in their order. Vowel signs belong to their word. */
+/** Returns the folded words of a text, in order. Vowel signs belong to their word. */
 export const foldedWords = (text: string): string[] => rawWords(text).map(foldWord)
 
-/** The words of a text as they were written. */
+/** Returns the words of a text as written. */
 export const rawWords = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []

@@ -1,7 +1,7 @@
 import { foldWord } from './fold.ts'
 import type { NeedName } from './needs.ts'
 
-/** The name of a need among a vendor's services. */
+/** The name of each need among a vendor's services. */
 export const labels: Record<NeedName, string> = {
   doctor: 'Doctors',
   dentist: 'Dentists',
@@ -62,8 +62,8 @@ export const labels: Record<NeedName, string> = {
 
 const byLabel = new Map(Object.entries(labels).map(([name, label]) => [foldWord(label), name as NeedName]))
 
-/** The need with a service's name; null for other services. */
+/** Returns the need with a service's name; null for other services. */
 export const needCalled = (service: string): NeedName | null => byLabel.get(foldWord(service)) ?? null
 
-/** A service in addition to the needs: delivers within the hour. */
+/** A service that is not a need: delivery within the hour. */
 export const quickDelivery = 'Delivery within minutes'

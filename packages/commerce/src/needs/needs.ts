@@ -11,10 +11,10 @@ export type Category =
   | 'payment'
   | 'other'
 
-/** What a reminder may need a vendor for. */
+/** A purpose for which a reminder may need a vendor. */
 export type Need = {
   category: Category
-  /** What the user can do themselves, with the reason. */
+  /** Things people can do themselves, each with the reason. */
   activities: [name: string, why: string][]
   /** Whether booking early matters: seats sell out, or providers have few slots. */
   books: 'early' | 'soon' | 'any time'
@@ -22,7 +22,7 @@ export type Need = {
 
 const need = (need: Need): Need => need
 
-/** Names are the purposes of the directory's entries. */
+/** The needs by name; the directory's entries use these names. */
 export const needs = {
   doctor: need({
     category: 'healthcare',

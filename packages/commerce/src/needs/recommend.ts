@@ -4,12 +4,12 @@ import { understand } from './classify.ts'
 import { needCalled } from './labels.ts'
 import { type Category, type NeedName, needs } from './needs.ts'
 
-/** Someone who could be recommended. */
+/** A vendor that could be recommended. */
 export type Candidate = {
   id: string
   name: string
   description: string
-  /** One to three. */
+  /** Price tier, from one to three. */
   tier: number
   location: string
   services: readonly string[]
@@ -19,26 +19,26 @@ export type Candidate = {
 
 export type Asked = {
   text: string
-  /** Where the person is. */
+  /** The person's city. */
   city: string
-  /** Until the reminder is due; negative once it is past. */
+  /** Hours until the reminder is due; negative once it is past. */
   hoursLeft: number
   /** The hour of the day at which it is due, 0 to 23: advice for the evening is no use in the morning. */
   hour?: number
-  /** How often the person took a vendor up, less how often it was turned away. */
+  /** How often the person accepted each vendor, minus how often they rejected it. */
   liking: ReadonlyMap<string, number>
 }
 
 export type Recommended = {
   id: string
   why: string
-  /** The part of `why` without the word of the reminder. */
+  /** The part of `why` without the reminder's words. */
   does: string
-  /** The reminder's own words that it was found by, the clearest first. */
+  /** The words of the reminder that led to it, most relevant first. */
   words: string[]
   category: Category
   priority: 'high' | 'medium' | 'low'
-  /** Out of 10, one decimal. */
+  /** From 0 to 10, with one decimal. */
   relevance: number
 }
 
@@ -50,12 +50,12 @@ export type Recommendation = {
   activities: { name: string; why: string }[]
 }
 
-/** More than a panel shows at a glance helps nobody choose. */
+/** The most vendors shown, so that the panel stays easy to scan. */
 const most = 6
-/** A second need counts only if it is nearly as clear as the first. */
+/** A second need counts only if its score is at least this share of the first. */
 const clearlySecond = 0.6
 
-/** Vendors and activities for a reminder, from its words. No vendor if the words ask for none. */
+/** Recommends vendors and activities for a reminder, from its words. No vendors if the words express no need. */
 export function recommend(asked: Asked, candidates: readonly Candidate[]): Recommendation {
   const { needs: found, urgency: said, tiers } = understand(asked.text)
   const clear = found.filter(({ score }) => score >= found[0]!.score * clearlySecond).slice(0, 2)
@@ -92,12 +92,15 @@ export function recommend(asked: Asked, candidates: readonly Candidate[]): Recom
   }
 }
 
-/** Advice on ordering food is about dinner. */
+/** Whether it is too early for advice on ordering food, which is about dinner. */
 const isTooEarly = (need: NeedName, hour = 20): boolean => need === 'fooddelivery' && (hour < 15 || hour > 21)
 
 const known = new WeakMap<readonly string[], NeedName[]>()
 
-/** A vendor's needs, the main one first: by the names of needs, or by the words of its other services. */
+/**
+ * Returns a vendor's needs, the main one first: from the names of needs among its services, or the words of other
+ * services.
+ */
 function needsOf({ services }: Candidate): NeedName[] {
   let offered = known.get(services)
   if (!offered) {
@@ -119,8 +122,8 @@ type Weighed = {
 }
 
 /**
- * Of ten: the strongest need, a vendor whose main need it is, nearby, at a fitting price, liked before and rated
- * well.
+ * Scores a vendor from 0 to 10: the strongest need, served as the vendor's main one, nearby, at a suitable price, liked
+ * before and well rated.
  */
 function relevanceOf(candidate: Candidate, { rank, offered, need, tiers, liking, city }: Weighed): number {
   const place = offered.indexOf(need)
@@ -141,7 +144,7 @@ function priorityOf(need: NeedName, urgency: Recommendation['urgency'], hoursLef
   return urgency === 'low' ? 'low' : hoursLeft < 24 ? 'medium' : 'low'
 }
 
-/** Only known facts: what the vendor does, and where. */
+/** Describes the vendor from known facts only: what it does, and where. */
 function doing({ description, location, tier }: Candidate, { city, cheap }: { city: string; cheap: boolean }): string {
   const where = location === everywhere ? '' : ` in ${city}`
   const price = cheap && tier === 1 ? ', at low prices' : ''

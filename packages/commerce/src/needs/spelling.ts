@@ -1,8 +1,8 @@
-/** The vocabulary word for an unknown word; null if none is near enough. */
+/** Returns the vocabulary word for an unknown word; null if none is close enough. */
 export type Respell = (word: string) => string | null
 
 /**
- * Reads spellings that are not in a vocabulary: words without vowels ('tkt', 'bukng'), typing errors
+ * Creates a reader for spellings that are not in a vocabulary: words without vowels ('tkt', 'bukng'), typing errors
  * ('resturant'), and inflected Hindi ('किताबें' for 'किताब').
  *
  * @param words folded words that may be abbreviated or inflected.
@@ -46,7 +46,7 @@ export function respelling(words: Iterable<string>, strong: Iterable<string>): R
   }
 }
 
-/** Words that look like a misspelling of one of ours but are not, folded. */
+/** Ordinary words that look like a misspelt vocabulary word but are not, folded. */
 const ordinary = new Set(
   'mesage mesages dental collage hostel letter later father feather mother batter better matter master minister karni karne kahani karaye james khilane patrol palong patang hajarat remove denge chena slider kadhi'.split(
     ' ',
@@ -54,10 +54,10 @@ const ordinary = new Set(
 )
 
 const devanagari = /[\u0900-\u097f]/u
-/** Endings of number, gender and case are no longer than this. */
+/** The longest ending of number, gender or case, in letters. */
 const longestEnding = 3
 
-/** Without the vowel sign that inflection changes. */
+/** Removes the final vowel sign, which inflection changes. */
 const stemOf = (word: string): string =>
   word.length > 3 ? word.replace(/[\u093e\u093f\u0940\u0947\u094b]$/u, '') : word
 
@@ -69,10 +69,12 @@ function stemmed(word: string, stems: Map<string, string>): string | null {
   return null
 }
 
-/** Vowel signs, nasals and the plurals' य: what Hindi puts behind a stem. */
+/** Vowel signs, nasals and the plural's य, which Hindi adds to a stem. */
 const endings = /^[\u093e-\u094c\u0902इईएओयं]*$/u
 
-/** What an English plural may be of, or a Hindi word that ends otherwise in another case: 'darvaje', 'bachon'. */
+/**
+ * Returns possible singulars of an English plural, or base forms of a Hindi word in another case: 'darvaje', 'bachon'.
+ */
 function singular(word: string): string[] {
   if (word.endsWith('es')) return [word.slice(0, -2), word.slice(0, -1)]
   if (word.endsWith('s')) return [word.slice(0, -1)]
@@ -83,7 +85,7 @@ function singular(word: string): string[] {
 
 const bones = (word: string): string => word[0] + word.slice(1).replace(/[aeiou]/g, '')
 
-/** Whether only vowels are missing. Short words must have lost them all, or 'cat' would be a coat. */
+/** Whether a word differs only by missing vowels. Short words must have none left, or 'cat' would match 'coat'. */
 function abbreviates(short: string, whole: string): boolean {
   if (short.length >= whole.length || (short.length < 5 && bones(short) !== short)) return false
   let at = 0
@@ -91,7 +93,7 @@ function abbreviates(short: string, whole: string): boolean {
   return at === short.length
 }
 
-/** Whether one letter put in, left out, changed, or swapped with its neighbour makes one of the other. The last one stays. */
+/** Whether two words differ by one inserted, missing, changed or swapped letter, but not the last one. */
 function isSlip(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

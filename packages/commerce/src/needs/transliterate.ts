@@ -1,6 +1,7 @@
 /**
- * A Hindi word in Roman letters as people write it ('धनिया' is 'dhaniya'), so that a word listed in one script is known in
- * the other. The inherent vowel is silent at a word's end, and between a vowel and a consonant that carries one.
+ * Transliterates a Hindi word to Roman letters as people write it ('धनिया' to 'dhaniya'), so that a word listed in one
+ * script is recognized in the other. The inherent vowel is silent at the end of a word, and between a vowel and a
+ * consonant with a vowel.
  */
 export function transliterate(word: string): string {
   const sounds: { consonant: string; vowel: string }[] = []

@@ -1,4 +1,4 @@
-/** Described by the problem or occasion rather than by name. */
+/** Needs described by the problem or occasion rather than by name. */
 export const implicit = `
 doctor | bukhar utar nahi raha chhote ka, kal dikha dena
 doctor | follow up with the ortho about my knee on tuesday

@@ -20,7 +20,7 @@ const candidates: Candidate[] = directory.map((entry) => ({
 }))
 const offers = new Map(directory.map((entry) => [entry.slug, entry.needs as string[]]))
 
-/** A dash means none. */
+/** In the test data, a dash means none. */
 type Row = { text: string; categories: string[]; kinds: string[] }
 
 const cellsOf = (lines: string): string[][] =>
@@ -43,7 +43,7 @@ const freshRows = (lines: string): Row[] =>
     kinds: kinds!.split(' '),
   }))
 
-/** Rows whose category is wrong, and those whose first provider does not fit. */
+/** Returns the rows with a wrong category, and those whose first provider does not fit. */
 function missesOf(rows: Row[]) {
   const missed: string[] = []
   const unfit: string[] = []

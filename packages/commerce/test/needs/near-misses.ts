@@ -1,4 +1,4 @@
-/** Reminders whose words resemble a need but ask for no vendor: stories, names, places, times, chores, messages. */
+/** Reminders that contain words for a need but need no vendor: stories, names, places, times, chores, messages. */
 export const nearMisses = `
 piece of cake, finish the puzzle
 train the new intern on tally

@@ -127,7 +127,10 @@ healthcare | मम्मी की आँखों का मोतियाब
 - | हनुमान चालीसा 7 बार पढ़ना मंगलवार को | -
 `
 
-/** Implicit wording, SMS spelling, Devanagari. Unseen: category 48% at first, 73% with wider rules; first provider 44%, 66%. */
+/**
+ * Implicit wording, text-message spelling, Devanagari. Unseen: category 48% at first, 73% with wider rules; first
+ * provider 44%, then 66%.
+ */
 export const secondFresh = `
 healthcare | Ammamma cataract check-up at the eye hospital, take old file | eyes
 transport | 2 lower berths Chennai to Madurai for Pongal, before it goes to WL | train

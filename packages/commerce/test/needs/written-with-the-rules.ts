@@ -1,6 +1,6 @@
 /**
- * Reminders as people type them, each with acceptable needs, any of them first; a dash if no vendor is
- * wanted. Written together with the rules: accuracy on unseen words is measured on `unseen.ts`.
+ * Reminders as people type them, each with its acceptable needs; a dash if no vendor is needed. Written together with
+ * the rules: accuracy on unseen words is measured with `unseen.ts`.
  */
 export const labelled = `
 doctor | book doctor appointment for papa's knee on friday

@@ -12,12 +12,12 @@ const marked = new RegExp(
 const trailed = new RegExp(`(?<![\\d.,])${number}\\s?(?:\\/-|(?:rupees|rupaye|rupay|rs|inr)\\b|रुपये|रुपए|रु|dr\\b)`, 'giu')
 const bare =
   /(?:amount|amt|due|total|payable)\.?(?: (?:is|of|due|payable))?\s?[:=-]?\s?(\d{1,3}(?:,\d{2,3}){1,4}|\d{1,7})\.(\d{2})(?!\d)/gi
-/** Sums as a landlord writes them: 'rent (22,000)', 'total 15320'. Years and small numbers are none. */
+/** Amounts as a landlord writes them: 'rent (22,000)', 'total 15320'. Excludes years and small numbers. */
 const plain =
   /(?:total|rent|kiraya|amount|fees?|maintenance|due|किराया)\s?(?:of|is|hai|=|:)?\s?\(?(\d{1,3}(?:,\d{2,3})+|(?!20\d\d\b)\d{4,6})(?![\d/.:,-]|\s?(?:st|nd|rd|th|days|units|points|km)\b)/giu
 const scale: Readonly<Record<string, number>> = { l: 100_000, c: 10_000_000, k: 1000 }
 
-/** The sums of rupees that the text names, in order, in paise. */
+/** Finds amounts of rupees in the text, in order, in paise. */
 export function findAmounts(text: string): FoundAmount[] {
   const found: FoundAmount[] = []
   for (const pattern of [marked, trailed, bare, plain]) {
@@ -32,7 +32,7 @@ export function findAmounts(text: string): FoundAmount[] {
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-/** What the words before a sum make of it, best first; the nearest to the sum counts. */
+/** What the words before an amount make of it, best first; the words nearest to the amount count. */
 const meanings: readonly (readonly [score: number, RegExp])[] = (
   [
     [
@@ -54,7 +54,7 @@ const meanings: readonly (readonly [score: number, RegExp])[] = (
     ],
   ] as const
 ).map(([score, text]) => [score, words(text, 'giu')])
-// What runs on to the next sum without a stop names that one: 'Rs 900 Minimum due Rs 45'.
+// Words that continue to the next amount without punctuation belong to that one: 'Rs 900 Minimum due Rs 45'.
 const minimumAfter =
   /^\s?\(?(?:as (?:the )?)?(?:min(?:imum)?\b|cashback|off\b|discount|late|per day|fine)[^.,;|]{0,30}(?:[.,;|)]|$(?<=.{40}))/i
 const cashAfter =
@@ -64,7 +64,7 @@ const owedAfter =
   /^[^.,;|\n₹\d]{0,12}(?:due|payable|will be|is due|to be paid|hai|है|ka bill|का बिल|se recharge|for|plan|at hotel|jama|pay|bhar)/iu
 
 /**
- * The amount to pay, or null if the mail names none.
+ * Returns the amount to pay in paise, or null if the mail names none.
  *
  * @param owes false if most amounts are already paid (a ticket): then only words such as 'pay at hotel' count.
  */

@@ -6,12 +6,15 @@ import type { FoundDate } from './find-dates.ts'
 import type { FoundTime } from './find-times.ts'
 import { roleOf, weightOf } from './roles.ts'
 
-/** `source`: the sentence of the day. */
+/** `source` is the sentence that contains the day. */
 type ChosenDate = { day: number; role: DateRole | null; weight: number; source: string }
 
 const longestSource = 300
 
-/** The day whose words speak most for it: one that lay ahead when the mail was sent, if any; of equals the one named first. */
+/**
+ * Returns the day with the strongest supporting words: one that was ahead when the mail was sent, if any; of equals the
+ * first one.
+ */
 export function chooseDate(
   text: string,
   dates: readonly FoundDate[],
@@ -27,7 +30,8 @@ export function chooseDate(
     if (date.loose && (role === null || role === 'other')) continue
     const plain = weightOf(role, family)
     if (plain <= 0) continue
-    // A meeting has its time next to its day; a deadline to reply has none. The day of sending is often that of booking.
+    // A meeting has its time next to its day, unlike a deadline to reply. The day of sending is often the day of
+    // booking.
     const timed = family === 'meeting' && times.some((time) => isRightAfter(date, time)) ? 4 : 0
     const weight = plain + timed + (date.day > sentDay ? 0.5 : 0)
     const ahead = Number(date.day >= sentDay) - Number(best !== null && best.day >= sentDay)

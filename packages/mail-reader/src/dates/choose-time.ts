@@ -4,10 +4,13 @@ import type { Family } from '../vocabulary/kinds.ts'
 import type { FoundDate } from './find-dates.ts'
 import type { FoundTime } from './find-times.ts'
 
-/** The maximum distance of a time from a due date that it belongs to. */
+/** The maximum distance, in characters, between a due date and its time. */
 const attached = 14
 
-/** The time that goes with the day: the departure of a journey; for a due date only a time right next to the day. */
+/**
+ * Returns the time that belongs to the day: the departure of a journey; for a due date only a time right next to the
+ * day. Null if there is none.
+ */
 export function chooseTime(
   text: string,
   day: number,
@@ -15,7 +18,7 @@ export function chooseTime(
   times: readonly FoundTime[],
   family: Family,
 ): number | null {
-  // The hours in which a hotel lets in are no time to be there.
+  // A hotel's check-in hours are not a time to be there.
   if (family === 'stay') return null
   const named = dates.filter((date) => date.day === day)
   const scored = times.map((time) => ({

@@ -4,7 +4,7 @@ import { parseReminder } from '@planner/reminder-language'
 import { overlap, type Span } from '../text/span.ts'
 import { monthNumber, monthPattern } from './months.ts'
 
-/** A day that the text names. `loose`: counts as a day only with related words next to it. */
+/** A day found in the text. `loose` ones count only with related words next to them. */
 export type FoundDate = Span & { day: number; loose: boolean }
 
 type Sent = { at: Date; timeZone: string }
@@ -23,13 +23,15 @@ const dayAndMonth = /(?<![\d/.:₹-])(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/g
 
 const weekday =
   'mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sunday|so?mvaa?r|mangalvaa?r|budhvaa?r|guruvaa?r|shukravaa?r|shanivaa?r|ravivaa?r|itvaa?r|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार'
-/** What only the reader of reminders understands; it receives these words alone. */
+/** Words that only the reminder parser understands, which is given nothing else. */
 const relative = new RegExp(
   `(?<![\\p{L}\\p{M}\\d-])(?:day after tomorrow|tomorrow|tmrw|today|tonight|aaj|kal|parson?|आज|कल|परसों|(?:in|within)\\s(?:the next\\s)?(?:\\d{1,2}|one|two|three|four|five|six|seven|ten)\\s(?:working\\s|business\\s)?(?:days?|weeks?)|\\d{1,2}\\s(?:din|दिन)(?:on|onh)?(?:\\s(?:mein|me|main|ke andar|baad|bad|में|के अंदर|बाद))?|(?<=\\b(?:by|on|before|till|until|upto|due|the)\\s)\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}\\s(?:tarikh|taarikh|तारीख)|(?:(?:next|this|coming|agle|is)\\s)?(?:${weekday}))(?![\\p{L}\\p{M}\\d])`,
   'giu',
 )
 
-/** The days that the text names, in order. Words such as 'tomorrow' are relative to the day on which the mail was sent. */
+/**
+ * Finds the days in the text, in order. Words such as 'tomorrow' are relative to the day on which the mail was sent.
+ */
 export function findDates(text: string, sent: Sent): FoundDate[] {
   const sentDay = wallClockAt(sent.at.getTime(), sent.timeZone).day
   const found: FoundDate[] = []
@@ -74,14 +76,14 @@ function relativeDay(words: string, { at, timeZone }: Sent): number | null {
 const isBeside = (date: Span, index: number, length: number) =>
   Math.abs(date.start - (index + length)) <= 3 || Math.abs(index - date.end) <= 3
 
-/** Day before month, unless only the other way round is a day. */
+/** Reads the day before the month, unless only the reverse is a real date. */
 function dayMonthYear(date: number, month: number, year: number): number | null {
   return realDay(year, month, date) ?? realDay(year, date, month)
 }
 
 const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
-/** The year that a mail omits: due dates are ahead or slightly behind, rarely ten months away. */
+/** Adds the year that a mail omits: due dates are ahead or slightly in the past, rarely ten months away. */
 function nearest(month: number, date: number, sentDay: number): number | null {
   const year = civil(sentDay).year
   const days = [year - 1, year, year + 1, year + 2].map((one) => realDay(one, month, date))

@@ -1,7 +1,7 @@
 import { parseReminder } from '@planner/reminder-language'
 import { overlap, type Span } from '../text/span.ts'
 
-/** A time of day that the text names, in minutes from midnight. `inWords`: as 'noon' or 'midnight'. */
+/** A time of day in the text, in minutes after midnight. `inWords` for 'noon' or 'midnight'. */
 export type FoundTime = Span & { minute: number; inWords: boolean }
 
 const meridiem = '(a\\.?m|p\\.?m)\\b\\.?'
@@ -13,13 +13,13 @@ const twelve = new RegExp(`(?<![\\d:.,/])(\\d{1,2})(?:\\s?[:.]\\s?(\\d{2}))?(?::
 const twentyFour =
   /(?<![\d.,/]|\d:)([01]?\d|2[0-3]):([0-5]\d)(?::\d{2})?(?![\d:%]|\s?(?:baje|bajhe|बजे))(?:\s?(?:hrs|hours|h|ist)\b)?/gi
 const railway = /(?<![\d:.,/-])([01]\d|2[0-3])[.:]?([0-5]\d)\s?(?:hrs|hours)\b/gi
-/** As airlines write it: '15JAN 0545 0700'. */
+/** Times in airline notation: '15JAN 0545 0700'. */
 const beside = /(?<=\d{1,2}[A-Z]{3}(?:\d\d)?\s)([01]\d|2[0-3])([0-5]\d)(?!\d)/g
 const afternoon = /(?:dopahar|shaam|sham|raat|rat|evening|night|दोपहर|शाम|रात)(?:\s(?:ko|at|को))?\s$/iu
 const noon = /(?<!\p{L})(?:12\s)?(noon|midnight)(?!\p{L})/giu
 const spoken = /(?<!\p{L})(?:baje|bajhe|बजे)(?![\p{L}\p{M}])/giu
 
-/** The times of day that the text names, in order. Spans in `taken` (dates, amounts) are skipped. */
+/** Finds the times of day in the text, in order. Spans in `taken` (dates, amounts) are skipped. */
 export function findTimes(text: string, taken: readonly Span[], sentAt: Date, timeZone: string): FoundTime[] {
   const found: FoundTime[] = []
   const keep = (start: number, length: number, minute: number | null, inWords = false) => {
@@ -29,7 +29,7 @@ export function findTimes(text: string, taken: readonly Span[], sentAt: Date, ti
   }
   for (const match of text.matchAll(range)) {
     const [whole, hour, minutes, until, half] = match
-    // '10 - 1 pm' began in the morning.
+    // '10 - 1 pm' begins in the morning.
     const from = +hour! % 12 > +until! % 12 && /p/i.test(half!) ? 'am' : half!
     keep(match.index, whole.length, twelveHour(+hour!, +(minutes ?? 0), from))
   }
@@ -60,7 +60,7 @@ export function findTimes(text: string, taken: readonly Span[], sentAt: Date, ti
 }
 
 function twelveHour(hour: number, minute: number, half: string): number | null {
-  // '15:20 pm' is written too.
+  // '15:20 pm' also occurs.
   if (hour > 12 && hour < 24 && minute < 60) return hour * 60 + minute
   if (hour < 1 || hour > 12 || minute > 59) return null
   return ((hour % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + minute

@@ -13,7 +13,7 @@ const names: readonly (readonly string[])[] = [
   ['december', 'dec', 'disambar', 'दिसंबर', 'दिसम्बर'],
 ]
 
-// Decomposed like the cleaned text, longer names first, so that 'nov' does not match the start of 'november'.
+// Decomposed like the cleaned text; longer names first, so that 'nov' does not match the start of 'november'.
 const numbers = new Map(names.flatMap((of, index) => of.map((name) => [name.normalize('NFKC'), index + 1] as const)))
 
 export const monthPattern = [...numbers.keys()].toSorted((a, b) => b.length - a.length).join('|')

@@ -8,10 +8,10 @@ const compiled = (table: typeof before) => table.map(([role, text]) => [role, wo
 const leftOf = compiled(before)
 const rightOf = compiled(after)
 
-/** How far words reach that say what a day is. */
+/** How many characters before and after a day its describing words may be. */
 const reach = { left: 110, right: 26 }
 
-/** What the words around a day say of it: the nearest before it, or those right after it. */
+/** Returns the role of a day, from the nearest words before it or the words right after it; null if they give none. */
 export function roleOf(text: string, date: FoundDate, sentence: Span, previousEnd: number): DateRole | null {
   const left = text.slice(Math.max(sentence.start, previousEnd, date.start - reach.left), date.start)
   const right = text.slice(date.end, Math.min(sentence.end, date.end + reach.right))
@@ -29,7 +29,7 @@ const rangeEnd = /^[\s,]{0,2}(?:to|till|until|and|-|se|से)\s?$/i
 /** 'The last date for filing the return of the period is'. */
 const namedDate =
   /(?<!bill |statement |invoice |booking |order )(?:due|last|final|closing) date[^.\n]{0,90}\b(?:is|hai)\s?:?\s?$/i
-/** Words with little meaning alone, which leave it to the words before them. */
+/** Words with little meaning on their own: the words before them decide. */
 const little = /^(?:on|from|this|by|before|date|ends|till|until|upto|up to|dt|दिनांक|तारीख|dinank)$/iu
 
 function nearestRole(left: string): DateRole | null {
@@ -37,7 +37,7 @@ function nearestRole(left: string): DateRole | null {
   for (const [role, pattern] of leftOf) {
     for (const { index, 0: found } of left.matchAll(pattern)) {
       const end = index + found.length
-      // Of two phrases that end together the longer one says more: 'scheduled on' is more than 'on'.
+      // Of two phrases that end at the same place the longer one is more specific: 'scheduled on' rather than 'on'.
       if (!best || end > best.end || (end === best.end && index < best.start)) best = { end, start: index, role }
     }
   }
@@ -49,19 +49,19 @@ function nearestRole(left: string): DateRole | null {
   return deeper ?? best.role
 }
 
-/** The weight of a role in a family of mails; unlisted roles have none. */
+/** The weight of a role for each family of mails; unlisted roles have none. */
 const weights: Readonly<Record<Family, Partial<Record<DateRole | 'none', number>>>> = {
   payment: { due: 10, debit: 9, expiry: 8, meeting: 3, none: 2, delivery: 1, departure: 1 },
   journey: { departure: 10, meeting: 7, none: 5, 'check-in': 3, delivery: 2, due: 1 },
   stay: { 'check-in': 10, arrival: 10, meeting: 6, none: 4, delivery: 3 },
   delivery: { delivery: 10, arrival: 8, due: 7, meeting: 7, none: 5, expiry: 2, departure: 3 },
   meeting: { meeting: 9, due: 8, none: 5, departure: 5, expiry: 5, delivery: 2, 'check-in': 2 },
-  // A form or a fee first; the day it is for comes after.
+  // A form or fee comes first, then the day it is for.
   school: { due: 10, meeting: 9, none: 5, departure: 5, expiry: 5, delivery: 2 },
   keeping: { 'range end': 10, expiry: 10, due: 9, meeting: 3, none: 2 },
 }
 
-/** The weight of the role for the day to remember; 0 if it speaks against it. */
+/** Returns the weight of a role for the day to remember; 0 if it is not that day. */
 export function weightOf(role: DateRole | null, family: Family): number {
   return weights[family][role ?? 'none'] ?? 0
 }

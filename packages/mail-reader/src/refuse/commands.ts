@@ -1,6 +1,6 @@
 import { words } from '../vocabulary/phrases.ts'
 
-/** Words that speak to a machine which reads the mail. */
+/** Phrases addressed to a program that reads the mail. */
 const toMachine = words(
   [
     '(?:ignore|disregard|forget|override|bypass) (?:\\w+ ){0,4}(?:instructions?|rules|prompts?|guidelines|directions|polic(?:y|ies)|messages|constraints|commands|filters?)',
@@ -21,7 +21,7 @@ const toMachine = words(
 const markup =
   /(?:^|[\s"'[(<{])(?:system|assistant|developer|user)\s?(?::|\]|>|\|>)|<\|?(?:im_start|im_end|system|endoftext)|\[\/?(?:inst|system)\]|###\s?(?:system|instruction)|"?(?:role|function|tool_name)"?\s?:\s?"/i
 
-/** True where a mail tries to give orders: then nothing in it is believed, not even a bill. */
+/** Whether a mail contains instructions to a program: then nothing in it is trusted, not even a bill. */
 export function givesOrders(text: string): boolean {
   return toMachine.test(text) || markup.test(text)
 }

@@ -1,11 +1,11 @@
 import type { Family } from '../vocabulary/kinds.ts'
 import { words } from '../vocabulary/phrases.ts'
 
-/** Polite words at the end of a real reminder, and last month's payment. */
+/** Courtesies at the end of a real reminder ('if you have already paid …'), and mentions of last month's payment. */
 const courtesy =
   /(?:(?:if|in case|agar|यदि|अगर)[^.!?।\n]{0,60}(?:paid|payment|pay kar|bhugtan|भुगतान)[^.!?।\n]{0,60}|(?:ignore|disregard)[^.!?।\n]{0,40}(?:already|if paid|paid)[^.!?।\n]{0,30}|already paid\?[^.!?।\n]{0,40}|(?:last|previous|prior|earlier) payment[^.!?।\n]{0,80})/giu
 
-/** 'Has not been received yet' means that it is still to be done. */
+/** Negated phrases such as 'has not been received yet': the matter is still open. */
 const denied = /(?:\b(?:not|never|yet to be|unable to be)|nahi|नहीं)\s(?:yet\s)?(?:been\s)?[\p{L}\p{M}]+/giu
 
 const cancelled = words(
@@ -34,12 +34,12 @@ const paidSubject = words(
 const nothingDue = words(
   'no (?:payment|amount) (?:is )?(?:required|needed|payable|due)|nothing (?:to pay|is due|due)|(?:please )?do not pay|in credit|(?:total amount due|total due|amount payable|amount due|net payable|bill amount)(?: is| of)?\\s?:?\\s?(?:(?:rs|inr)\\.?|₹)\\s?(?:-\\s?\\d+|0+(?:\\.0+)?(?!\\.?\\d))|कुछ भी देय नहीं',
 )
-/** In a subject, these keep a mail that also mentions an earlier payment. */
+/** Words in a subject that keep a mail which also mentions an earlier payment. */
 const stillDue = words(
   'due|bill|statement|reminder|pay by|payable|overdue|unpaid|upcoming|expir(?:es|ing|y)|renew(?:al|s)?|देय|बिल|antim|last date',
 )
 
-/** True if the matter is over: paid, returned, cancelled, delivered. */
+/** Whether the matter is closed: paid, returned, cancelled or delivered. */
 export function isDone(subject: string, snippet: string, family: Family): boolean {
   const body = snippet.replace(courtesy, ' ').replace(denied, ' ')
   const text = `${subject}\n${body}`

@@ -5,7 +5,7 @@ import type { Judged } from './judged.ts'
 import { isPhishing } from './phishing.ts'
 import { isPromotion } from './promotion.ts'
 
-/** True if a mail is not read any further, whatever due date it names. Dangerous mails are checked first. */
+/** Whether a mail is rejected, whatever due date it names. Dangerous mails are checked first. */
 export function isRefused(mail: Judged): boolean {
   const text = `${mail.subject}\n${mail.snippet}`
   return (

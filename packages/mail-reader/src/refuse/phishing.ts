@@ -1,11 +1,11 @@
 import { words } from '../vocabulary/phrases.ts'
 import type { Sender } from './sender.ts'
 
-/** A warning not to share secrets is no request for them, and no code either. */
+/** A warning not to share secrets, which is neither a request for them nor a code. */
 const warning =
   /(?:never|do not|don't|dont|kabhi|kisi (?:ko|se|ke saath)|किसी (?:को|से))[^.!?।\n]{0,50}(?:otp|pin|cvv|password|पिन|ओटीपी)[^.!?।\n]{0,40}|(?:otp|pin|cvv|password|ओटीपी)[^.!?।\n]{0,30}(?:never|do not|don't|kisi|किसी)[^.!?।\n]{0,40}/giu
 
-/** What no honest sender writes. */
+/** Phrases that no legitimate sender writes. */
 const always = words(
   [
     'lottery|lucky draw|lucky winner|jackpot|you (?:have )?won|you are (?:the |a )?(?:lucky |selected )?winner|prize (?:money|of)|claim your (?:prize|reward|refund|gift)|winning amount|inaam|inam jeeta|लॉटरी|इनाम|विजेता',
@@ -17,7 +17,7 @@ const always = words(
     '(?:customs|redelivery|clearance|release|processing|address update) (?:fees?|charges?|duty)(?: of)?.{0,30}(?:parcel|package|delivery|claim|release|avoid|winning|refund)|(?:parcel|package|shipment) (?:is )?on hold|(?:incomplete|wrong|invalid) (?:delivery )?address',
   ].join('|'),
 )
-/** What an honest sender may write too: it counts where the sender is none we know. */
+/** Phrases that legitimate senders write too: they count only if the sender is unknown. */
 const threats = words(
   [
     '(?:account|a/c|wallet|card|sim|net ?banking|upi|khata|kyc|number|mobile|pan|aadhaar|connection|services?|membership|profile|mailbox|storage)(?: \\S+){0,6} (?:be(?:en)? |is |get |gets |getting |are |stands? )?(?:blocked|suspended|deactivated|frozen|closed|locked|terminated|restricted|disabled|on hold|expired|band|block|बंद|ब्लॉक)',
@@ -37,7 +37,7 @@ const papers = words(
 const rawLink =
   /https?:\/\/(?:\d{1,3}\.|[^\s/]{1,80}\.(?:xyz|top|tk|ru|click|icu|cn|ml)\b)|\b(?:bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd)\//i
 
-/** True where the mail is after money or secrets, or its sender poses as another. */
+/** Whether a mail asks for money or secrets, or its sender impersonates another. */
 export function isPhishing(text: string, sender: Sender): boolean {
   if (sender.standing === 'lookalike') return true
   const asked = withoutWarnings(text)

@@ -16,7 +16,7 @@ const masked = /(?<![\p{L}\p{N}])(?:[x*]{2,}[\s-]?[\da-z]{2,}|(?:ending|ending w
 const marketingAddress =
   /(?:^|[._+-])(?:offers?|promo(?:tions?)?|deals?|marketing|newsletters?|news|mailers?|campaigns?|store-news|rewards?|shop|jobs?|recommendations?|digest|editorial|daily|brief|learn|hello-offers)(?:$|[._+-])|jobs?-|^promo/
 
-/** Senders whose mails are talk: networks, job boards, magazines. */
+/** Senders of social mail: networks, job boards, magazines. */
 const chatter = new Set(
   'facebookmail facebook linkedin twitter x instagram quora pinterest medium substack reddit glassdoor indeed naukri github gitlab atlassian slack notion asana trello change'.split(
     ' ',
@@ -28,13 +28,13 @@ const notice = words(
   'downtime|(?:be|is) (?:temporarily )?(?:unavailable|not available)|not be available|scheduled maintenance|maintenance window|record date|schedule of charges|terms (?:of|and) \\w+|privacy policy|voter awareness|in review|remain(?:s)? closed|holiday (?:notice|list)|will not work|what(?:.s| is) new',
 )
 
-/** True if the mail sells or announces more than it bills. */
+/** Whether a mail promotes or announces more than it bills. */
 export function isPromotion({ subject, snippet, sender, family }: Judged): boolean {
   const [head, body] = [subject.toLowerCase(), snippet.toLowerCase()]
   if (chatter.has(sender.label) || notice.test(`${subject}\n${snippet}`)) return true
   const sold = 2 * count(head, selling) + count(body, selling) + (marketingAddress.test(sender.local) ? 3 : 0)
   const due = 4 * count(head, owed) + 2 * count(body, owed) + count(`${head}\n${body}`, masked)
-  // If nothing is owed, one sales word is enough to doubt a day on which 'it ends'.
+  // If nothing is owed, one sales word is enough to ignore a day on which 'it ends'.
   return sold >= (family === 'payment' && due < 2 ? 1 : 2) && sold > due
 }
 

@@ -1,13 +1,14 @@
 import { brands, freeMail } from '../vocabulary/brands.ts'
 
 /**
- * 'known': a domain of a well-known sender. 'cheap': a top-level domain that frauds favour. 'posing': signs as one, from a domain that has nothing of theirs.
- * 'lookalike': the address itself imitates one.
+ * How trustworthy a sender's address is. 'known': a domain of a well-known sender. 'cheap': a top-level domain popular
+ * for fraud. 'posing': signs as a well-known sender, but from an unrelated domain. 'lookalike': the address itself
+ * imitates one.
  */
 export type Standing = 'known' | 'public' | 'plain' | 'cheap' | 'posing' | 'lookalike'
 
 export type Sender = {
-  /** The display name, or what the domain is called. */
+  /** The display name, or the domain's name if there is none. */
   name: string
   local: string
   label: string
@@ -22,7 +23,7 @@ const bait =
 
 const owned = new Set(brands.flatMap(([, labels]) => labels.split(' ')))
 const foldedOwned = new Set([...owned].map(folded))
-/** Long enough that one wrong letter is no chance. */
+/** Labels long enough that a difference of one letter is not a coincidence. */
 const guarded = [...owned].filter((label) => label.length >= 6)
 const shortNames = new Set([
   'sbi',
@@ -39,7 +40,7 @@ const shortNames = new Set([
   'uidai',
 ])
 
-/** Who says to have sent the mail, and how far the address bears that out. */
+/** Returns the claimed sender of a mail, and how far the address supports the claim. */
 export function readSender(from: string): Sender {
   const header = from
     .slice(0, 400)
@@ -81,7 +82,7 @@ function standingOf(shown: string, label: string, below: readonly string[], tld:
   return baitTld.test(tld) ? 'cheap' : 'plain'
 }
 
-/** 'HDFC Bank Alerts' is signed by HDFC; 'Asha via Airtel' is not signed by Airtel. */
+/** Whether a display name is that of the sender: 'HDFC Bank Alerts' is HDFC, but 'Asha via Airtel' is not Airtel. */
 const isSignedBy = (shown: string, name: string) =>
   shown.toLowerCase().startsWith(name.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(shown.slice(name.length))
 
@@ -98,7 +99,7 @@ function imitates(label: string): boolean {
   return pieces.some((piece) => piece.length >= 5 && guarded.some((one) => one !== piece && isOneOff(piece, one)))
 }
 
-/** Characters that are taken for one another. */
+/** Folds characters that look alike. */
 function folded(label: string): string {
   return label
     .replace(/[1l|]/g, 'i')
@@ -109,7 +110,7 @@ function folded(label: string): string {
     .replaceAll('3', 'e')
 }
 
-/** One letter more, less, other or exchanged with its neighbour. */
+/** Whether two labels differ by one extra, missing, wrong or swapped letter. */
 function isOneOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let from = 0

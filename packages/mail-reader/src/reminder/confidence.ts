@@ -2,10 +2,10 @@ import type { Sender } from '../refuse/sender.ts'
 import type { Family } from '../vocabulary/kinds.ts'
 import { words } from '../vocabulary/phrases.ts'
 
-/** Below this a guess would cost more trust than it is worth. */
+/** Reminders below this confidence are discarded, since a wrong one costs more trust than it is worth. */
 export const leastConfidence = 0.4
 
-/** Words that make a journey or a day the reader's own; without them it may be news of one. */
+/** Words that mark a journey or a day as the reader's own; without them the mail may be news about one. */
 const ownJourney = words(
   'pnr|booking|booked|tickets?|confirm\\w*|check-?\\s?in|boarding|itinerary|doj|reservation|voucher|seat|coach|departs|departing|scheduled|reschedul\\w*|your (?:flight|train|bus|trip|ride|cab|stay|journey|hotel|seat)|aapk[ia]|aap ki|आपकी|आपका|पीएनआर|यात्रा',
 )
@@ -13,16 +13,19 @@ const ownDay = words(
   'booking|booked|tickets?|confirm\\w*|your|you|dear|invit\\w*|join|registered|appointment|scheduled|reminder|kindly|please|parents?|members|residents?|aap\\w*|hai|आप\\S*|प्रिय|कृपया|निमंत्रण',
 )
 
-/** How sure we may be, 0 to 1: what the mail is about, how it names the day, who sent it, what else bears it out. */
+/**
+ * Returns the confidence of a reminder, from 0 to 1: from its kind, the words for its day, its sender, and further
+ * evidence.
+ */
 export function confidenceOf(evidence: {
   text: string
   family: Family
-  /** Of the words for its kind. */
+  /** The weight of the words for its kind. */
   kindWeight: number
-  /** Of the words for its day. */
+  /** The weight of the words for its day. */
   dateWeight: number
   sender: Sender
-  /** An amount, a reference, or for a meeting a time. */
+  /** Whether it has an amount, a reference, or for a meeting a time. */
   backed: boolean
 }): number {
   const { family, kindWeight, dateWeight, sender, backed } = evidence

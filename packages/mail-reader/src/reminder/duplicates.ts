@@ -4,10 +4,10 @@ import type { MailReminder } from '../mail.ts'
 /** A reminder with the data that identifies other mails about the same due date. */
 export type Candidate = { reminder: MailReminder; party: string; reference: string | null; sentAt: number }
 
-/** Due dates of one party are further apart than one is ever moved. */
+/** The most days a due date is moved; two due dates of one party are further apart. */
 const movedDays = 15
 
-/** Each due once, as the mail sent last has it, soonest first. */
+/** Removes duplicates: one reminder per due date, from the latest mail, soonest first. */
 export function withoutDuplicates(candidates: readonly Candidate[]): MailReminder[] {
   const kept: Candidate[] = []
   for (const candidate of candidates.toSorted((a, b) => b.sentAt - a.sentAt)) {
@@ -23,7 +23,7 @@ function isSameDue(a: Candidate, b: Candidate): boolean {
   if (a.reminder.kind !== b.reminder.kind) return false
   if (a.reference && b.reference && a.reference !== b.reference) return false
   const apart = Math.abs(readDay(a.reminder.date)! - readDay(b.reminder.date)!)
-  // A biller and the app that pays its bills write of the same sum on the same day.
+  // A biller and the app that pays its bills write about the same amount on the same day.
   if (a.party !== b.party) return apart === 0 && a.reminder.amount !== null && a.reminder.amount === b.reminder.amount
   if (apart === 0) return a.reminder.type === 'bill' || a.reminder.time === b.reminder.time
   const sameReference = a.reference !== null && a.reference === b.reference

@@ -16,7 +16,9 @@ import { kindOf } from './kind-of.ts'
 import { referenceIn } from './reference.ts'
 import { titleOf } from './title.ts'
 
-/** A mail of no known kind is an event, if its sender is no known company and it names a future day and a time. */
+/**
+ * A mail without a known kind is an event if its sender is not a known company and it names a future day and a time.
+ */
 const unnamed = { kind: 'event', weight: 0 } as const
 
 /** Reads one mail; see `readMail`. */
@@ -79,19 +81,22 @@ export function readOne(mail: Mail, { now, timeZone }: Options): Candidate | nul
   }
 }
 
-/** Everybody writes from gmail.com: there the whole address is the party. */
+/** Returns the party a mail is from. Anyone can write from gmail.com, so there it is the whole address. */
 function partyOf({ standing, local, label, name }: Sender): string {
   return (standing === 'public' ? `${local}@${label}` : label || name).toLowerCase()
 }
 
-/** The date header comes from the sender; if it is invalid or in the future, now is used. No mail is older than 1970. */
+/**
+ * Returns when a mail was sent. The date header comes from the sender; if it is invalid or in the future, `now` is
+ * used. Never before 1970.
+ */
 export function sentOf(date: Date | string, now: Date): Date {
   const sent = typeof date === 'string' ? new Date(date) : date
   if (Number.isNaN(sent.getTime()) || sent > now) return now
   return sent.getTime() < 0 ? new Date(0) : sent
 }
 
-/** A journey keeps its key when it is moved; a due that comes every month has one for each month. */
+/** Returns the key of a reminder. A journey keeps its key when it is moved; a monthly due has one per month. */
 function keyOf(kind: MailKind, party: string, reference: string | null, day: number): string {
   const date = writeDay(day)
   if (families[kind] === 'journey' || families[kind] === 'stay') return [kind, party, reference ?? date].join(':')

@@ -6,7 +6,7 @@ const role =
 const opening = /^(?:(?:re|fwd?|reminder|gentle reminder|important|alert|notice|urgent|action required)\s?[:!-]\s?)+/i
 const brokers = /^(?:google ?pay|phonepe|paytm|cred|mobikwik|amazon pay|hdfc bank instaalerts)/i
 
-/** The title in the person's list: words of the mail, cut to a line; never a command of ours. */
+/** Returns the reminder's title: words of the mail, cut to one line; never treated as instructions. */
 export function titleOf(kind: MailKind, subject: string, sender: Sender, reference: string | null): string {
   const party = sender.name.replace(role, ' ').replace(/\s+/g, ' ').trim() || sender.name
   const plain = subject.replace(opening, '').slice(0, 120)

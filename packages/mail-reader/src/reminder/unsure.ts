@@ -10,15 +10,15 @@ import { readOne, sentOf } from './read-one.ts'
 import { referenceIn } from './reference.ts'
 import { titleOf } from './title.ts'
 
-/** Below this someone else may know better. */
+/** Below this confidence a language model may be asked. */
 const surely = 0.6
 
-/** Scripts that are not read here: Arabic and Urdu, and those of India besides Devanagari. */
+/** Scripts that the reader does not support: Arabic and Urdu, and Indian scripts other than Devanagari. */
 const unread = /[\u0600-\u06FF\u0980-\u0DFF]/
 
 /**
- * Whether a mail may contain a reminder that was not read reliably: found with little confidence, in a script that
- * is not read, or with words for it and no day that was understood. Never a mail that is refused.
+ * Whether a mail may contain a reminder that was not read reliably: found with low confidence, in an unsupported
+ * script, or with words for it but no day that was understood. Never for a refused mail.
  */
 export function isUnsure(mail: Mail, options: Options): boolean {
   const subject = clean(mail.subject, 'subject')
@@ -37,7 +37,7 @@ export function isUnsure(mail: Mail, options: Options): boolean {
   return kind !== undefined && /\p{Nd}/u.test(text)
 }
 
-/** What a mail of this kind is called in a list, by our own rule. */
+/** Returns the built-in title for a mail of this kind. */
 export const titleFor = (mail: Mail, kind: MailKind): string => {
   const subject = clean(mail.subject, 'subject')
   return titleOf(kind, subject, readSender(mail.from), referenceIn(`${subject}\n${clean(mail.snippet, 'snippet')}`))

@@ -1,11 +1,12 @@
-/** Longer than any snippet; the rest is not read, which bounds the work on hostile input. */
+/** Limits in characters, longer than any snippet; the rest is ignored, which bounds the work on hostile input. */
 const longest = { subject: 400, snippet: 1600 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /**
- * Plain text for reading: entities decoded, lookalike characters folded (NFKC), invisible characters and HTML
- * tags removed (others may be instructions to a machine and must be seen), Devanagari digits converted, white space collapsed.
+ * Returns plain text for reading: entities decoded, lookalike characters folded (NFKC), invisible characters and HTML
+ * tags removed (other markup may be instructions to a program and must stay visible), Devanagari digits converted,
+ * white space collapsed.
  */
 export function clean(text: string, part: keyof typeof longest): string {
   const limit = longest[part]

@@ -1,10 +1,10 @@
 import type { Span } from './span.ts'
 
-/** Words whose full stop ends nothing. */
+/** Abbreviations whose full stop does not end a sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:rs|no|nos|dr|mr|mrs|ms|min|max|ref|inv|amt|dt|st|vs|approx|incl|rd|opp|jn|pvt|ltd|रु|डॉ|नं|के|[a-z])$/i
 
-/** The positions of the text's sentences; a line break always ends one. */
+/** Returns the positions of the text's sentences; a line break always ends one. */
 export function sentencesOf(text: string): Span[] {
   const sentences: Span[] = []
   let start = 0

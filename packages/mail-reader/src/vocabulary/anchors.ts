@@ -1,4 +1,4 @@
-/** The meaning of words next to a day. */
+/** The role of a day, from the words next to it. */
 export type DateRole =
   | 'due'
   | 'expiry'
@@ -10,10 +10,10 @@ export type DateRole =
   | 'meeting'
   /** The second day of 'from … to …'. */
   | 'range end'
-  /** When a document was made, a period began, something ended or was done: never the day to remember. */
+  /** When a document was issued, a period began, or something ended or was done: never the day to remember. */
   | 'other'
 
-/** Words before the day, each with its role. They are sought as whole words, in the sentence of the day. */
+/** Words before the day, by role. They are matched as whole words, in the sentence of the day. */
 export const before: readonly (readonly [DateRole, string])[] = [
   [
     'due',
@@ -47,7 +47,7 @@ export const before: readonly (readonly [DateRole, string])[] = [
   ],
 ]
 
-/** Words after the day. */
+/** Words after the day, by role. */
 export const after: readonly (readonly [DateRole, string])[] = [
   [
     'due',
@@ -61,7 +61,7 @@ export const after: readonly (readonly [DateRole, string])[] = [
   ['meeting', `ko|को`],
 ]
 
-/** Words before a time of day that say it is another time than the one to be there. */
+/** Words before a time of day that make it something other than the time to be there. */
 export const otherTime =
   /(?:(?:→|->|\s-)\s?(?:[A-Z]{3})?|\barr(?:ival|ives?)?|\breach(?:es|ing)?|\bland(?:s|ing)|\bcheck-?\s?out|\bcheckout|\bcloses?(?: at)?|\binstead of|\bearlier|\bfrom the earlier|\boriginal(?:ly)?|\buntil|\btill|\bold|\bbooked (?:on|at)|\boffice hours|पहुंच\S*|पहुँच\S*|आगमन)[\s:.,-]{0,3}(?:time|at|is|:)?[\s:.,-]{0,3}$/iu
 export const departureTime =

@@ -1,6 +1,7 @@
 /**
- * Well-known senders in India: the name by which they sign, and the labels under which they own domains (the part before
- * .com, .in, .co.in and the like). A label makes a mail more plausible and a near miss of it suspect; it proves nothing.
+ * Well-known senders in India: the name they sign with, and the labels of their domains (the part before .com, .in,
+ * .co.in and the like). A matching label makes a mail more plausible and a near miss makes it suspect; it proves
+ * nothing.
  */
 export const brands: readonly (readonly [name: string, labels: string])[] = [
   ['HDFC', 'hdfcbank hdfc hdfcergo hdfclife hdfcfund hdfcsec hdfcltd hdfccredila'],

@@ -1,7 +1,7 @@
 import type { MailKind, MailReminder } from '../mail.ts'
 import { words } from './phrases.ts'
 
-/** How a kind of mail is read: what it is about, and which of its days and sums count. */
+/** How a kind of mail is read: its subject matter, and which of its days and amounts count. */
 export type Family = 'payment' | 'journey' | 'stay' | 'delivery' | 'meeting' | 'school' | 'keeping'
 
 export const families: Readonly<Record<MailKind, Family>> = {
@@ -34,7 +34,7 @@ export function typeOf(kind: MailKind): MailReminder['type'] {
   return 'event'
 }
 
-/** Words that speak for a kind, each with its weight; a word of the subject counts twice. */
+/** Words that indicate a kind, each with its weight; a word in the subject counts twice. */
 export const kindWords: readonly (readonly [MailKind, number, RegExp])[] = (
   [
     ['card statement', 8, 'min(?:imum)?\\.? (?:amount |amt |payment )?due|minimum payment|न्यूनतम(?: देय)?|कार्डधारक'],

@@ -1,6 +1,6 @@
 import type { MailCase } from '../mail-case.ts'
 
-/** Appointments, school, warranties, papers that lapse, events. */
+/** Appointments, school, warranties, expiring documents, events. */
 export const appointmentsAndPapers: readonly MailCase[] = [
   [
     'Apollo Hospitals <appointments@apollohospitals.com>',

@@ -260,7 +260,7 @@ export const cutShort: readonly MailCase[] = [
     'All members are requested to attend the meeting on 22 Nov 2026 at 10.30 am in the park. Agenda: parking, water.',
     'event | 2026-11-22 | 10:30 | ',
   ],
-  // None.
+  // Nothing to remember.
   [
     'HDFC Bank <offers@hdfcbank.bank.in>',
     'SmartEMI on your recent spend',

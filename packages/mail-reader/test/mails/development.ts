@@ -12,7 +12,7 @@ import { ticketsAndParcels } from './tickets-and-parcels.ts'
 import { traps } from './traps.ts'
 import { unusualWordings } from './unusual-wordings.ts'
 
-/** The mails that the rules were written against: a change may be tuned on these, and on no others. */
+/** The mails that the rules were developed with: changes may be tuned on these only. */
 export const developmentMails = [
   ...billsAndPayments,
   ...ticketsAndParcels,

@@ -2,7 +2,7 @@ import type { MailCase } from '../mail-case.ts'
 
 /**
  * Mails of an Indian household from December to February, written by someone who had not seen the rules. The rules are
- * never tuned on them, so that their score stays an estimate for unseen mailboxes. The last two fields are when the mail
+ * never tuned on them, so their score remains an estimate for unseen mailboxes. The last two fields are when the mail
  * was sent and when it is read.
  */
 export const heldOutInbox: readonly MailCase[] = [

@@ -1,8 +1,8 @@
 import type { MailCase } from '../mail-case.ts'
 
 /**
- * Mails of an Indian household from November to February, with snippets cut where Gmail cuts them, written by someone who
- * had not seen the rules. The last two fields are when the mail was sent and when it is read.
+ * Mails of an Indian household from November to February, with snippets cut where Gmail cuts them, written by someone
+ * who had not seen the rules. The last two fields are when the mail was sent and when it is read.
  */
 export const householdInbox: readonly MailCase[] = [
   [

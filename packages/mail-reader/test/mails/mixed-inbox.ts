@@ -1,6 +1,6 @@
 import type { MailCase } from '../mail-case.ts'
 
-/** An inbox in the order in which it arrives: dues, offers, receipts, alerts. */
+/** An inbox in order of arrival: dues, offers, receipts, alerts. */
 export const mixedInbox: readonly MailCase[] = [
   [
     'NESCO Utility <ebill@tpnodl.com>',

@@ -1,6 +1,6 @@
 import type { MailCase } from '../mail-case.ts'
 
-/** Alerts, offers, news and conversations that name days and ask for nothing. */
+/** Alerts, offers, news and conversations that contain days but nothing to remember. */
 export const offersAndAlerts: readonly MailCase[] = [
   [
     'Amazon.in <store-news@amazon.in>',

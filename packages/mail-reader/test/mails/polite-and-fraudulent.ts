@@ -248,7 +248,7 @@ export const politeAndFraudulent: readonly MailCase[] = [
     'We are delighted to invite you to the alumni meet on 19th December 2026, 5:30 PM onwards.',
     'event | 2026-12-19 | 17:30 | ',
   ],
-  // None.
+  // Nothing to remember.
   ['Ajio <noreply@ajio.com>', 'Your cart misses you', 'Prices drop! Checkout before 22 Nov to get extra 10%.', 'none'],
   [
     'ICICI Lombard <mailers@icicilombard.com>',

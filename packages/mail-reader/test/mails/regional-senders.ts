@@ -152,7 +152,7 @@ export const regionalSenders: readonly MailCase[] = [
     'Meeting 212 on Sunday, 29 November 2026 at 10 am. Topic: habits.',
     'event | 2026-11-29 | 10:00 | ',
   ],
-  // None.
+  // Nothing to remember.
   [
     'HDFC Bank <promo@hdfcbank.net>',
     'Gift yourself a Regalia',

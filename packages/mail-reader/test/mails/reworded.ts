@@ -1,6 +1,6 @@
 import type { MailCase } from '../mail-case.ts'
 
-/** Common dues and traps in other words than the vocabulary lists. */
+/** Common dues and traps, in words that are not in the vocabulary. */
 export const reworded: readonly MailCase[] = [
   [
     'KSEB <noreply@kseb.in>',
@@ -338,7 +338,7 @@ export const reworded: readonly MailCase[] = [
     'Raktdan shivir 29 November ko subah 9 baje community hall mein.',
     'event | 2026-11-29 | 09:00 | ',
   ],
-  // None.
+  // Nothing to remember.
   [
     'Axis Bank <alerts@axisbank.com>',
     'Transaction alert',

@@ -182,7 +182,7 @@ export const smallSenders: readonly MailCase[] = [
     'Wednesday, November 25, 2026 3:30 PM | (UTC+05:30) Chennai. Host: Asha Rao.',
     'event | 2026-11-25 | 15:30 | ',
   ],
-  // None.
+  // Nothing to remember.
   ['Titan <offers@titan.co.in>', 'Wedding season watches', 'Exchange carnival till 6 December.', 'none: promotion'],
   ['Yatra <deals@yatra.com>', 'Hotels at 60% off', 'Check-in before 31 Jan 2027. Code YTSTAY.', 'none: promotion'],
   [

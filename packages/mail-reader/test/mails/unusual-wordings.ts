@@ -1,6 +1,6 @@
 import type { MailCase } from '../mail-case.ts'
 
-/** Dues and traps in slang, in other scripts, and in hints rather than statements. */
+/** Dues and traps in slang, in other scripts, and in indirect wording. */
 export const unusualWordings: readonly MailCase[] = [
   [
     'PSPCL <billing@pspcl.in>',
@@ -242,7 +242,7 @@ export const unusualWordings: readonly MailCase[] = [
     'Kantara | Audi 4 | 21 Nov 2026, 10:05 PM | G7,G8 | Booking WXX1',
     'event | 2026-11-21 | 22:05 | ',
   ],
-  // None.
+  // Nothing to remember.
   [
     'Kotak 811 <offers@kotak.com>',
     'Your card is waiting',

@@ -1,6 +1,6 @@
 /**
- * Actions, and the problems that imply them, in the notation of `Vocabulary`. A 'fridge' with `buy`
- * is shopping, with `fix` a repair, and alone neither.
+ * Actions, and the problems that imply them, in the notation of `Vocabulary`. A 'fridge' with `buy` is shopping, with
+ * `fix` a repair, and on its own neither.
  */
 export const acts = {
   buy: `

@@ -11,7 +11,7 @@ import { shopping } from './shopping.ts'
 import { travel } from './travel.ts'
 import type { Vocabulary } from './words.ts'
 
-/** Every need's words. */
+/** The words of every need. */
 export const vocabulary: Record<NeedName, Vocabulary> = {
   ...health,
   ...travel,
