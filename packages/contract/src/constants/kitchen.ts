@@ -17,7 +17,7 @@ export const recipes = {
   culturalTipMs: 9000,
   taskPollMs: 2000,
   taskPolls: 60,
-  /** Percentages at which the progress of a plan is reported; each is kept until it was shown, at most this long. */
+  /** Percentages at which the progress of a plan is reported; each is held until shown, at most `milestoneHoldMs`. */
   milestones: [20, 40, 80],
   /** The text of each milestone; the page shows it itself if a milestone passed between two polls. */
   milestoneMessages: {

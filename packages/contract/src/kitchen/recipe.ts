@@ -103,8 +103,7 @@ export const MealPlan = z.object({
   diet_version: z.int(),
   culturalTips: z.array(z.string()),
   /**
-   * The regions whose plates (thalis) lunch and dinner follow, such as 'Kerala'; absent in plans made before plates
-   * existed.
+   * The regions whose plates lunch and dinner follow, such as 'Kerala'; absent in plans made before there were plates.
    */
   plates: z.optional(z.object({ Lunch: z.optional(z.string()), Dinner: z.optional(z.string()) })),
   sections: z.record(Category, z.array(Recipe)),

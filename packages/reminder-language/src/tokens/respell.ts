@@ -28,14 +28,14 @@ const whenItIs: Respelling = (tokens, at) => {
   if (hi.has(tokens[at + 1]?.word ?? '') && nth(tokens, at - 1)?.meaning?.part) atDusk(tokens, at)
 }
 
-/** 'Raat hone se pehle'. */
+/** Reads 'raat hone se pehle' as before that part of the day. */
 const beforeItIs: Respelling = (tokens, at) => {
   const before = nth(tokens, at - 1)
   if (before?.meaning?.part && has(tokens[at + 1], 'SE') && has(tokens[at + 2], 'PEHLE'))
     replace(tokens, at - 1, 2, { ...before, end: tokens[at]!.end })
 }
 
-/** 'No later than the 28th'. */
+/** Reads 'no later than the 28th' as 'by the 28th'. */
 const atLatest: Respelling = (tokens, at) => {
   const [before, next] = [nth(tokens, at - 1), tokens[at + 1]]
   if (has(before, 'NOT') && next?.word === 'than') replace(tokens, at - 1, 3, wordAt('by', before!, next))
@@ -78,7 +78,7 @@ const heading: Respelling = (tokens, at) => {
 
 const afterSometime = keySet('IN DURING ON day part THIS AFTER BEFORE BY wd AROUND')
 
-/** 'Sometime in the afternoon'. */
+/** Drops 'sometime' before a part of the day: 'sometime in the afternoon'. */
 const sometime: Respelling = (tokens, at) => {
   const next = tokens[at + 1]
   if (next && hasAny(next, afterSometime)) replace(tokens, at, 2, { ...next, start: tokens[at]!.start })
@@ -210,7 +210,7 @@ const wholeUnit: Respelling = (tokens, at) => {
   replace(tokens, at - 1, 2, wordAt('ek', { ...before, end: before.start }), { ...before, end: tokens[at]!.end })
 }
 
-/** 'Tues AM'. */
+/** Reads 'am' or 'pm' after a day as a part of the day: 'Tues AM'. */
 const halfDay: Respelling = (tokens, at) => {
   const [before, token, next] = [nth(tokens, at - 1), tokens[at]!, tokens[at + 1]]
   if (before?.meaning?.weekday === undefined && before?.meaning?.day === undefined) return
@@ -220,7 +220,7 @@ const halfDay: Respelling = (tokens, at) => {
 
 const dated = keySet('mo int ST wd')
 
-/** 'Dec 24 through Jan 1'. */
+/** Reads 'through' between dates as 'to': 'Dec 24 through Jan 1'. */
 const through: Respelling = (tokens, at) => {
   if (hasAny(nth(tokens, at - 1), dated) && hasAny(tokens[at + 1], dated)) tokens[at] = wordAt('to', tokens[at]!)
 }
