@@ -98,7 +98,10 @@ function lunarDay([month, tithi, hour, after = 0]: NonNullable<Feast['lunar']>, 
  */
 const sunrise = (dayOfYear: number) => 6.42 + 0.7 * Math.cos(((dayOfYear - 12) / 365.25) * 2 * Math.PI)
 
-/** Returns all days of a year on which one of the tithis is current at an hour, or within which it begins and ends. */
+/**
+ * Returns all days of a year on which one of the tithis becomes current at an hour; for a tithi that begins and ends
+ * between two such hours, the day in which it begins.
+ */
 function tithiDays([hour, ...tithis]: NonNullable<Feast['tithi']>, year: number): number[] {
   const found: number[] = []
   const january = dayOf(year, 1, 1)

@@ -282,7 +282,7 @@ function evened(text: string): string {
     .replace(/[([{]\s*[)\]}]/g, '')
 }
 
-/** Tidies only the edges of a text from which nothing was removed. */
+/** Tidies the spacing and the edges of a text from which nothing was removed. */
 function asWritten(text: string): string {
   return trim(isUneven(text) ? evened(text) : text)
 }
