@@ -50,6 +50,10 @@ function settings(folder) {
   <dir>${folder}</dir>
   <cachedir>${path.join(unpacked, 'cache')}</cachedir>
 ${aliases.join('\n')}
+  <!-- Chromium asks for the font of its own 'system-ui' without any family: without this, the first of the folder is taken. -->
+  <match target="pattern">
+    <edit name="family" mode="append_last"><string>Noto Sans</string></edit>
+  </match>
 </fontconfig>
 `
 }
