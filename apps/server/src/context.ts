@@ -37,15 +37,15 @@ export type Context = {
   /** Runs CPU-bound tasks on worker threads. */
   workers: Workers
   documents: KeptDocuments
-  /** Opens addresses that people typed in, and never a private one. */
+  /** Fetches URLs that people entered, but never private addresses. */
   web: PublicWeb
-  /** Background work gives way to requests by it. */
+  /** Slows background work down while requests are coming in. */
   pace: Pace
-  /** Tells pages what others have changed. */
+  /** Notifies open pages of changes by others. */
   live: Live
   passwords: Passwords
   phoneVerifier: PhoneVerifier
-  /** Keeps the bytes of people's photos and files. */
+  /** Stores the bytes of people's photos and files. */
   files: FileStore
   /** Null when no text recogniser is installed. */
   photoReader: PhotoReader | null
@@ -63,7 +63,10 @@ export type Context = {
   geocoder: Geocoder | null
   /** Null when Google is not configured. */
   google: Google | null
-  /** Null when no model is configured. Call it only through `features/assistant`, which meters and records every request. */
+  /**
+   * Null when no model is configured. Call it only through `features/assistant`, which meters and records every
+   * request.
+   */
   languageModel: LanguageModel | null
   /** The VAPID public key that browsers subscribe with. */
   pushPublicKey: string

@@ -1,9 +1,9 @@
 import { answerBytesMax } from '@planner/contract/constants/api'
 
-/** Allowance for what surrounds the items of a list. */
+/** Allowance in bytes for everything around the items of a list. */
 const room = 10_000
 
-/** The items of a list that fit into one answer, from the first on; at least one. */
+/** Returns the first items of a list that fit into one response; at least one. */
 export function fitting<Item>(items: Item[], max = answerBytesMax - room): Item[] {
   let bytes = 0
   const end = items.findIndex((item) => {

@@ -1,4 +1,4 @@
-/** What the planner says in a chat: lines, of which some stand out, and what can be done next. */
+/** A reply of the planner in a chat: lines, some of them emphasised, and buttons for the next step. */
 export type Reply = {
   lines: { text: string; strong?: true }[]
   buttons: Button[]
@@ -6,26 +6,26 @@ export type Reply = {
 
 export type Button = {
   label: string
-  /** Comes back when the button is used; at most 64 bytes. */
+  /** Sent back when the button is used; at most 64 bytes. */
   action: string
 }
 
-/** The languages in which the planner answers in a chat: English, Hindi, and Hindi in Latin letters. */
+/** The languages in which the planner replies in a chat: English, Hindi, and Hindi in Latin script. */
 const chatLanguages = ['en', 'hi', 'hi-Latn'] as const
 export type ChatLanguage = (typeof chatLanguages)[number]
 
-/** Where a chat channel reaches a person. */
+/** The address of a person in a chat channel. */
 export type ChatAddress = {
   address: string
   language: ChatLanguage
-  /** Whether the person wrote there within the time in which WhatsApp takes free text. */
+  /** Whether the person wrote recently enough for WhatsApp to accept free text. */
   isOpen: boolean
 }
 
-/** Marks the occurrence of an alert as done. */
+/** The action that marks the occurrence of an alert as done. */
 export const doneAction = (reminderId: string, day: string): string => `done:${reminderId}:${day}`
 
-/** Has it ring again in ten minutes. */
+/** The action that snoozes an alert for ten minutes. */
 export const snoozeAction = (reminderId: string, day: string): string => `snooze:${reminderId}:${day}`
 
 const labels: Record<ChatLanguage, { done: string; snooze: string }> = {

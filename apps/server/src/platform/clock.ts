@@ -1,9 +1,9 @@
-/** The only source of the present. Tests put one in its place that they move. */
+/** The only source of the current time. Tests replace it with a clock that they move. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** Milliseconds since some moment, for how long something took: it never goes back. */
+/** Milliseconds since an arbitrary moment, for measuring durations: never goes back. */
 export const elapsedMs = (): number => performance.now()
 
 export const minuteMs = 60_000

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { makeDataDir, makeStoreLock } from './data-dir.ts'
 
 const mode = (file: string) => statSync(file).mode & 0o7777
-/** Under root the store's lesser account passes through. */
+/** Under root the unprivileged account of the store must be able to traverse the folder. */
 const closed = process.getuid!() === 0 ? 0o711 : 0o700
 
 test('SAFE-11 the data folder and its lock are private from the start', () => {

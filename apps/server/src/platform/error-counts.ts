@@ -7,12 +7,14 @@ export type ErrorSeen = { side: 'page' | 'request'; name: string; message: strin
 
 export type ErrorCount = ErrorSeen & { count: number; first_at: Date; last_at: Date }
 
-/** Maximum distinct errors per day; the rest are counted as one, since clients could make up any number. */
+/**
+ * Maximum distinct errors per day. The rest are counted under one entry, because clients could send any number of them.
+ */
 const kindsPerDay = 300
 
 const keptDays = 30
 
-/** Counts one more error of its kind and day. */
+/** Counts an error under its kind and day. */
 export async function countError(db: Db, error: ErrorSeen, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   const rest = { ...error, name: 'Error', message: '', place: 'other', source: '' }
@@ -35,7 +37,7 @@ export async function countError(db: Db, error: ErrorSeen, now: Date): Promise<v
 const sameAs = ({ side, name, message, place, source }: ErrorSeen) =>
   sql`(side = ${side} and name = ${name} and message = ${message} and place = ${place} and source = ${source})`
 
-/** How often errors of each kind came since an instant, the latest first. */
+/** Returns the count of each kind of error since an instant, the most recent first. */
 export async function errorCounts(db: Db, { since, limit }: { since: Date; limit: number }): Promise<ErrorCount[]> {
   return db
     .selectFrom('error_counts')
@@ -56,7 +58,7 @@ export async function errorCounts(db: Db, { since, limit }: { since: Date; limit
     .execute()
 }
 
-/** Forgets the errors of a month ago. */
+/** Deletes the errors that are over a month old. */
 export async function dropOldErrors(db: Db, now: Date): Promise<void> {
   const before = after(now, -keptDays * dayMs)
     .toISOString()

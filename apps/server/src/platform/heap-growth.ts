@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * How V8 answers much short-lived work: it enlarges the nursery of its heap, and never gives it back. Starting up and
- * warming up are such work once, and would leave an idle server with some 50 MB more. Loaded before all else this keeps the
- * nursery as small as it begins; once the process serves, it may grow with its load again.
+ * Keeps V8's young generation at its initial size during startup. V8 enlarges it when there is much short-lived work
+ * and never shrinks it again; starting and warming up would leave an idle server with some 50 MB more. Imported before
+ * all else; once the process serves requests, `letNurseryGrow` lets it grow with the load again.
  */
 setFlagsFromString('--semi-space-growth-factor=1')
 
-/** V8's default: doubling. */
+/** Restores V8's default growth: doubling. */
 export const letNurseryGrow = (): void => setFlagsFromString('--semi-space-growth-factor=2')

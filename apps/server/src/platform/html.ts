@@ -1,4 +1,4 @@
-/** A text as HTML shows it, in an element or in an attribute. */
+/** Escapes a text for HTML, for element content and attribute values. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => entities[one]!)
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -5,7 +5,7 @@ export type Ids = {
   next(): string
   /** 256 random bits, base64url. */
   secret(): string
-  /** Six digits for a person to type in. */
+  /** Returns six digits for a person to type. */
   code(): string
 }
 

@@ -6,19 +6,19 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /** Cache of recently rendered documents, by owner and content. */
 export type KeptDocuments = {
-  /** The document of this content: the one that is kept, that is being drawn, or a new one. A failure is not kept. */
+  /** Returns the document for this content: cached, being rendered, or new. Failures are not cached. */
   of<Content>(owner: string, content: Content, draw: (content: Content) => Promise<Bytes>): Promise<Bytes>
   /** Drops the cached documents of an owner. */
   forget(owner: string): void
 }
 
-/** Some 300 bills. */
+/** Enough for some 300 bills. */
 const keptBytes = 16 * 2 ** 20
 const keptMs = 10 * minuteMs
 
 /**
- * In the memory of this process, bounded in bytes and time. The name is a hash of everything that is drawn, so that a
- * document of something that has changed since is never found (docs/decisions/0023).
+ * Caches documents in the memory of this process, limited in bytes and time. The key is a hash of everything that is
+ * drawn, so an outdated document is never found (docs/decisions/0023).
  */
 export function keepDocuments(clock: Clock): KeptDocuments {
   const kept = new LRUCache<string, Bytes>({

@@ -1,14 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A number for each topic, which grows with every change. */
+/** A version number per topic, which grows with every change. */
 export type Versions = Readonly<Record<string, number>>
 
 export type Live = {
-  /** Calls back with the versions as they are, and then whenever one has changed. @returns ends it. */
+  /**
+   * Calls the listener with the current versions, and then after each change. @returns a function that unsubscribes.
+   */
   follow: (id: string, listener: (versions: Versions) => void) => () => void
-  /** Reads the versions of everything that is followed; also done by itself, some times a second. */
+  /** Reads the versions of everything that is followed; also runs by itself, some times a second. */
   look: () => Promise<void>
-  /** Calls every listener's end: before the process stops serving. */
+  /** Registers a callback for `end`, which runs before the process stops serving. */
   onEnd: (end: () => void) => () => void
   end: () => void
 }
@@ -16,8 +18,8 @@ export type Live = {
 type Followed = { said: string | null; listeners: Set<(versions: Versions) => void> }
 
 /**
- * Tells what has changed, by reading versions some times a second: one statement by primary key for everything that this
- * process follows, whoever changed it. So it works with any number of processes, and behind a pooler that loses LISTEN.
+ * Detects changes by polling versions some times a second, in one statement by primary key for everything that this
+ * process follows. So it works with any number of processes, and behind a pooler without LISTEN.
  */
 export function makeLive({
   read,
@@ -47,7 +49,7 @@ export function makeLive({
     }
   }
 
-  /** One at a time: a slow store is not asked again meanwhile. */
+  /** One at a time: a slow store is not polled again meanwhile. */
   function look(): Promise<void> {
     looking ??= lookOnce().finally(() => {
       looking = null
@@ -73,7 +75,7 @@ export function makeLive({
       const one: Followed = followed.get(id) ?? { said: null, listeners: new Set() }
       followed.set(id, one)
       one.listeners.add(listener)
-      // A later subscriber gets what is known; the next poll adds the rest.
+      // A later subscriber gets the cached versions; the next poll adds the rest.
       if (one.said !== null) listener(JSON.parse(one.said) as Versions)
       lookAgainLater()
       return () => {

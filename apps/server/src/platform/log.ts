@@ -3,20 +3,26 @@ import type { Config } from '#config.ts'
 import { currentRequest } from './request-id.ts'
 import { safeError } from './safe-error.ts'
 
-/** Lines are written together: one write each would be a tenth of what a request costs. A kill loses no more than this. */
+/**
+ * Log lines are written in batches: one write each would be a tenth of the cost of a request. A kill loses at most this
+ * much.
+ */
 const linesWaitMs = 100
 
-/** Addresses that are the secret themselves. */
+/** URLs that are themselves secrets. */
 const withoutSecret = (path: string): string => path.replace(/^\/calendar\/.*/, '/calendar/…')
 
-/** The log as JSON, a line each. A request is its method, path without query, and id: no header, body or token. */
+/**
+ * The log: one JSON object per line. A request is logged with its method, path without query, and id; no header, body
+ * or token.
+ */
 export function makeLog(level: Config['logLevel'], destination?: DestinationStream) {
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Log lines of a request can be found by its id.
+      // Adds the request id, by which the log lines of a request can be found.
       mixin: () => {
         const request = currentRequest()
         return request ? { reqId: request.id } : {}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Our namespace, so that the names of other products give different ids. */
+/** Our namespace, so that other products get different ids for the same names. */
 const namespace = Buffer.from('7d1f0b6a4c0e4b7c9a53d1b0c2f4e611', 'hex')
 
-/** The same id for the same name, forever: a UUID of version 5 (RFC 9562). */
+/** Returns a UUID that is always the same for a name (version 5, RFC 9562). */
 export function namedId(name: string): string {
   const hash = createHash('sha1').update(namespace).update(name).digest()
   hash[6] = (hash[6]! & 0x0f) | 0x50

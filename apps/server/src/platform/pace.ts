@@ -5,16 +5,16 @@ import { elapsedMs } from './clock.ts'
 export type Pace = {
   /** Called for each request when it arrives. */
   requestArrived(): void
-  /** Between two pieces of background work: a turn of the event loop, and a pause while requests are coming in. */
+  /** Call between two pieces of background work: yields to the event loop, and pauses while requests are coming in. */
   giveWay(pieces?: number): Promise<void>
 }
 
-/** Requests are coming in for this long after the last one: a page asks several things in a row. */
+/** How long after the last request the process counts as busy: a page sends several requests in a row. */
 const busyForMs = 250
 
 const longestPauseMs = 200
 
-/** @param pauseMs for each piece of work; 0 only lets the event loop turn. */
+/** @param pauseMs per piece of work; with 0 it only yields to the event loop. */
 export function makePace(pauseMs = 4, now: () => number = elapsedMs): Pace {
   let lastArrival = Number.NEGATIVE_INFINITY
   return {

@@ -1,13 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** Turns passwords into what may be stored of them. */
+/** Hashes and verifies passwords. */
 export type Passwords = {
-  /** A password's hash in PHC form: '$argon2id$v=19$m=…,t=…,p=…$salt$hash'. */
+  /** Returns a password's hash in PHC form: '$argon2id$v=19$m=…,t=…,p=…$salt$hash'. */
   hash(password: string): Promise<string>
   /**
-   * Whether a password has this hash, by the cost that the hash itself names. Without one, as for an unknown address, it says
-   * no as late as with one.
+   * Whether a password matches a hash, with the cost named in the hash. With null, as for an unknown email address, it
+   * takes as long and returns false.
    */
   matches(password: string, phc: string | null): Promise<boolean>
 }
@@ -21,7 +21,7 @@ export const owaspCost: PasswordCost = { memory: 19_456, passes: 2, parallelism:
 const derive = promisify(argon2)
 const tagLength = 32
 
-/** Argon2id at a cost. */
+/** Argon2id with the given cost. */
 export function passwordsAt(cost: PasswordCost): Passwords {
   const nobodys = hash('nobody has this password')
   return { hash, matches: async (password, phc) => matches(password, phc ?? (await nobodys)) }
@@ -50,5 +50,5 @@ async function matches(password: string, phc: string): Promise<boolean> {
   return timingSafeEqual(actual, expected)
 }
 
-/** Without the padding, as PHC strings are written. */
+/** Base64 without padding, as PHC strings use it. */
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

@@ -5,8 +5,8 @@ import { type ProblemCode, problems } from '@planner/contract/problems'
  *
  * @param detail overrides the code's default sentence.
  * @param retryAfterSeconds becomes the Retry-After header.
- * @param challenge becomes the header that a refused sign-in answers.
- * @param reason why, for the log alone: what a provider said.
+ * @param challenge becomes a header of a refused sign-in, for the call that follows.
+ * @param reason for the log only: a provider's explanation.
  */
 export class Problem extends Error {
   readonly code: ProblemCode

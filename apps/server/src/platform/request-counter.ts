@@ -5,10 +5,10 @@ import { networksOf } from './network.ts'
 import { Problem } from './problem.ts'
 
 /**
- * Counts more of something within a window that begins with the first. Kept in the store, so that all processes count
- * together.
+ * Adds to a counter whose window begins with its first increment. Stored in the database, so that all processes share
+ * it.
  *
- * @returns how many there were, these included, and when the count starts afresh.
+ * @returns the count, including this call, and when the window ends.
  */
 export async function countMore(
   db: Db,
@@ -25,7 +25,7 @@ export async function countMore(
   return { count, endsAt }
 }
 
-/** Error of a caller over a limit, with the seconds until the window resets. */
+/** Returns the error for a caller over a limit, with the seconds until the window ends. */
 export const tooMany = (endsAt: Date, now: Date): Problem =>
   new Problem('request.too-many', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) })
 
@@ -43,10 +43,10 @@ export async function countWithin(
 }
 
 /**
- * Counts one more call from an address: against its network, and for IPv6 also against the /48 around it.
+ * Counts one more call from an address: against its network, and for IPv6 also against the surrounding /48.
  *
  * @param what the kind of call, such as 'register'.
- * @param limit of one household; a /48 may use several times as much.
+ * @param limit for one household's network; a /48 may use several times as much.
  * @throws Problem `request.too-many`.
  */
 export async function countAddressWithin(
@@ -58,7 +58,7 @@ export async function countAddressWithin(
   }
 }
 
-/** Forgets the windows that are over. */
+/** Deletes expired windows. */
 export async function dropOldCounters(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('request_counters').where('window_ends_at', '<', now).execute()
 }

@@ -6,7 +6,7 @@ type Request = { id: string; log: FastifyBaseLogger }
 
 const current = new AsyncLocalStorage<Request>()
 
-/** An id that a page or a proxy may give a request: nothing that could break a line of the log or a header. */
+/** The ids that a page or a proxy may set: no characters that could break a log line or a header. */
 export const isRequestId = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(id)
 
 /** Runs something in a request's context: its logs, provider calls and jobs carry the request id. */

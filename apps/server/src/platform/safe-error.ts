@@ -11,13 +11,13 @@ export type SafeError = {
   cause?: SafeError
 }
 
-/** Fields that contain only our identifiers; everything else (details, parameters, bodies) is left out. */
+/** Fields that contain only our identifiers; all others (details, parameters, bodies) are dropped. */
 const kept = ['code', 'constraint', 'table', 'column'] as const
 
-/** How deep causes are followed. */
+/** Maximum depth of nested causes. */
 const deepest = 4
 
-/** An error without personal data, for the log. */
+/** Returns an error without personal data, for the log. */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
@@ -26,7 +26,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
   return {
     type: error.constructor.name,
     message: safeMessage(error),
-    // The frames alone: the first lines repeat the message.
+    // Only the frames, because the first lines repeat the message.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
@@ -37,15 +37,15 @@ export function safeError(error: unknown, depth = 0): SafeError {
 }
 
 /**
- * Messages quote names of our schema, which are kept. Those about unreadable data quote the data: PostgreSQL's class 22,
- * and JSON syntax errors.
+ * Keeps the names of our schema that messages quote. Messages about unreadable data quote the data, which is removed:
+ * PostgreSQL’s class 22, and JSON syntax errors.
  */
 function safeMessage(error: Error & { code?: unknown }): string {
   const quotesData = error instanceof SyntaxError || (typeof error.code === 'string' && error.code.startsWith('22'))
   return quotesData ? error.message.replace(/["'][\s\S]*["']/, '"…"') : error.message
 }
 
-/** The first of our files in an error's stack, from apps/ on, with its line: 'apps/server/src/clock.ts:12'. */
+/** Returns our first file in an error's stack, from apps/ on, with its line: 'apps/server/src/clock.ts:12'. */
 export const ownPlace = (error: unknown): string =>
   (error instanceof Error && /((?:apps|packages)\/(?!.*node_modules)[\w./-]+\.ts:\d+)/.exec(error.stack ?? '')?.[1]) ||
   ''

@@ -14,7 +14,7 @@ export function secretFile(path: string, make: () => string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   const draft = `${path}.${randomBytes(6).toString('hex')}`
-  // On disk before it counts: the store's password is of no use half written after a power cut.
+  // Synced to disk before it is linked: the store's password would be useless half written after a power cut.
   writeFileSync(draft, make(), { mode: 0o600, flush: true })
   try {
     linkSync(draft, path)

@@ -7,16 +7,16 @@ test.each([
   ['a'.repeat(161), 2],
   ['a'.repeat(306), 2],
   ['a'.repeat(307), 3],
-  // The extension table takes two septets each.
+  // Characters of the extension table take two septets each.
   ['€'.repeat(80), 1],
   ['€'.repeat(81), 2],
-  // Two septets are not split between parts: 152 and an escape leave one place empty.
+  // An escape sequence is not split between parts: after 152 septets it leaves one unused.
   [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 3],
   ['द'.repeat(70), 1],
   ['द'.repeat(71), 2],
   ['द'.repeat(134), 2],
   ['द'.repeat(135), 3],
-  // The rupee sign and emoji make the whole text UCS-2; an emoji is two units and stays whole.
+  // The rupee sign and emoji make the whole text UCS-2; an emoji takes two units and is not split.
   [`₹${'a'.repeat(69)}`, 1],
   [`₹${'a'.repeat(70)}`, 2],
   ['😀'.repeat(35), 1],

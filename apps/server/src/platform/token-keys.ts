@@ -3,7 +3,7 @@ import path from 'node:path'
 import { makeDataDir } from './data-dir.ts'
 import { secretFile } from './secret-file.ts'
 
-/** The keys that tokens are sealed with: those of TOKEN_KEY, else one that is made on first use and kept in DATA_DIR. */
+/** Returns the keys that encrypt tokens: those of TOKEN_KEY, or one generated on first use and kept in DATA_DIR. */
 export function tokenKeys({ tokenKeys: given, dataDir }: { tokenKeys: Buffer[] | null; dataDir: string }): Buffer[] {
   if (given) return given
   makeDataDir(dataDir)

@@ -1,6 +1,6 @@
 export type Form = 'phone' | 'tablet' | 'computer' | 'unknown'
 
-/** Names that browsers also claim: the first match wins. */
+/** In order, because browsers also claim the names of others: the first match wins. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bUCBrowser\//, 'UC Browser'],
@@ -25,8 +25,8 @@ const systems: [pattern: RegExp, name: string, form: Form][] = [
 ]
 
 /**
- * A user agent in words: 'Chrome on Android', 'Firefox on Windows'. Only the names of this file leave it, so that nothing of
- * what a caller writes there is kept or shown.
+ * Describes a user agent: 'Chrome on Android', 'Firefox on Windows'. Returns only names of this file, so that nothing
+ * else a caller sends is stored or shown.
  */
 export function deviceOf(userAgent: string): { device: string; form: Form } {
   const said = userAgent.slice(0, 500)

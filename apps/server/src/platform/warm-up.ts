@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Between two slices whatever else waits has its turn. */
+/** Yields between two slices, so that other work gets its turn. */
 const restMs = 5
 
 export type WarmUp = {

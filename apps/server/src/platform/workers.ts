@@ -12,12 +12,12 @@ export type Workers = {
   /**
    * Runs a file's default export with `input` on a thread. Input and result are passed by structured clone.
    *
-   * @throws Problem `server.busy` when too much waits already, or it takes too long.
+   * @throws Problem `server.busy` when too many tasks wait, or the task takes too long.
    */
   run<Result>(file: URL, input: unknown): Promise<Result>
-  /** How many tasks were done. */
+  /** Returns how many tasks have finished. */
   done(): number
-  /** Threads that are up: none before the first task, and none some time after the last. */
+  /** Returns the number of running threads: none before the first task, and none some time after the last. */
   threads(): number
   /** Terminates all threads; running tasks reject. */
   close(): Promise<void>
@@ -25,34 +25,38 @@ export type Workers = {
 
 type Limits = {
   threads?: number
-  /** Tasks that may wait for a thread. */
+  /** How many tasks may wait for a thread. */
   queue?: number
-  /** One that takes longer has its thread ended. */
+  /** A task that takes longer has its thread terminated. */
   endsWithinMs?: number
 }
 
 /** A thread uses about 50 MB, so idle threads are terminated. */
 const idleMs = 30_000
 
-/** Enough for a bill of 200 long lines ten times over; a task that needs more ends its thread, not the process. */
+/** Ten times what a bill of 200 long lines needs; a task that needs more crashes its thread, not the process. */
 const heapMb = 256
 
 /**
- * For what lives as long as a page of a bill: V8's own choice of up to 48 MB for each thread would only delay its collection.
+ * Enough for objects that live as long as a page of a bill takes to draw. V8's default of up to 48 MB per thread would
+ * only delay their collection.
  */
 const youngMb = 6
 
-/** One processor is left to the event loop. */
+/** Leaves one CPU core to the event loop. */
 const threadsHere = Math.max(1, Math.min(2, availableParallelism() - 1))
 
-/** The cache of compiled modules, where the process has one: without it each thread loads Node's type stripper, more than 10 MB. */
+/**
+ * Passes on the process's compile cache, if it has one: without it each thread loads Node's type stripper, more than 10
+ * MB.
+ */
 function compileCache(): Record<string, string> {
   const folder = getCompileCacheDir()
-  // Node adds its version to the name that it is given.
+  // Node appends its version to the configured folder.
   return folder ? { NODE_COMPILE_CACHE: path.dirname(folder) } : {}
 }
 
-/** A bounded pool of threads that starts with its first task. */
+/** Creates a bounded pool of threads, which starts with its first task. */
 export function makeWorkers(
   log: FastifyBaseLogger,
   { threads = threadsHere, queue = 32, endsWithinMs = 20_000 }: Limits = {},
@@ -67,14 +71,14 @@ export function makeWorkers(
   }
 
   async function open(): Promise<Piscina> {
-    // Loaded with the first task: most processes never have one.
+    // Imported with the first task: most processes never have one.
     const { Piscina: Pool } = await import('piscina')
     pool = new Pool({
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleMs,
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngMb },
-      // Neither the flags nor the secrets of the process are a thread's concern.
+      // Threads get neither the flags nor the secrets of the process.
       execArgv: [],
       env: compileCache(),
     })

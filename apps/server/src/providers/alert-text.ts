@@ -24,7 +24,7 @@ const roman: Record<string, (of: Variables) => string> = {
   'reminder.escalated': ({ who, time }) => `${who} ne ise abhi tak done nahi kiya: yeh ${time} ka tha.`,
 }
 
-/** An alert's text in a chat, with its buttons; in English if there is no text in the person's language. */
+/** Returns the text of an alert in a chat, with its buttons; in English if there is none in the person's language. */
 export function alertReply({ template, variables, subject, body, about }: Message, language: ChatLanguage): Reply {
   const own = language === 'hi' ? hindi[template] : language === 'hi-Latn' ? roman[template] : undefined
   return {

@@ -1,10 +1,10 @@
-/** A place by its name. */
+/** A named place. */
 export type NamedPlace = { city: string; location: string }
 
-/** Names a place. Throws ProviderFailure and nothing else. */
+/** Finds the name of a place. Throws only ProviderFailure. */
 export type Geocoder = {
-  /** The attribution to show with its answers. */
+  /** The attribution to show with the results. */
   attribution: string
-  /** Null if nothing is there. */
+  /** Null if there is no place here. */
   reverse(at: { lat: number; lon: number }): Promise<NamedPlace | null>
 }

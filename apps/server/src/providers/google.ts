@@ -1,18 +1,18 @@
 import type { Grant } from '@planner/contract/google'
 import { ProviderFailure } from './provider-call.ts'
 
-/** The smallest scope for each thing that we read. */
+/** The smallest scope for each kind of data that we read. */
 export const scopeOf: Readonly<Record<Grant, string>> = {
   calendar: 'https://www.googleapis.com/auth/calendar.events.readonly',
   mail: 'https://www.googleapis.com/auth/gmail.readonly',
 }
 
 /**
- * Why Google said no.
+ * Why Google refused.
  *
- * `signed-out`: the access token is no longer good. `grant-gone`: neither is the code or refresh token behind it.
- * `no-scope`: the person did not tick it. `busy`: too many calls. `token-gone`: a sync token that is too old. `not-found`:
- * there is no such thing any more.
+ * `signed-out`: the access token is no longer valid. `grant-gone`: nor is the code or refresh token behind it.
+ * `no-scope`: the person did not tick it. `busy`: too many calls. `token-gone`: a sync token that is too old.
+ * `not-found`: the thing does not exist any more.
  */
 export type GoogleReason = 'signed-out' | 'grant-gone' | 'no-scope' | 'busy' | 'token-gone' | 'not-found' | 'refused'
 
@@ -27,9 +27,9 @@ export class GoogleFailure extends ProviderFailure {
 
 export type GoogleTokens = {
   accessToken: string
-  /** Null if Google gives none: it gave one before. */
+  /** Null if Google returned none, because it returned one before. */
   refreshToken: string | null
-  /** What the person left ticked, and what they granted before. */
+  /** The scopes that the person ticked, and those granted before. */
   scopes: string[]
   account: { id: string; email: string }
 }
@@ -44,7 +44,7 @@ export type CalendarEvent = {
   starts: CalendarMoment
   /** For all-day events: the last day, not the one after. */
   ends: CalendarMoment
-  /** Its page; null if it has none at Google. */
+  /** The event's page; null if Google gives none. */
   url: string | null
 }
 export type CalendarMoment = { day: string } | { at: Date }
@@ -53,9 +53,9 @@ export type CalendarPage = {
   events: CalendarEvent[]
   /** Ids of events that are deleted, declined, or not appointments. */
   removed: string[]
-  /** Asks for the page after this one; null on the last. */
+  /** The token for the next page; null on the last. */
   nextPage: string | null
-  /** Asks for what changes from now on; on the last page only. */
+  /** The token for later changes; only on the last page. */
   syncToken: string | null
 }
 
@@ -66,23 +66,28 @@ export type MailSummary = {
   id: string
   from: string
   subject: string
-  /** The first words, at most some 200 characters. */
+  /** The beginning of the text, at most some 200 characters. */
   snippet: string
   receivedAt: Date
 }
 
-/** What the product uses of Google: read access only. Calls throw ProviderFailure (GoogleFailure if Google gave a reason). */
+/** Read access to Google. Calls throw only ProviderFailure (GoogleFailure if Google gave a reason). */
 export type Google = {
   isHealthy(): boolean
-  /** Where a person gives consent to one more scope; the challenge is the verifier's (RFC 7636, S256). */
+  /**
+   * Returns the URL of the consent page for one more scope; the challenge is derived from the verifier (RFC 7636,
+   * S256).
+   */
   authorizationUrl(ask: { state: string; verifier: string; grant: Grant; account: string | null }): Promise<string>
-  /** Turns the code that the consent ended with into tokens. */
+  /** Exchanges the code of the consent page for tokens. */
   exchange(proof: { code: string; verifier: string }): Promise<GoogleTokens>
   /** @returns a new access token. */
   refresh(refreshToken: string): Promise<string>
-  /** Gives everything back that the account has granted us. */
+  /** Revokes everything that the account has granted us. */
   revoke(token: string): Promise<void>
   calendarPage(accessToken: string, query: CalendarQuery, page: string | null): Promise<CalendarPage>
-  /** Subject, sender, day and first words of recent mail, newest first; chats left out. Nothing else is asked for. */
+  /**
+   * Returns subject, sender, date and snippet of recent mail, newest first, without chats. Nothing else is requested.
+   */
   recentMail(accessToken: string, wanted: { days: number; max: number }): Promise<MailSummary[]>
 }

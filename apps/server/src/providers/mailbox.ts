@@ -1,18 +1,18 @@
-/** A mail as the mailbox has it. */
+/** A mail as stored in the mailbox. */
 export type StoredMail = { uid: number; source: Buffer }
 
-/** How far a mailbox has been read: its UIDs count while `validity` is the same (RFC 3501 section 2.3.1.1). */
+/** How far a mailbox has been read. UIDs are valid only while `validity` stays the same (RFC 3501 section 2.3.1.1). */
 export type MailboxPlace = { validity: string; uid: number }
 
-/** The installation's mailbox, to which people forward. */
+/** The mailbox of the installation, to which people forward mail. */
 export type Mailbox = {
-  /** Its address, without a person's part. */
+  /** Its email address, without a person's tag. */
   address: string
   /**
-   * Takes the mails that came after a place, oldest first, each before the next is fetched. Too large ones are passed over.
+   * Processes the mails after a place, oldest first, each before the next is fetched. Skips mails that are too large.
    *
-   * @param take says whether the mail is to be deleted there. What it throws ends the visit.
-   * @param passed called after each mail that was taken or passed over.
+   * @param take returns whether to delete the mail. An error it throws ends the visit.
+   * @param passed called after each mail that was processed or skipped.
    * @throws ProviderFailure.
    */
   visit(

@@ -17,7 +17,7 @@ export type Messaging = {
   whatsappInbox: WhatsappInbox | null
 }
 
-/** The providers that are configured, and the outbox in place of the rest. No SDK is loaded before its first call. */
+/** Returns the configured providers, with the outbox for the other channels. SDKs are loaded with their first call. */
 export function messagingOf({ twilio, email, timeoutMs }: ProvidersConfig, kept: { db: Db; clock: Clock }): Messaging {
   const parts = twilio && twilioParts(twilio, timeoutMs, providerCalls(timeoutMs, 'twilio'))
   return {

@@ -1,4 +1,4 @@
-/** Loads something at its first use, and hands out the same ever after. */
+/** Returns a function that loads a value on its first call and returns the same value from then on. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined
   return () => {

@@ -1,7 +1,7 @@
-/** The code of a ProviderFailure if the gateway rejects our keys: nothing works until an operator fixes them. */
+/** The code of a ProviderFailure if the gateway rejects our keys: nothing works until the operator fixes them. */
 export const keysRefused = 'keys-refused'
 
-/** A payment as the gateway keeps it. Only `captured` is money. */
+/** A payment as stored by the gateway. Only `captured` means that the money was taken. */
 export type GatewayPayment = {
   id: string
   gatewayOrderId: string
@@ -17,25 +17,25 @@ export type PaymentEvent =
   | { kind: 'refunded'; paymentId: string }
   | { kind: 'other' }
 
-/** What the product needs of a payment gateway. Calls throw ProviderFailure and nothing else. */
+/** A payment gateway. Calls throw only ProviderFailure. */
 export type PaymentGateway = {
   name: 'razorpay'
-  /** The public half of the keys, for the payment page. */
+  /** The public key id, for the payment page. */
   keyId: string
-  /** The script that opens the payment page. */
+  /** The URL of the script that opens the payment page. */
   checkoutUrl: string
   isHealthy(): boolean
-  /** Opens a payment of exactly this amount. @returns the gateway's name for it. */
+  /** Opens a payment of exactly this amount. @returns the gateway's id for it. */
   createOrder(order: { orderId: string; amountPaise: number }): Promise<string>
-  /** The gateway's name for an order whose creation was never answered; null if it has none. */
+  /** Returns the gateway's id of an order whose creation got no answer; null if the gateway does not have it. */
   findOrder(orderId: string): Promise<string | null>
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>
-  /** The state of one payment. */
+  /** Returns the status of one payment. */
   paymentStatus(paymentId: string): Promise<GatewayPayment['status']>
-  /** Refunds the whole amount; the same key refunds it once. */
+  /** Refunds the whole amount; repeating the call with the same key does not refund it again. */
   refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<void>
-  /** Whether the payment page's answer comes from the gateway. */
+  /** Whether the payment page's result was signed by the gateway. */
   isCheckoutSignature(proof: { gatewayOrderId: string; paymentId: string; signature: string }): boolean
-  /** Reads a webhook's raw bytes; 'forged' where the signature is not the gateway's; null if it cannot be read. */
+  /** Parses a webhook's raw bytes; 'forged' if the signature is invalid, null if the event is not readable. */
   readEvent(raw: Buffer, signature: string): PaymentEvent | 'forged' | null
 }

@@ -4,17 +4,17 @@ import type { Refusal } from './channels.ts'
 export type Started =
   | { kind: 'pending' }
   /**
-   * The provider will not send to this number; `note` says why. `too-many`: not now. `blocked`: its fraud protection
+   * The provider refuses to send to this number; `note` says why. `too-many`: not now. `blocked`: its fraud protection
    * refused the prefix. `other`: permanent, and the person cannot fix the reason.
    */
   | { kind: 'refused'; reason: Refusal | 'too-many' | 'blocked'; note: string }
-  /** Nothing can be said for now, `note` says why; `unknown`, its answer was lost and a code may be on its way. */
+  /** Temporary: `note` says why. `unknown`: the response was lost, and a code may be on its way. */
   | Unavailable
   | { kind: 'unknown'; note: string }
 
 export type Unavailable = { kind: 'unavailable'; note: string; retryAfterSeconds?: number }
 
-/** What a code was worth. `expired`: there is none any more, ask for a new one. */
+/** The result of checking a code. `expired`: there is no valid code any more, ask for a new one. */
 export type Checked =
   | { kind: 'approved' }
   | { kind: 'wrong' }
@@ -23,20 +23,20 @@ export type Checked =
   | Unavailable
 
 /**
- * A service that sends one-time codes and checks them. Neither call throws, and neither is ever
- * retried automatically: each counts against the number.
+ * A service that sends one-time codes and checks them. No call throws, and none is retried automatically, because each
+ * counts against the number.
  */
 export type PhoneVerifier = {
-  /** False when none is configured: the product then makes its own codes and sends them on the sms channel. */
+  /** False if none is configured: the product then generates codes and sends them by SMS. */
   connected: boolean
-  /** What one code is estimated to cost. */
+  /** Estimated cost of one code, in paise. */
   pricePaise?: number
   /** @param to E.164 */
   start(request: { id: string; to: string; userId: string }): Promise<Started>
   check(request: { to: string; code: string; userId: string; now: Date }): Promise<Checked>
 }
 
-/** The default: there is no such service, so it must not be called. */
+/** The default without a service; must not be called. */
 export const noPhoneVerifier: PhoneVerifier = {
   connected: false,
   start: async () => ({ kind: 'unavailable', note: 'no such service' }),

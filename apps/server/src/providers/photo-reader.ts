@@ -1,9 +1,9 @@
-/** Reads the text of a photo. */
+/** Reads the text of a photo (OCR). */
 export type PhotoReader = {
-  /** Whether it reads English and Hindi on this machine. */
+  /** Whether it can read English and Hindi on this machine. */
   isReady(): Promise<boolean>
   /**
-   * Its lines; empty where nothing is read, null where the photo is damaged or takes too much.
+   * Returns the lines of text; empty if nothing was recognised, null if the photo is damaged or takes too long.
    *
    * @throws Problem `server.busy` when too many wait.
    */

@@ -12,10 +12,10 @@ import type { Outcome, Refusal, SwitchOff } from './channels.ts'
 import { breakerTurned, recordCall } from './record-call.ts'
 
 /**
- * A call to a provider that did not succeed.
+ * A failed call to a provider.
  *
- * `refused`: it said no, and would again. `again`: it certainly did nothing, and may do it later. `unknown`: it may have
- * done it.
+ * `refused`: refused, and would be again. `again`: definitely not done, and may be retried. `unknown`: it may have been
+ * done.
  */
 export class ProviderFailure extends Error {
   readonly kind: 'refused' | 'again' | 'unknown'
@@ -59,7 +59,8 @@ export type ProviderCalls = {
 }
 
 /**
- * The calls to one provider: each has so long, and after five outages in a row it is left alone for half a minute.
+ * Runs the calls to one provider, each with a deadline of `timeoutMs`. After five outages in a row, calls fail at once
+ * for half a minute (circuit breaker).
  *
  * @param provider its name for operators.
  */
@@ -89,7 +90,7 @@ export function providerCalls(timeoutMs: number, provider: string): ProviderCall
   }
 }
 
-/** Errors before a connection was made, so that nothing was handed over. */
+/** Errors that occur before a connection is made, so nothing was sent. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -99,7 +100,7 @@ const neverConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** The meaning of a failed call that the adapter has not classified: not connected, or the answer was lost. */
+/** Classifies a failed call that the adapter has not classified: not connected, or the response was lost. */
 function failureOf(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error
   if (error instanceof TaskCancelledError)
@@ -110,7 +111,7 @@ function failureOf(error: unknown): ProviderFailure {
     cause?: { code?: string }
   }
   const name = cause?.code ?? code
-  // Not a connection failure: a bug, ours or the SDK's. Whether it came before or after the sending is unknown.
+  // Not a connection failure but a bug, ours or the SDK’s. It is unknown whether the request had been sent.
   if (!name) return new ProviderFailure('unknown', `something unexpected: ${message}`)
   if (neverConnected.has(name) || (name === 'ETIMEDOUT' && syscall === 'connect')) {
     return new ProviderFailure('again', 'couldn’t connect to the provider', { code: name, isOutage: true })
@@ -118,20 +119,23 @@ function failureOf(error: unknown): ProviderFailure {
   return new ProviderFailure('unknown', 'the connection dropped before a reply', { code: name, isOutage: true })
 }
 
-/** The failures of HTTP that mean the same with every provider; what the status says otherwise is the adapter's to read. */
+/**
+ * The failures of HTTP statuses that mean the same for every provider; null for other statuses, which the adapter
+ * reads.
+ */
 export function failureByStatus(status: number, retryAfter: unknown): ProviderFailure | null {
   if (status === 429) return new ProviderFailure('again', 'too many at once', { retryAfterMs: secondsOf(retryAfter) })
   if (status >= 500) return new ProviderFailure('unknown', `answered ${status}`, { isOutage: true })
   return null
 }
 
-/** Retry-After in seconds, as milliseconds; its form as a date is not used by these providers. */
+/** Parses Retry-After in seconds to milliseconds; these providers do not use its date form. */
 function secondsOf(header: unknown): number | undefined {
   const seconds = Number(header)
   return header !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
 }
 
-/** The outcome of a failed call. */
+/** Returns the outcome of a delivery whose call failed. */
 export function outcomeOfFailure(deliveryId: string, error: unknown): Outcome {
   const failure = failureOf(error)
   const note = failure.message

@@ -2,17 +2,17 @@ import { systemClock } from '#platform/clock.ts'
 import { providers } from '#platform/metrics/instruments.ts'
 import { currentRequest } from '#platform/request-id.ts'
 
-/** How a provider has answered this process. */
+/** The latest results of a provider in this process. */
 export type ProviderRecord = {
   lastSuccessAt: Date | null
   lastFailure: { at: Date; note: string } | null
-  /** True while it is left alone after failing again and again. */
+  /** True while the circuit breaker is open. */
   isOpen: boolean
 }
 
 const records = new Map<string, ProviderRecord>()
 
-/** How a provider has answered this process since its start; null if it was not asked. */
+/** Returns the latest results of a provider since this process started; null if it was never called. */
 export const recordOf = (provider: string): ProviderRecord | null => records.get(provider) ?? null
 
 function openRecord(provider: string): ProviderRecord {
@@ -21,7 +21,7 @@ function openRecord(provider: string): ProviderRecord {
   return record
 }
 
-/** Makes a call and reports it: in the metrics, to operators, and in the log of its request. */
+/** Makes a call and records its result: in metrics, for operators, and in the log of the request. */
 export async function recordCall<T>(provider: string, call: () => Promise<T>): Promise<T> {
   const began = systemClock.now()
   try {
@@ -30,7 +30,7 @@ export async function recordCall<T>(provider: string, call: () => Promise<T>): P
     told(provider, began, 'done')
     return answer
   } catch (error) {
-    // A provider's failures are worded by us (ProviderFailure), without the content of the message.
+    // ProviderFailure messages are written by us and never contain the content of the message.
     const { kind = 'unknown', message } = error as { kind?: string; message: string }
     openRecord(provider).lastFailure = { at: systemClock.now(), note: message }
     told(provider, began, kind, message)

@@ -1,19 +1,19 @@
 import type { Reply } from '#platform/chat.ts'
 import type { ChannelPort } from './channels.ts'
 
-/** Something that happened in Telegram, as far as the planner cares. */
+/** An update of Telegram, as far as the planner uses it. */
 export type TelegramUpdate = {
-  /** The same however often it comes. */
+  /** Stays the same when the update is delivered again. */
   id: string
   chat: string
   isPrivate: boolean
-  /** What the person is called there. */
+  /** The person's name in Telegram. */
   name: string | null
-  /** The language of their app. */
+  /** The language of the person's app. */
   language: string | null
 } & (
   | { kind: 'text'; text: string; isForwarded: boolean }
-  /** A picture, a voice message: nothing that can be read. */
+  /** A picture, a voice message or anything else without text. */
   | { kind: 'other' }
   | { kind: 'button'; action: string; callbackId: string; messageId: number }
   /** The person has blocked or deleted the bot. */
@@ -22,21 +22,21 @@ export type TelegramUpdate = {
 
 /** The planner's bot. Every call may throw a ProviderFailure. */
 export type TelegramBot = {
-  /** Rings there. */
+  /** Sends alerts. */
   channel: ChannelPort
   /** The bot's user name; null while Telegram cannot be reached. */
   name(): Promise<string | null>
-  /** Says something in a chat; in place of an earlier message of the bot, if there is one. */
+  /** Sends a message to a chat, or replaces an earlier message of the bot. */
   say(chat: string, reply: Reply, inPlaceOf?: number): Promise<void>
-  /** Ends the waiting of a button. */
+  /** Ends a button's loading state. */
   acknowledge(callbackId: string): Promise<void>
   leave(chat: string): Promise<void>
-  /** Has updates sent to a webhook. */
+  /** Makes Telegram deliver updates to a webhook. */
   sendTo(webhook: { url: string; secret: string }): Promise<void>
-  /** Has updates wait to be fetched. */
+  /** Removes the webhook, so that updates are fetched instead. */
   sendNowhere(): Promise<void>
-  /** Fetches the updates after one; waits some seconds for the first. */
+  /** Fetches the updates after the given one; waits some seconds for the first. */
   fetch(after: string | null): Promise<TelegramUpdate[]>
-  /** Reads an update as it came; null for one that does not concern the planner. */
+  /** Parses a raw update; null if it does not concern the planner. */
   read(update: unknown): TelegramUpdate | null
 }

@@ -2,29 +2,29 @@ import type { Reply } from '#platform/chat.ts'
 
 /** A message to the planner's number. */
 export type WhatsappMessage = {
-  /** The same however often it comes. */
+  /** Stays the same when the message is delivered again. */
   id: string
   /** The sender's number, such as +919876543210. */
   from: string
-  /** Null for a picture or a voice message without words. */
+  /** Null for a picture or a voice message without text. */
   text: string | null
   isForwarded: boolean
-  /** What the person is called there. */
+  /** The person's name in WhatsApp. */
   name: string | null
 }
 
-/** WhatsApp's other direction: what people write to the planner's number. */
+/** Incoming WhatsApp: messages that people send to the planner's number. */
 export type WhatsappInbox = {
-  /** The planner's number, to which people write. */
+  /** The planner's number. */
   number: string
-  /** An estimate, in paise. */
+  /** Estimated cost of a reply, in paise. */
   pricePaise: number
-  /** Reads a signed message; 'forged' for any other, null for one that is not to this number. */
+  /** Parses a signed message; 'forged' if the signature is invalid, null if it is not to this number. */
   read(callback: {
     url: string
     signature: string
     fields: Record<string, string>
   }): Promise<WhatsappMessage | 'forged' | null>
-  /** Answers within a day of the person's message: free text. @throws ProviderFailure. */
+  /** Sends a free-text reply, which is possible within a day of the person's message. @throws ProviderFailure. */
   say(to: string, reply: Reply): Promise<void>
 }

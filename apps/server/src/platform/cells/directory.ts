@@ -1,25 +1,28 @@
 import pg from 'pg'
 
-/** The store that a household is in, which it does not leave before `leave`; or it is not to be found in the directory. */
+/**
+ * The store of a household, which it cannot leave before `leave` is called; 'on the way' while it is moving or unknown
+ * to the directory.
+ */
 export type Entered = { cell: string; leave: () => Promise<void> } | 'on the way'
 
 export type Directory = {
   /**
-   * Keeps a household from moving, and says where it is. Does not wait.
+   * Prevents a household from being moved, and returns where it is. Does not wait.
    *
-   * @returns 'on the way' while it moves, and where nobody has looked for it yet.
+   * @returns 'on the way' while it is being moved, and if the directory does not know it yet.
    */
   enter(household: string): Promise<Entered>
-  /** How many moves there have been: what was known before the last one may be out of date. */
+  /** Returns the number of moves so far; anything read before the last one may be outdated. */
   moves(): Promise<number>
   close(): Promise<void>
 }
 
 /**
- * The directory as one process uses it, on a connection of its own past any pooler. Who enters a household holds a shared
- * lock of that connection: the store takes it back when a process is killed.
+ * Opens the directory for one process, on its own connection past any pooler. A request inside a household holds a
+ * shared lock of that connection, which PostgreSQL releases if the process is killed.
  *
- * @param onMove told of households that have begun to move.
+ * @param onMove called with each household that begins to move.
  */
 export function openDirectory(url: string, onMove: (household: string) => void): Directory {
   let client: Promise<pg.Client> | null = null
@@ -33,7 +36,7 @@ export function openDirectory(url: string, onMove: (household: string) => void):
     })
     return client
   }
-  /** One statement after the other. */
+  /** Runs one statement after the other. */
   const ask = <Row extends pg.QueryResultRow>(text: string, values: string[] = []): Promise<Row[]> => {
     const answer = last.then(async () => (await (await connect()).query<Row>(text, values)).rows)
     last = answer.catch(() => undefined)
@@ -47,10 +50,10 @@ export function openDirectory(url: string, onMove: (household: string) => void):
       if (!lock!.entered) return 'on the way'
       const holder = client
       const leave = async () => {
-        // With a connection that was lost its locks are gone; on the next one, the same lock is another request's.
+        // Losing a connection releases its locks; on the next connection the same lock belongs to another request.
         if (client === holder) await ask(`select pg_advisory_unlock_shared(${lockOf})`, [household])
       }
-      // A statement of its own: it sees what was committed before the lock was given.
+      // A separate statement, so that it sees what was committed before the lock was granted.
       const [place] = await ask<{ cell: string }>('select cell from household_places where household_id = $1', [
         household,
       ])
@@ -81,18 +84,19 @@ async function opened(url: string, onMove: (household: string) => void, onEnd: (
   return client
 }
 
-/** On which processes hear that a household moves. */
+/** The channel on which processes are told that a household is moving. */
 export const channel = 'household_moves'
 
 /**
- * Waits until nobody is in a household; until the connection is closed nobody enters it.
+ * Takes the exclusive lock of a household: waits until no request is inside, and lets none enter until the connection
+ * is closed.
  *
- * @throws if somebody is in it for longer.
+ * @throws after `waitMs`.
  */
 export async function holdAlone(client: pg.Client, household: string, waitMs: number): Promise<void> {
   await client.query(`set lock_timeout = ${waitMs}`)
   await client.query(`select pg_advisory_lock(${lockOf})`, [household])
 }
 
-/** The key of a household's lock, of the id as the first parameter. */
+/** The SQL expression for a household's lock key, with the id as the first parameter. */
 const lockOf = `hashtextextended('household ' || $1::uuid, 0)`

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** Connections to each store, by its name. */
+/** Connections to each store, by name. */
 export type Pools = ReadonlyMap<string, pg.Pool>
 
 export type Found = { household: string; cell: string }
 
-/** The owner of a bearer token, searched in every store. */
+/** Finds the household of the owner of a bearer token, searching every store. */
 export const householdOfToken = (pools: Pools, token: string): Promise<Found | null> =>
   firstWith(
     pools,
@@ -15,7 +15,7 @@ export const householdOfToken = (pools: Pools, token: string): Promise<Found | n
     createHash('sha256').update(token).digest(),
   )
 
-/** The account of an email address. */
+/** Finds the household of the account with an email address. */
 export const householdOfAddress = (pools: Pools, email: string): Promise<Found | null> =>
   firstWith(pools, 'select household_id from users where email_key = $1', email.toLowerCase())
 
@@ -29,7 +29,7 @@ async function firstWith(pools: Pools, text: string, value: unknown): Promise<Fo
   return found.flat()[0] ?? null
 }
 
-/** Whether a household has left one store and not yet arrived in another. */
+/** Whether any household has left one store and not yet arrived in another. */
 export async function isAnyoneMoving(pools: Pools): Promise<boolean> {
   const found = await Promise.all(
     [...pools.values()].map((pool) =>

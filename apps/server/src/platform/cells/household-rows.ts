@@ -1,10 +1,13 @@
 import pg from 'pg'
 import { readCatalog, type StoredTable } from '../db/transfer/catalog.ts'
 
-/** A table, and the condition that picks the rows of one household. */
+/** A table, and the condition that selects the rows of one household. */
 export type HouseholdRows = StoredTable & { whose: string }
 
-/** Tables with nobody's rows, or with what stays where it was written. A test compares both lists with the database. */
+/**
+ * Tables whose rows belong to nobody or stay in their store, with the reason. A test compares this list with the
+ * database.
+ */
 export const staying: Record<string, string> = {
   chat_receivers: 'says how far the installation’s own bots have read',
   error_counts: 'counts failures of the page, without people',
@@ -25,8 +28,9 @@ export const staying: Record<string, string> = {
 }
 
 /**
- * All that belongs to a household, in an order in which it can be written: its members' rows, its own, and what belongs to
- * these. Rows of one table that name both are those of members about this household.
+ * Returns everything that belongs to a household, in an order in which it can be inserted: its members' rows, its own,
+ * and their dependents. In a table that names both a person and a household, only the rows of members about this
+ * household count.
  */
 export async function rowsOfHousehold(client: pg.Client, household: string): Promise<HouseholdRows[]> {
   const { tables } = await readCatalog(client)
@@ -61,7 +65,7 @@ function whoseBy(table: string, has: Owners, { household, members, orders = [], 
   if (has.user_id?.required && has.household_id?.required) return `(${ofMembers} and ${ofHousehold})`
   if (has.user_id?.required) return ofMembers
   if (has.household_id?.required) return ofHousehold
-  // An order stays its person's when they go to another household.
+  // An order stays with its person when they move to another household.
   if (table === 'orders') return ofMembers
   if (has.user_id && has.household_id) return `(${ofMembers} or ${ofHousehold})`
   if (has.user_id) return ofMembers
@@ -81,20 +85,23 @@ async function ownersOf(client: pg.Client): Promise<Map<string, Owners>> {
   return found
 }
 
-/** What a job can be about: its data names it. */
+/** The ids that a job of this household can have in its data. */
 async function jobSubjects(client: pg.Client, members: string[], more: string[]): Promise<string[]> {
   const tasks = await idsOf(client, 'plan_tasks', `user_id ${among(members)}`)
   const webhooks = await idsOf(client, 'webhooks', `user_id ${among(members)}`)
   return [...members, ...more, ...tasks, ...webhooks]
 }
 
-/** Those that wait; a household with one under way does not move. */
+/** Selects waiting jobs; a household with a running one is not moved. */
 const jobsAbout = (ids: string[]): string => `(state in ('created', 'retry') and ${isAbout(ids)})`
 
 const isAbout = (ids: string[]): string =>
   `exists (select from jsonb_each_text(data) as said where said.value = any (${listed(ids, 'text')}))`
 
-/** Whether something is being done for a household at this moment whose end is known to this store only. */
+/**
+ * Whether an alert is being handed over or a job is running for the household, whose outcome only this store will
+ * learn.
+ */
 export async function isBusy(client: pg.Client, rows: HouseholdRows[]): Promise<boolean> {
   const alerts = rows.find(({ name }) => name === 'public.alerts')!
   const jobs = rows.find(({ name }) => name === 'pgboss.job')

@@ -9,30 +9,31 @@ import { rowsIn, rowsOut } from '../db/transfer/rows.ts'
 import { channel, holdAlone } from './directory.ts'
 import { type HouseholdRows, isBusy, rowsOfHousehold } from './household-rows.ts'
 
-/** Stores by their names; the first has the directory. */
+/** The URLs of the stores by name; the first store has the directory. */
 export type Cells = ReadonlyMap<string, string>
 
-/** For requests under way in it to end. */
+/** How long to wait for requests inside the household to end. */
 const waitForPeopleMs = 60_000
 
-/** For an alert that is being handed over, whose lease is a minute, and for a job. */
+/** How long to wait for an alert being handed over, whose lease is a minute, and for a job. */
 const waitForWorkMs = 90_000
 
 const againMs = 200
 
-/** What has arrived: tables and their rows. */
+/** A finished move, with the number of rows. */
 export type Moved = { from: string; to: string; rows: number }
 
 /**
- * Moves a household to another store while its people go on using it: they wait for the time it takes, which for most is
- * some tenths of a second.
+ * Moves a household to another store while its members keep using it: their requests wait, for most households some
+ * tenths of a second.
  *
- * Its rows are first laid down in the other store, and tried in its tables; then one transaction takes them away here and
- * says so; then they are put in their tables there. Wherever it is killed, there is one place where the household is, and
- * {@link settle} brings it to an end.
+ * Its rows are first staged in the other store and inserted there on trial; then one transaction deletes them here and
+ * records the departure; then they are inserted there for good. Wherever the process is killed, the household is in
+ * exactly one place, and {@link settle} completes or undoes the move.
  *
- * @returns null where it is there already.
- * @throws where it is nowhere, busy for too long, or the other store refuses a row; it has stayed where it was then.
+ * @returns null if it is there already.
+ * @throws if no store has it, it is busy for too long, or the other store refuses a row; the household then stays where
+ * it was.
  */
 export function moveHousehold(cells: Cells, household: string, to: string): Promise<Moved | null> {
   if (!cells.has(to)) throw new Error(`there is no store called ${to}`)
@@ -58,7 +59,7 @@ export function moveHousehold(cells: Cells, household: string, to: string): Prom
   })
 }
 
-/** The same for the household of an e-mail address. */
+/** Moves the household of the account with an email address. */
 export async function moveHouseholdOf(cells: Cells, email: string, to: string): Promise<Moved | null> {
   for (const name of cells.keys()) {
     const household = await withCell(cells, name, async (client) => {
@@ -74,9 +75,9 @@ export async function moveHouseholdOf(cells: Cells, email: string, to: string): 
 }
 
 /**
- * Finds out where a household is, ends a move that was cut off, and enters it in the directory.
+ * Finds the store of a household, finishes an interrupted move, and records the store in the directory.
  *
- * @returns null where no store has it.
+ * @returns null if no store has it.
  */
 export function settle(cells: Cells, household: string): Promise<string | null> {
   return holding(cells, household, async (directory) => {
@@ -86,7 +87,7 @@ export function settle(cells: Cells, household: string): Promise<string | null> 
   })
 }
 
-/** Ends all moves that were cut off: for workers. @returns the households. */
+/** Finishes all interrupted moves: for workers. @returns the households. */
 export async function settleAll(cells: Cells): Promise<string[]> {
   const found = new Set<string>()
   for (const name of cells.keys()) {
@@ -102,7 +103,7 @@ export async function settleAll(cells: Cells): Promise<string[]> {
   return [...found]
 }
 
-/** Alone with a household: nobody is in it, and nobody else moves it. */
+/** Runs `work` while holding the household's lock: no request is inside, and nobody else moves it. */
 async function holding<T>(cells: Cells, household: string, work: (directory: pg.Client) => Promise<T>): Promise<T> {
   return withCell(cells, firstOf(cells), async (directory) => {
     await holdAlone(directory, household, waitForPeopleMs)
@@ -118,7 +119,7 @@ async function enterInDirectory(directory: pg.Client, household: string, cell: s
   )
 }
 
-/** Takes a household's rows out of a store, once the other has them and has tried them. @returns how many. */
+/** Stages the rows in the target store, then deletes them from the source. @returns how many there were. */
 async function leaveFor(
   source: pg.Client,
   target: pg.Client,
@@ -142,11 +143,11 @@ async function leaveFor(
   }
 }
 
-/** Locks all rows of a household as soon as nothing is under way that only this store can end. */
+/** Locks all rows of a household once no alert or job is in progress that only this store can finish. */
 async function lockHouseholdRows(source: pg.Client, household: string): Promise<HouseholdRows[]> {
   for (let waited = 0; ; waited += againMs) {
     await source.query('begin')
-    // Nobody adds a row that refers to them from here on.
+    // From here on nobody can add a row that references these.
     await source.query('select from households where id = $1 for update', [household])
     await source.query('select from users where household_id = $1 for update', [household])
     const rows = await rowsOfHousehold(source, household)
@@ -158,7 +159,7 @@ async function lockHouseholdRows(source: pg.Client, household: string): Promise<
   }
 }
 
-/** Rows that name people or a household that stay: they would be forgotten with these anyway, as when these are deleted. */
+/** Clears references to people or households that stay behind, as when these are deleted. */
 async function forgetOthers(source: pg.Client, rows: HouseholdRows[]): Promise<void> {
   const { rows: references } = await source.query<{ table: string; column: string; to: string }>(`
     select format('%I.%I', n.nspname, c.relname) as table, quote_ident(a.attname) as column, confrelid::regclass::text as to
@@ -176,7 +177,9 @@ async function forgetOthers(source: pg.Client, rows: HouseholdRows[]): Promise<v
   }
 }
 
-/** Writes rows down in the other store, and puts them in its tables once to see that it takes them as they are. */
+/**
+ * Stages rows in the target store, and inserts them into its tables on trial, to check that it accepts them unchanged.
+ */
 async function layDown(
   source: pg.Client,
   target: pg.Client,
@@ -212,7 +215,7 @@ async function layDown(
 
 type Arrival = { table_name: string; columns: string[]; whose: string; lines: Buffer; row_count: number; sum: string }
 
-/** Puts in their tables what was laid down, and has it compared row by row. */
+/** Inserts the staged rows into their tables, verifying each table. */
 async function arrive(target: pg.Client, household: string): Promise<void> {
   await target.query('begin')
   try {
@@ -226,7 +229,7 @@ async function arrive(target: pg.Client, household: string): Promise<void> {
   }
 }
 
-/** @throws where a row is there already, or did not arrive as it was. */
+/** @throws if the household is there already, or a table differs after the insert. */
 async function putInTables(target: pg.Client, household: string): Promise<void> {
   const { rows: arrivals } = await target.query<Arrival>(
     'select table_name, columns, whose, lines, row_count, sum from household_arrivals where household_id = $1 order by place',
@@ -236,7 +239,7 @@ async function putInTables(target: pg.Client, household: string): Promise<void> 
   const { rows: here } = await target.query('select from households where id = $1', [household])
   if (here.length > 0) throw new Error('the household is here already')
   for (const { table_name: name, columns, whose, lines, row_count: rows, sum } of arrivals) {
-    // From an earlier stay: a count written as the household left.
+    // Left from an earlier stay: a counter written as the household left.
     await target.query(`delete from ${name} where ${whose}`)
     await pipeline(Readable.from([lines]), rowsIn(target, { name, columns }))
     const found = await digestOf(target, { name: `${name} where ${whose}`, columns })
@@ -249,9 +252,10 @@ async function noteArrival(source: pg.Client, household: string): Promise<void> 
 }
 
 /**
- * Ends a move that was cut off: what has left arrives, and what was only laid down is removed.
+ * Finishes an interrupted move: rows that have left are inserted in the target, and rows that were only staged are
+ * removed.
  *
- * @returns where the household is; null where no store has it.
+ * @returns the store of the household; null if no store has it.
  */
 async function endUnfinished(cells: Cells, household: string): Promise<string | null> {
   for (const from of cells.keys()) {

@@ -2,10 +2,10 @@ import { after, type Clock } from '../clock.ts'
 import type { RunningJobs } from './jobs.ts'
 import type { Work } from './repeat.ts'
 
-/** What a killed process had is queued again by whichever process notices, without a word to the others. */
+/** Any process that notices a killed one requeues its jobs, without notifying the others. */
 const lookedForEveryMs = 5000
 
-/** Starts queued jobs that become due later: retries, jobs for later, and jobs of killed processes. */
+/** Starts queued jobs that become due later: retries, delayed jobs, and jobs of killed processes. */
 export function dueJobs(jobs: Pick<RunningJobs, 'wakeDue'>): Work<{ clock: Clock }> {
   let next: Date | null = null
   return {

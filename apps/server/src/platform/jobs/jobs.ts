@@ -8,7 +8,7 @@ import { currentRequest } from '../request-id.ts'
 export type Job<Data extends object> = {
   name: string
   data: Data
-  /** Not before so many seconds have passed; at once by default. */
+  /** The delay in seconds; none by default. */
   afterSeconds?: number
 }
 
@@ -16,12 +16,12 @@ export type Job<Data extends object> = {
 export type JobWork<Context> = {
   name: string
   run: (context: Context, data: object) => Promise<void>
-  /** Jobs of this name that a process works on side by side; one by default. */
+  /** How many jobs of this name a process runs concurrently; one by default. */
   atOnce?: number
 }
 
 export type Jobs = {
-  /** Asks for a job in the transaction that decided it: it is there if that is committed, and not if it is not. */
+  /** Enqueues a job in the caller's transaction: the job exists if and only if the transaction commits. */
   send<Data extends object>(tx: Db, job: Job<Data>): Promise<void>
 }
 
@@ -32,43 +32,43 @@ export type RunningJobs = Jobs & {
     run: (data: object, requestId: string | null) => Promise<void>,
     options?: { atOnce?: number | undefined },
   ): Promise<void>
-  /** Does the jobs of one name that wait now, and returns when they are done: for tests, which do not wait for a poll. */
+  /** Runs the waiting jobs of one name and resolves when they are done: for tests, which do not wait for a poll. */
   runWaiting(name: string, run: (data: object) => Promise<void>): Promise<number>
   /**
-   * Wakes who works on a job that is due, and says when the next one will be: a retry, a job for later, and one that a killed
-   * process had are announced by nobody.
+   * Wakes the workers of jobs that are due, and returns when the next one will be. Retries, delayed jobs and the jobs
+   * of killed processes become due without a notification.
    */
   wakeDue(): Promise<Date | null>
   close(): Promise<void>
 }
 
-/** A killed process is noticed after this long without a heartbeat: the minimum that the library allows. */
+/** How long a killed process goes unnoticed without a heartbeat: the minimum that the library allows. */
 const heartbeatSeconds = 10
-/** A job that takes longer has gone wrong. */
+/** A job that takes longer is considered failed. */
 const expireInSeconds = 60
 const retryLimit = 3
 const pollingIntervalSeconds = 0.5
-/** Where jobs are announced: nothing depends on the announcement. */
+/** The polling interval if jobs are announced: correctness must not depend on the announcement. */
 const slowPollingSeconds = 30
-/** Jobs of killed processes are looked for so often. */
+/** How often jobs of killed processes are looked for. */
 const superviseSeconds = 5
 
 /** The key in a job's data for the id of the request that enqueued it. */
 const requestKey = '#request'
 
 type Opening = {
-  /** All names of jobs there are. */
+  /** The names of all jobs. */
   names: string[]
-  /** Whether this process recovers jobs of killed processes: workers do. */
+  /** Whether this process recovers jobs of killed processes: true for workers. */
   supervise: boolean
-  /** Of a process that works on jobs: they begin as they are sent. Without it each queue is asked twice a second. */
+  /** Lets a worker start jobs as soon as they are sent. Without it each queue is polled twice a second. */
   listener?: Listener | undefined
   onError: (error: Error) => void
 }
 
-/** Opens the queue on the store's own connections. */
+/** Opens the job queue on the store's own connections. */
 export async function openJobs(pool: Pool, { names, supervise, listener, onError }: Opening): Promise<RunningJobs> {
-  /** Wakes who works on the jobs of a name in this process. */
+  /** Wakes this process's workers of a job name. */
   let wake: (name: string) => void = () => undefined
   const boss = new PgBoss({
     db: {
@@ -93,7 +93,7 @@ export async function openJobs(pool: Pool, { names, supervise, listener, onError
     await boss.start()
     for (const name of names) {
       await boss.createQueue(name, options)
-      // Where it was made by a version that did not announce its jobs.
+      // The queue may have been created by a version that did not announce its jobs.
       await boss.updateQueue(name, options)
     }
   })
@@ -133,20 +133,23 @@ export async function openJobs(pool: Pool, { names, supervise, listener, onError
   }
 }
 
-/** A job's data, and the id of the request that enqueued it. */
+/** Splits off the id of the request that enqueued the job from the job's data. */
 function opened(stored: object): [data: object, requestId: string | null] {
   const { [requestKey]: requestId = null, ...data } = stored as { [requestKey]?: string }
   return [data, requestId]
 }
 
-/** Processes that start together on an empty store would otherwise make the queue's tables at once, and one would fail. */
+/**
+ * Serialises processes that start together on an empty store: they would create the queue's tables at once, and one
+ * would fail.
+ */
 async function oneAfterTheOther(pool: Pool, start: () => Promise<void>): Promise<void> {
   const holder = await pool.connect()
   try {
     await holder.query(`select pg_advisory_lock(hashtext('planner jobs'))`)
     await start()
   } finally {
-    // With its connection goes the lock.
+    // Closing the connection releases the lock.
     holder.release(true)
   }
 }

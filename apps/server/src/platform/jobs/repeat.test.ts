@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 const clock = { now: () => new Date() }
 
-/** Work that sleeps until `next` says; with the instants of its runs, in seconds from the beginning. */
+/** Starts work that sleeps until the time `next` returns; records the times of its runs, in seconds since the start. */
 function sleeper(next: () => Date | null, { hears = true } = {}) {
   const began = clock.now()
   const runs: number[] = []

@@ -9,38 +9,44 @@ export type Work<Context> = {
   everyMs: number
   run: (context: Context) => Promise<unknown>
   /**
-   * When there will be something to do, as far as the store says; null if it knows of nothing. Work that says so sleeps until
-   * then, or until it is woken by its name (docs/decisions/0091).
+   * Returns when there will be something to do, null if nothing is planned. Work that has it sleeps until then, or
+   * until it is woken by its name (docs/decisions/0091).
    */
   nextAt?: (context: Context) => Promise<Date | null>
 }
 
 export type Repeating = {
-  /** Runs now, or once more after the current run; after a failed run when its pause is over. */
+  /** Runs the work now, or once more after the current run; after a failed run, when its backoff is over. */
   wake(): void
-  /** The same, also after a failed run: what failed may be over. */
+  /** Like `wake`, but without waiting for the backoff: the cause of the failure may be gone. */
   wakeAnyway(): void
-  /** Stops after the current run, if any. */
+  /** Stops, after the current run if there is one. */
   stop(): Promise<void>
 }
 
-/** How work sleeps that knows when it has something to do. */
+/** Lets work sleep until it is due. */
 export type Sleep = {
   nextAt: () => Promise<Date | null>
   clock: Clock
-  /** Whether it is woken when something is due sooner; otherwise it looks every `everyMs`. */
+  /** Whether notifications of earlier work arrive; otherwise the work runs every `everyMs`. */
   isWoken: () => boolean
 }
 
 /** Upper limit of the backoff after failed runs. */
 const longestPauseMs = 30_000
 
-/** Nothing depends on being woken: what was not heard is found within this. Shorter than `due_soon` of the migrations. */
+/**
+ * Correctness must not depend on notifications: a missed one is made up for within this time. Shorter than `due_soon`
+ * of the migrations.
+ */
 const longestSleepMs = 20_000
 
 type Repeated = { name: string; everyMs: number; log: FastifyBaseLogger; sleep?: Sleep | undefined }
 
-/** Runs work now and again `everyMs` after each end, or when it is due, until stopped. A failed run is logged and does not end it. */
+/**
+ * Runs work at once and then, until stopped, `everyMs` after each run or when it is due. A failed run is logged and
+ * retried.
+ */
 export function repeat({ name, everyMs, log, sleep }: Repeated, work: () => Promise<unknown>): Repeating {
   let stopped = false
   let isWoken = false
@@ -99,7 +105,10 @@ export function repeat({ name, everyMs, log, sleep }: Repeated, work: () => Prom
   }
 }
 
-/** Until the next is due. What was due before this run, and still is, waits for something else: it is tried every `everyMs`. */
+/**
+ * Returns the pause until the work is due next. Something that was due before this run and still is waits for something
+ * else, so it is retried every `everyMs`.
+ */
 async function pauseOf({ nextAt, clock, isWoken }: Sleep, began: Date, everyMs: number): Promise<number> {
   const next = await nextAt()
   const longest = isWoken() ? longestSleepMs : everyMs

@@ -3,14 +3,14 @@ import type { Clock } from '../clock.ts'
 import type { Listener } from '../db/listen.ts'
 import { type Repeating, repeat, type Work } from './repeat.ts'
 
-/** On which the store's triggers say the name of the work that has something to do (migration 0147). */
+/** The channel on which triggers of the store announce the name of work that is due (migration 0147). */
 const workChannel = 'planner_work'
 
 /**
- * Runs periodic work until stopped. Work that knows when it is due sleeps until then; what is due sooner wakes it by its name,
- * and a connection that has come back wakes all of it.
+ * Runs periodic work until stopped. Work that has `nextAt` sleeps until then; a notification with its name wakes it
+ * earlier, and a restored connection wakes all of it.
  *
- * @param listener without it all of it runs at its own pace.
+ * @param listener without it all work runs at its own interval.
  */
 export function startWork<Context extends { clock: Clock; log: FastifyBaseLogger }>(
   work: readonly Work<Context>[],

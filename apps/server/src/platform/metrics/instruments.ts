@@ -1,6 +1,6 @@
 import { makeRegistry } from './registry.ts'
 
-/** The metrics of this process. Names follow Prometheus: a unit at the end, `_total` for what only grows. */
+/** The metrics of this process. Names follow Prometheus: a unit at the end, `_total` for counters. */
 export const registry = makeRegistry()
 
 const { counter, gauge, histogram } = registry
@@ -13,7 +13,7 @@ export function collect(): void {
   for (const read of collectors) read()
 }
 
-/** Seconds, from what a cache answers to what a person gives up on. */
+/** Bounds in seconds, from a cached response to a wait that a person gives up on. */
 const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export const requests = {
@@ -24,7 +24,10 @@ export const requests = {
 /** `where` is request, work, job or page. */
 export const errors = counter('planner_unexpected_errors_total', 'Unexpected errors', ['where'])
 
-/** As people's browsers report them (PAGE_TIMING); bounds by the Web Vitals' own: good up to 0.2, 2.5 and 0.1, poor from 0.5, 4 and 0.25. */
+/**
+ * Reported by people's browsers (PAGE_TIMING). The bounds are those of Web Vitals: good up to 0.2, 2.5 and 0.1, poor
+ * from 0.5, 4 and 0.25.
+ */
 export const pages = {
   inp: histogram(
     'planner_page_inp_seconds',

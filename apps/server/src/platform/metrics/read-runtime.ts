@@ -2,10 +2,10 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { Clock } from '../clock.ts'
 import { collectors, runtime } from './instruments.ts'
 
-/** How finely the delay of the event loop is watched: it costs a timer. */
+/** The resolution of the event-loop delay; a finer one makes the timer more expensive. */
 const resolutionMs = 20
 
-/** Begins to watch the process: its event loop, memory and time. */
+/** Starts measuring the process: its event loop, memory and CPU time. */
 export function watchRuntime(clock: Clock): void {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs })
   delay.enable()
@@ -13,7 +13,7 @@ export function watchRuntime(clock: Clock): void {
   let since = performance.eventLoopUtilization()
 
   collectors.add(() => {
-    // The timer's own rest is part of what it measures.
+    // The measurement includes the timer's own interval.
     const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000)
     runtime.loopLag.set(late(delay.percentile(50)), '0.5')
     runtime.loopLag.set(late(delay.percentile(99)), '0.99')

@@ -1,7 +1,7 @@
-/** What a metric is, in Prometheus' words. */
+/** A metric type, in Prometheus' terms. */
 type Metric = { name: string; help: string; type: 'counter' | 'gauge' | 'histogram'; lines: () => string[] }
 
-/** Values of a metric's labels, in the order in which it names them. */
+/** Values of a metric's labels, in the order of its label names. */
 type Values = readonly string[]
 
 export type Counter = { add: (by: number, ...values: Values) => void }
@@ -12,9 +12,9 @@ export type Histogram = { observe: (value: number, ...values: Values) => void }
 export type Registry = {
   counter: (name: string, help: string, labels?: readonly string[]) => Counter
   gauge: (name: string, help: string, labels?: readonly string[]) => Gauge
-  /** @param bounds upper bounds of the buckets, ascending; one without a bound follows. */
+  /** @param bounds upper bounds of the buckets, ascending; an unbounded bucket is added. */
   histogram: (name: string, help: string, bounds: readonly number[], labels?: readonly string[]) => Histogram
-  /** Everything, as Prometheus reads it. */
+  /** Renders all metrics in the format that Prometheus scrapes. */
   text: () => string
 }
 

@@ -139,7 +139,7 @@ test('INOUT-4 redirects are followed, except to private addresses, to other than
   expect(await codeOf(read(`${url}/plain`, limits))).toBe('web.address')
   expect(await codeOf(read(`${url}/round/0`, limits))).toBe('web.redirects')
   hops.length = 0
-  // A webhook is not sent elsewhere.
+  // A webhook does not follow redirects.
   expect(await post(`${url}/once`, { body: '{}', headers: {} })).toBe(302)
   expect(hops).toEqual(['/once'])
 })
@@ -161,7 +161,7 @@ test('INOUT-4 a zip bomb, an endless page, a silent server and a non-page are gi
     }
   })
   const { read } = web({ loopback: true })
-  // Their size ends them, however slow the machine is.
+  // The size limit ends them, however slow the machine is.
   const patient = web({ loopback: true, timeoutMs: 30_000 })
   expect(bomb.length).toBeLessThan(100_000)
   expect(await codeOf(patient.read(`${url}/bomb`, limits))).toBe('web.too-large')

@@ -4,21 +4,25 @@ import type { Agent, Response } from 'undici'
 import { Problem } from '../problem.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
 
-/** Opens addresses that people typed in. Nothing else may: every connection made here is to the open internet. */
+/**
+ * Fetches URLs that people entered. Nothing else may fetch them: every connection made here goes to the public
+ * internet.
+ */
 export type PublicWeb = {
   /**
-   * Checks an address that will be called later, also where its name leads now.
+   * Checks a URL that will be called later, including the address its name resolves to now.
    *
    * @throws Problem `web.address`, `web.private`, `web.unknown-host`.
    */
   check: (address: string) => Promise<void>
   /**
-   * Reads a text. Redirects are followed, each checked like the address itself.
+   * Fetches a text. Follows redirects, checking each like the URL itself.
    *
-   * @throws Problem `web.address`, `web.private`, `web.unknown-host`, `web.unreachable`, `web.slow`, `web.too-large`, `web.status`, `web.redirects`.
+   * @throws Problem `web.address`, `web.private`, `web.unknown-host`, `web.unreachable`, `web.slow`, `web.too-large`,
+   * `web.status`, `web.redirects`.
    */
   read: (address: string, limits: { bytesMax: number; types: RegExp }) => Promise<{ text: string; address: string }>
-  /** Posts a text and returns the status. A redirect is an answer like any other. @throws Problem as `read`. */
+  /** Posts a text and returns the status. A redirect is not followed but returned. @throws Problem as `read`. */
   post: (address: string, sent: { body: string; headers: Record<string, string> }) => Promise<number>
   close: () => Promise<void>
 }
@@ -26,11 +30,11 @@ export type PublicWeb = {
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
 
 type Options = {
-  /** Until the whole answer is there. */
+  /** The deadline for the complete response. */
   timeoutMs: number
-  /** Addresses of this machine, over http too: for development and tests. */
+  /** Whether addresses of this machine are allowed, also over http: for development and tests. */
   loopback: boolean
-  /** What calls say that they are. */
+  /** The User-Agent of the calls. */
   userAgent: string
   resolve?: Resolve
 }
@@ -43,13 +47,13 @@ const redirectsMax = 5
 class PrivateAddress extends Error {}
 
 /**
- * A client for addresses that people typed in. A name is resolved once for each connection, and the connection is made to the
- * address that was checked: a name that leads elsewhere a moment later (DNS rebinding) gains nothing.
+ * A client for URLs that people entered. A host name is resolved once per connection, and the connection is made to the
+ * address that was checked, so a name that resolves differently a moment later (DNS rebinding) gains nothing.
  */
 export function publicWeb({ timeoutMs, loopback, userAgent, resolve = resolveByDns }: Options): PublicWeb {
   const isOpen = (ip: string) => isPublicAddress(ip) || (loopback && isLoopbackAddress(ip))
 
-  // A name that leads to a private address beside public ones is not trusted at all.
+  // A name that resolves to a private address besides public ones is refused.
   const addressesOf = async (host: string) => {
     const found = await resolve(host)
     if (found.some(({ address }) => !isOpen(address))) throw new PrivateAddress(host)
@@ -66,7 +70,7 @@ export function publicWeb({ timeoutMs, loopback, userAgent, resolve = resolveByD
     else callback(null, found[0]!.address, found[0]!.family)
   }
   const lookup: LookupFunction = (host, { all }, callback) => void answer(host, all, callback)
-  // Loaded with the first call: most processes make none.
+  // Imported with the first call: most processes make none.
   let opening: Promise<Opened> | undefined
   const open = () => {
     opening ??= import('undici').then(({ Agent, fetch }) => ({
@@ -76,7 +80,7 @@ export function publicWeb({ timeoutMs, loopback, userAgent, resolve = resolveByD
     return opening
   }
 
-  /** @throws Problem, with the reason why it may not be opened. */
+  /** @throws Problem with the reason why the address may not be connected to. */
   function checked(address: string, base?: string): URL {
     if (!URL.canParse(address, base)) throw new Problem('web.address')
     const url = new URL(address, base)
@@ -84,7 +88,7 @@ export function publicWeb({ timeoutMs, loopback, userAgent, resolve = resolveByD
     const isHere = loopback && (isLoopbackAddress(host) || host === 'localhost')
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isHere)) throw new Problem('web.address')
     if (url.username !== '' || url.password !== '') throw new Problem('web.credentials')
-    // A number is not looked up when it is connected to.
+    // An IP address is not resolved on connecting, so it is checked here.
     if (isNumber(host) && !isOpen(host)) throw new Problem('web.private')
     return url
   }
@@ -155,13 +159,13 @@ const resolveByDns: Resolve = (host) => lookUp(host, { all: true })
 
 const isNumber = (host: string): boolean => /^[\d.]+$/.test(host) || host.includes(':')
 
-/** The text of an answer, unpacked; what unpacks to more is given up as soon as it is too much. */
+/** Returns the decompressed text of a response; aborts as soon as it exceeds the limit. */
 async function textOf(answer: Response, bytesMax: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of answer.body ?? []) {
     bytes += (chunk as Uint8Array).length
-    // Leaving the loop cancels the rest.
+    // Leaving the loop cancels the rest of the response.
     if (bytes > bytesMax) throw new Problem('web.too-large')
     chunks.push(chunk as Uint8Array)
   }
@@ -173,12 +177,12 @@ function charsetOf(answer: Response): string {
   try {
     return new TextDecoder(named).encoding
   } catch {
-    // A charset that nobody knows.
+    // An unknown charset.
     return 'utf-8'
   }
 }
 
-/** What a failure means for the person who typed the address. */
+/** Translates a failure into a problem for the person who entered the URL. */
 function problemOf(error: unknown): Error {
   if (error instanceof Problem) return error
   const { name, cause, code = (cause as { code?: string } | undefined)?.code } = error as Error & { code?: string }

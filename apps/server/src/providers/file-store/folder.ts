@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { FileStore } from '../file-store.ts'
 import { ProviderFailure } from '../provider-call.ts'
 
-/** Files in a folder of this machine, closed to other users; 256 folders, so that none grows large. */
+/** A file store in a local folder that other users cannot read; 256 subfolders keep each folder small. */
 export function folderStore(folder: string): FileStore {
   let isHealthy = true
   const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key)
@@ -36,7 +36,7 @@ export function folderStore(folder: string): FileStore {
           } finally {
             await file.close()
           }
-          // It has its name only when it is whole.
+          // Renamed only once it is complete.
           await rename(draft, place)
         } catch (error) {
           await rm(draft, { force: true })

@@ -6,7 +6,9 @@ import type { FileStore } from '../file-store.ts'
 import { failureByStatus, ProviderFailure, providerCalls } from '../provider-call.ts'
 
 export type S3Config = {
-  /** Without a trailing slash; the bucket follows in the path, as every S3-compatible server takes it. */
+  /**
+   * Without a trailing slash; the bucket follows in the path (path-style), which every S3-compatible server accepts.
+   */
   endpoint: string
   region: string
   bucket: string
@@ -14,18 +16,18 @@ export type S3Config = {
   secretAccessKey: string
 }
 
-/** 10 MB on a slow line between two servers. */
+/** Long enough for 10 MB on a slow line between two servers. */
 const timeoutMs = 20_000
 
-/** A private bucket of S3, or of a server that speaks its interface. Requests are signed with AWS Signature Version 4. */
+/** A private bucket on S3 or a compatible server. Requests are signed with AWS Signature Version 4. */
 export function s3Store({ endpoint, region, bucket, ...keys }: S3Config): FileStore {
-  // Failures are repeated by whoever called, or by the work that removes files.
+  // No retries here: the caller retries, or the job that deletes files.
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 0 })
   const calls = providerCalls(timeoutMs, 's3')
   const urlOf = (key: string) => `${endpoint}/${bucket}/${key.slice(0, 2)}/${key}`
 
   async function send(key: string, method: 'GET' | 'PUT' | 'DELETE', bytes?: Buffer): Promise<Response> {
-    // Part of the signature: a damaged body is refused.
+    // Signed too, so that a corrupted body is refused.
     const sum = createHash('sha256')
       .update(bytes ?? '')
       .digest('hex')

@@ -4,7 +4,7 @@ import { once as onlyOnce } from '../once.ts'
 import { eventOf } from './read-event.ts'
 import type { Read } from './with-retries.ts'
 
-/** More than a person has in months, and the maximum for one page. */
+/** More events than a person has in months, and the maximum page size. */
 const perPage = 2500
 
 type At = { rootUrl: string | null; timeoutMs: number }
@@ -23,7 +23,7 @@ export function calendarReader({ rootUrl, timeoutMs }: At, read: Read): Google['
     const asked: calendar_v3.Params$Resource$Events$List = {
       auth: client,
       calendarId: 'primary',
-      // Must be the same in every call that continues a first one.
+      // Must be the same in every call that continues the first one.
       singleEvents: true,
       maxResults: perPage,
       ...(page && { pageToken: page }),

@@ -1,7 +1,7 @@
 export type GoogleConfig = {
   clientId: string
   clientSecret: string
-  /** Where people are led back to. */
+  /** The redirect URI of the consent page. */
   redirectUrl: string
   /** A stand-in's address instead of Google's hosts. */
   baseUrl: string | null

@@ -2,17 +2,17 @@ import * as z from 'zod'
 import { GoogleFailure } from '../google.ts'
 import { failureByStatus } from '../provider-call.ts'
 
-/** The SDKs bring their own `Headers`. */
+/** The SDKs use their own `Headers` class. */
 const AnyHeaders = z.custom<Pick<Headers, 'get'>>(
   (value) => typeof (value as Partial<Headers> | null | undefined)?.get === 'function',
 )
 
-/** What the SDKs throw if there was an answer. */
+/** The error of the SDKs for an error response. */
 const Answered = z.object({
   response: z.object({ status: z.number(), headers: AnyHeaders, data: z.unknown() }),
 })
 
-/** The answer of the calls, and that of the tokens' address. */
+/** The bodies of an error response: of API calls, and of the token endpoint. */
 const Refusal = z.object({
   error: z.object({ message: z.string().optional(), errors: z.array(z.object({ reason: z.string() })).optional() }),
 })
@@ -22,14 +22,17 @@ const TokenRefusal = z.object({ error: z.string(), error_description: z.string()
 const slowDown = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'dailyLimitExceeded'])
 const missingScope = 'insufficientPermissions'
 
-/** What they throw if there was none. */
+/** The error of the SDKs if there was no response. */
 const Unanswered = z.object({
   config: z.unknown(),
   code: z.string().optional(),
   cause: z.object({ code: z.string().optional() }).optional(),
 })
 
-/** Throws what a failure of the SDKs means; of a call without an answer only the code, since the rest names tokens. */
+/**
+ * Throws the classified failure of an SDK error. Without a response only the code is kept, because the rest contains
+ * tokens.
+ */
 export function throwFailure(error: unknown): never {
   const answered = Answered.safeParse(error)
   if (!answered.success) {

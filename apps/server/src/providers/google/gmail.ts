@@ -4,14 +4,14 @@ import { type Google, GoogleFailure, type MailSummary } from '../google.ts'
 import { once as onlyOnce } from '../once.ts'
 import type { Read } from './with-retries.ts'
 
-/** Gmail counts calls by the minute; this many in progress at once stays far below. */
+/** Gmail limits calls per minute; this many concurrent calls stay far below the limit. */
 const atOnce = 8
 
 const wantedHeaders = ['Subject', 'From', 'Date']
 
 type At = { rootUrl: string | null; timeoutMs: number }
 
-/** Reads who wrote, about what, when, and the first words. Bodies and attachments are never asked for. */
+/** Reads sender, subject, date and snippet of mails. Bodies and attachments are never requested. */
 export function mailReader({ rootUrl, timeoutMs }: At, read: Read): Google['recentMail'] {
   const library = onlyOnce(async () => {
     const { gmail, auth } = await import('@googleapis/gmail')
@@ -52,7 +52,7 @@ export function mailReader({ rootUrl, timeoutMs }: At, read: Read): Google['rece
   }
 }
 
-/** Deleted between the list and the look. */
+/** Deleted between listing and reading. */
 function nullIfGone(error: unknown): null {
   if (error instanceof GoogleFailure && error.reason === 'not-found') return null
   throw error
@@ -61,7 +61,7 @@ function nullIfGone(error: unknown): null {
 function summaryOf({ id, snippet, internalDate, payload }: gmail_v1.Schema$Message): MailSummary | null {
   const header = (name: string): string =>
     oneLine(payload?.headers?.find((one) => one.name?.toLowerCase() === name)?.value ?? '')
-  // When Gmail received it; the sender's own date is not reliable.
+  // The time Gmail received it; the sender's Date header is not reliable.
   const receivedAt = new Date(Number(internalDate ?? Number.NaN))
   if (!id || Number.isNaN(receivedAt.getTime())) return null
   return {

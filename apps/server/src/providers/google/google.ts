@@ -8,12 +8,12 @@ import { signIn } from './sign-in.ts'
 import { withRetries } from './with-retries.ts'
 
 /**
- * Google through its SDKs, which are loaded when first needed. Their automatic behaviour is switched off: they repeat
- * calls without regard to Retry-After, and refresh tokens on a 403 that only means 'slow down'.
+ * Google through its SDKs, loaded when first needed. Their automatic behaviour is switched off: they retry calls
+ * without regard to Retry-After, and refresh tokens on a 403 that only means 'slow down'.
  */
 export function google(config: GoogleConfig, timeoutMs: number): Google {
   const calls = providerCalls(timeoutMs, 'google')
-  /** One call: a deadline, and what its failure means. */
+  /** Makes one call with a deadline, and classifies its failure. */
   const once = <T>(call: () => Promise<T>): Promise<T> => calls.make(() => call().catch(throwFailure))
   const read = withRetries(once, timeoutMs)
   const at = { rootUrl: config.baseUrl && `${config.baseUrl}/`, timeoutMs }

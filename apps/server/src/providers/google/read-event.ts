@@ -20,14 +20,14 @@ const Event = z.object({
   attendees: z.array(z.object({ self: z.boolean().optional(), responseStatus: z.string().optional() })).default([]),
 })
 
-/** Where one works and when one wants no calls: no appointments. */
+/** Event types for a work location and focus time, which are not appointments. */
 const noAppointments = new Set(['workingLocation', 'focusTime'])
 
-/** The years that a planner can mean; Google's calendar takes any. */
+/** The range of years that the planner supports; Google's calendar accepts any. */
 const firstYear = 1970
 const lastYear = 2199
 
-/** An event as Google writes it; null if it is cancelled, declined, not an appointment, or unreadable. */
+/** Parses an event of the Google API; null if it is cancelled, declined, not an appointment, or unreadable. */
 export function eventOf(item: unknown): CalendarEvent | null {
   const read = Event.safeParse(item)
   if (!read.success) return null
@@ -51,7 +51,7 @@ function isWithinYears(moment: CalendarMoment): boolean {
   return year >= firstYear && year <= lastYear
 }
 
-/** Google names the day after the last. */
+/** Returns the last day: for all-day events Google gives the day after it. */
 function lastOf(end: CalendarMoment): CalendarMoment {
   if ('at' in end) return end
   const before = new Date(`${end.day}T00:00:00Z`)
@@ -59,7 +59,7 @@ function lastOf(end: CalendarMoment): CalendarMoment {
   return { day: before.toISOString().slice(0, 10) }
 }
 
-/** The page shows it as a link, so it must not lead anywhere else. */
+/** Whether a link leads to Google Calendar: the page shows it, so it must not lead anywhere else. */
 function isGooglesOwn(link: string): boolean {
   const url = URL.parse(link)
   return url?.protocol === 'https:' && ['www.google.com', 'calendar.google.com'].includes(url.hostname)

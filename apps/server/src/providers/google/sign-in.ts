@@ -8,7 +8,7 @@ import type { Read } from './with-retries.ts'
 
 type SignIn = Pick<Google, 'authorizationUrl' | 'exchange' | 'refresh' | 'revoke'>
 
-/** Consent, tokens and their end (OAuth 2.0 with PKCE). */
+/** Consent, tokens and their revocation (OAuth 2.0 with PKCE). */
 export function signIn(config: GoogleConfig, timeoutMs: number, once: Read): SignIn {
   const { clientId, clientSecret, redirectUrl: redirectUri, baseUrl } = config
   const library = onlyOnce(() => import('google-auth-library'))
@@ -35,7 +35,7 @@ export function signIn(config: GoogleConfig, timeoutMs: number, once: Read): Sig
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256' as CodeChallengeMethod,
         access_type: 'offline',
-        // Without it there is no refresh token for someone who consented before.
+        // Without this, someone who consented before gets no refresh token.
         prompt: 'consent',
         include_granted_scopes: true,
         ...(account && { login_hint: account }),
@@ -77,7 +77,10 @@ function accessTokenOf({ access_token: token }: Credentials): string {
   return token
 }
 
-/** It came from Google itself over TLS, so that its signature says nothing more (OpenID Connect Core 3.1.3.7, rule 6). */
+/**
+ * The token came from Google directly over TLS, so its signature need not be checked (OpenID Connect Core 3.1.3.7, rule
+ * 6).
+ */
 function claimsIn(idToken: string): unknown {
   try {
     return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'))

@@ -1,7 +1,7 @@
 import { ExponentialBackoff, handleWhen, retry, TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel'
 import { ProviderFailure } from '../provider-call.ts'
 
-/** Makes a call, and again after a failure that may pass. */
+/** Makes a call, and repeats it after a failure that may be temporary. */
 export type Read = <T>(call: () => Promise<T>) => Promise<T>
 
 const repeats = 3

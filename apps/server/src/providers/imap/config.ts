@@ -1,9 +1,9 @@
 export type MailboxConfig = {
-  /** To which people forward, with their secret after a plus sign. */
+  /** The address people forward to, with their secret after a plus sign. */
   address: string
   host: string
   port: number
-  /** TLS from the beginning; otherwise by STARTTLS, without which only a mailbox on this machine is read. */
+  /** Whether TLS is used from the start; otherwise STARTTLS, which is required except for a local mailbox. */
   secure: boolean
   user: string
   password: string

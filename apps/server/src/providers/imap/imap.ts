@@ -7,7 +7,7 @@ import type { MailboxConfig } from './config.ts'
 
 const provider = 'imap'
 
-/** A mailbox read by IMAP. The library is loaded with the first visit. */
+/** A mailbox read through IMAP. The library is loaded with the first visit. */
 export function imapMailbox(config: MailboxConfig, timeoutMs: number): Mailbox {
   return {
     address: config.address,
@@ -21,7 +21,7 @@ export function imapMailbox(config: MailboxConfig, timeoutMs: number): Mailbox {
           lock.release()
         }
       } finally {
-        // What was read is kept already: a connection that cannot be closed in order is dropped.
+        // Progress is already saved, so a connection that cannot log out is simply closed.
         await client.logout().catch(() => client.close())
       }
     },
@@ -43,7 +43,7 @@ async function connected({ host, port, secure, user, password }: MailboxConfig, 
     greetingTimeout: timeoutMs,
     socketTimeout: 6 * timeoutMs,
   })
-  // Failures reach us by the call that they break.
+  // Failures reach us through the call that they break.
   client.on('error', () => {})
   await asking(() => client.connect())
   return client
@@ -62,14 +62,14 @@ async function read(
   const found: { uid: number; size: number }[] = []
   await asking(async () => {
     for await (const { uid, size = 0 } of client.fetch(`${from + 1}:*`, { uid: true, size: true }, { uid: true })) {
-      // '*' is the last mail, even if it was already read.
+      // '*' matches the last mail even if it has been read already.
       if (uid > from) found.push({ uid, size })
     }
   })
   for (const { uid, size } of found.toSorted((one, other) => one.uid - other.uid).slice(0, limits.mailsPerVisit)) {
     if (size <= limits.bytesMax) {
       const mail = await asking(() => client.fetchOne(String(uid), { source: true }, { uid: true }))
-      // Deleted by another program meanwhile.
+      // Another program may have deleted it meanwhile.
       const source = mail ? mail.source : undefined
       if (source && (await take({ uid, source })) === 'delete') {
         await asking(() => client.messageDelete(String(uid), { uid: true }))
@@ -79,11 +79,11 @@ async function read(
   }
 }
 
-/** One step, in the provider's record. */
+/** Makes one IMAP call and records its result under the provider. */
 const asking = <T>(step: () => Promise<T>): Promise<T> =>
   recordCall(provider, () => step().catch((error: unknown) => Promise.reject(failureOf(error))))
 
-/** The library's own messages may quote the server. */
+/** Replaces the library's error messages, which may quote the server. */
 function failureOf(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error
   const { authenticationFailed, code } = error as { authenticationFailed?: boolean; code?: string }

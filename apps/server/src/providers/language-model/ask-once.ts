@@ -14,16 +14,16 @@ import type { LanguageModelConfig } from './config.ts'
 import { failureOfCall, tooSlow, unreadable } from './failures.ts'
 import { openFamily } from './open-family.ts'
 
-// It would write to the console, where only lines of the log belong.
+// The SDK would write warnings to the console, which is reserved for log lines.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Answers have a few fields; a longer one is an error. */
+/** Answers have a few fields; a longer one is treated as an error. */
 const maxOutputTokens = 2000
 
 type Usage = { inputTokens: number | undefined; outputTokens: number | undefined }
 
 /**
- * One call, its answer checked against the schema.
+ * Makes one call and validates the answer against the schema.
  *
  * @param tokens the usage is added here, even if the call fails after the model has answered.
  */
@@ -38,7 +38,7 @@ export async function askOnce<T>(
   }
   try {
     const answer = await generateText({
-      // Small models like to put their JSON into a fence.
+      // Small models tend to wrap their JSON in a code fence.
       model: wrapLanguageModel({ model: await openFamily(config), middleware: extractJsonMiddleware() }),
       instructions,
       prompt: data,
@@ -57,7 +57,7 @@ export async function askOnce<T>(
       throw unreadable()
     }
     if (NoOutputGeneratedError.isInstance(error)) throw unreadable()
-    // Its words may quote what a person wrote, and would appear in the log.
+    // The SDK’s own message may quote what a person wrote, and would be logged.
     if (AISDKError.isInstance(error)) throw new ProviderFailure('unknown', `something unexpected: ${error.name}`)
     throw error
   }

@@ -1,19 +1,19 @@
 import type { APICallError } from 'ai'
 import { failureByStatus, ProviderFailure } from '../provider-call.ts'
 
-/** The codes by which this provider's failures are distinguished. */
+/** The codes that distinguish this provider's failures. */
 export const failureCodes = { unreadable: 'unreadable', timeout: 'timeout' } as const
 
-/** There was an answer, but not a valid one. */
+/** The failure for an answer that does not match the schema. */
 export const unreadable = (): ProviderFailure =>
   new ProviderFailure('unknown', 'answered something else than was asked for', { code: failureCodes.unreadable })
 
 export const tooSlow = (): ProviderFailure =>
   new ProviderFailure('unknown', 'no answer in time', { code: failureCodes.timeout, isOutage: true })
 
-/** What a failed call to a model means. Nothing of the answer's text is kept: it may quote what a person wrote. */
+/** Classifies a failed call to a model. Drops the text of the response, which may quote what a person wrote. */
 export function failureOfCall({ statusCode: status, responseHeaders, cause }: APICallError): unknown {
-  // No status: there was no answer, and the connection says why.
+  // No status means no response; the cause is in the connection error.
   if (status === undefined)
     return cause ?? new ProviderFailure('unknown', 'the connection dropped before a reply', { isOutage: true })
   if (status < 400) return unreadable()

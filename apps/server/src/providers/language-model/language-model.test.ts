@@ -18,7 +18,7 @@ const modelAt = ({ environment }: LanguageModelStandIn, more: Record<string, str
 
 afterEach(() => void vi.useRealTimers())
 
-/** Moves the clock that deadlines and pauses are read from; sockets go on as they are. */
+/** Moves the clock that deadlines and pauses use; sockets are not affected. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 async function callsReach(standIn: LanguageModelStandIn, count: number): Promise<void> {
@@ -118,7 +118,7 @@ test('a second model call gets only the rest of the 15 seconds', async () => {
   let isOver = false
   const asking = model.object(question).finally(() => (isOver = true))
   await callsReach(standIn, 1)
-  // The pause between the two is passed in small steps, so that little of the 15 seconds is gone.
+  // Advances the pause between the two attempts in small steps, so that little of the 15 seconds is used up.
   let passed = 0
   for (; standIn.calls() < 2; passed += 10) await vi.advanceTimersByTimeAsync(10)
   await vi.advanceTimersByTimeAsync(inAllMs - passed - 10)

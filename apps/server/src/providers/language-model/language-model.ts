@@ -4,13 +4,13 @@ import { ProviderFailure, providerCalls } from '../provider-call.ts'
 import type { LanguageModelConfig } from './config.ts'
 import { failureCodes, tooSlow } from './failures.ts'
 
-/** What a person waits at most. */
+/** The total time that a person waits, retry included. */
 export const inAllMs = 15_000
 const pauseMs = 500
-/** If a provider asks for a longer wait, it is not called again: a person is waiting. */
+/** If a provider asks for a longer wait, the call is not retried, because a person is waiting. */
 const longestPauseMs = 2000
 
-/** A model of one of the three families, behind our own deadline, repetition and breaker; the SDK's are off. */
+/** A model of one of the three families, with our own deadline, retry and circuit breaker; the SDK's are off. */
 export function languageModel(config: LanguageModelConfig): LanguageModel {
   const calls = providerCalls(inAllMs, 'language-model')
   const deadline = timeout(inAllMs, TimeoutStrategy.Aggressive)
@@ -20,7 +20,7 @@ export function languageModel(config: LanguageModelConfig): LanguageModel {
   })
 
   async function ask<T>(question: Question<T>, tokens: Tokens): Promise<T> {
-    // Loaded when it is first asked.
+    // Loaded with the first question.
     const { askOnce } = await import('./ask-once.ts')
     return deadline.execute(({ signal }) =>
       once.execute(() => calls.make(() => askOnce(config, question, { signal, tokens })), signal),

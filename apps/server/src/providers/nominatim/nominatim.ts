@@ -4,7 +4,7 @@ import { failureByStatus, ProviderFailure, providerCalls } from '../provider-cal
 
 export type NominatimConfig = { baseUrl: string; userAgent: string }
 
-/** A person waits for it. */
+/** Short, because a person is waiting. */
 const timeoutMs = 4000
 
 const Answer = z.object({
@@ -22,8 +22,9 @@ const Answer = z.object({
 })
 
 /**
- * OpenStreetMap's Nominatim. Its policy: one call a second for the whole application, named by its own User-Agent,
- * cached, and with its attribution shown. Who calls this keeps the first and the third.
+ * OpenStreetMap's Nominatim. Its usage policy requires at most one call a second for the whole application, an
+ * identifying User-Agent, caching, and its attribution on the page. The caller is responsible for the rate, the caching
+ * and the attribution.
  */
 export function nominatim({ baseUrl, userAgent }: NominatimConfig): Geocoder {
   const calls = providerCalls(timeoutMs, 'nominatim')

@@ -5,22 +5,22 @@ import type { Db } from '#platform/db/open.ts'
 import { type ChannelPort, type Delivery, smsOf } from '../channels.ts'
 import { idsInOutbox, insertMessages } from './store.ts'
 
-/** The provider's id of a message in the outbox. */
+/** The provider id of a message in the outbox. */
 const outboxId = (deliveryId: string): string => `outbox-${deliveryId}`
 
-/** Whether a delivery was stored there in place of being sent. */
+/** Whether a delivery was stored in the outbox instead of being sent. */
 export const isInOutbox = ({ id, provider_id: providerId }: { id: string; provider_id: string | null }): boolean =>
   providerId === outboxId(id)
 
 /**
- * The default of a channel without a provider: messages are stored in the database instead of being sent.
- * It can be queried, so that a delivery interrupted by a crash is settled with certainty.
+ * The default for a channel without a provider: stores messages in the database instead of sending them. It can be
+ * queried, so a delivery interrupted by a crash is resolved with certainty.
  */
 export function outbox(channel: Channel, { db, clock }: { db: Db; clock: Clock }): ChannelPort {
   return {
     provider: 'outbox',
     connected: false,
-    // One statement however many they are: enough that its own cost is shared.
+    // All deliveries are written in one statement; this batch size makes its overhead negligible.
     atOnce: 500,
     isHealthy: () => true,
     async deliver(deliveries) {

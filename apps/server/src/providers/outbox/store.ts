@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/open.ts'
 import type { OutboxRow } from '#platform/db/tables/notifications.ts'
 
-/** Writes messages to the outbox, each delivery once. */
+/** Writes messages to the outbox, each delivery only once. */
 export async function insertMessages(db: Db, messages: OutboxRow[]): Promise<void> {
   await db
     .insertInto('outbox')

@@ -35,8 +35,8 @@ const Event = z.object({
 })
 
 /**
- * Razorpay over its own HTTP interface. Its SDK is left out: it knows no deadline, loses the header that makes a refund
- * safe to repeat, and turns a refused connection into a TypeError.
+ * Razorpay through its HTTP API. Its SDK is not used: it has no deadline, drops the header that makes a refund safe to
+ * repeat, and turns a refused connection into a TypeError.
  */
 export function razorpay(config: RazorpayConfig, timeoutMs: number): PaymentGateway {
   const calls = providerCalls(timeoutMs, 'razorpay')
@@ -93,8 +93,8 @@ export function razorpay(config: RazorpayConfig, timeoutMs: number): PaymentGate
 }
 
 /**
- * Whether it is exactly the hex HMAC-SHA256: other formats are refused before decoding, because decoding stops at the
- * first character that is not hex. Compared in constant time.
+ * Whether the signature is exactly the hex HMAC-SHA256, compared in constant time. Other formats are refused before
+ * decoding, because decoding stops at the first character that is not hex.
  */
 function isSignature(secret: string, signed: string | Buffer, signature: string): boolean {
   if (!/^[\da-f]{64}$/.test(signature)) return false
@@ -115,7 +115,7 @@ function eventOf(raw: Buffer): PaymentEvent | null {
   try {
     json = JSON.parse(raw.toString('utf8'))
   } catch {
-    // Signed, but not JSON: nothing to act on.
+    // Signed, but not JSON: nothing to do.
     return null
   }
   const event = Event.safeParse(json)

@@ -5,11 +5,11 @@ import { failureByStatus, outcomeOfFailure, type ProviderCalls, ProviderFailure 
 
 type Settings = { apiKey: string; baseUrl: string | null; from: string; timeoutMs: number }
 
-/** E-mail by SendGrid's v3 API. */
+/** Email through SendGrid's v3 API. */
 export function sendgridChannel({ apiKey, baseUrl, from, timeoutMs }: Settings, calls: ProviderCalls): ChannelPort {
   /**
-   * The SDK, loaded with the first message, in a separate instance: the package exports a shared one. Setting its
-   * key resets its address, so the order matters.
+   * Loads the SDK with the first message, as a separate instance, because the package exports a shared one. Setting the
+   * API key resets the base URL, so the order of the calls matters.
    */
   async function load() {
     const { default: everybodys } = await import('@sendgrid/mail')
@@ -18,7 +18,7 @@ export function sendgridChannel({ apiKey, baseUrl, from, timeoutMs }: Settings, 
     mail.setApiKey(apiKey)
     if (baseUrl) mail.client.setDefaultRequest('baseUrl', `${baseUrl}/`)
     mail.setTimeout(timeoutMs)
-    // A kept connection that was just closed there would lose a request's answer, and the message would stay unknown.
+    // SendGrid may just have closed a kept-alive connection: the response would be lost, and the outcome stay unknown.
     mail.client.setDefaultHeader('Connection', 'close')
     return mail
   }
@@ -66,13 +66,13 @@ type Refusal = {
   response?: { headers?: Record<string, unknown>; body?: { errors?: { message?: string }[] } }
 }
 
-/** An answer that is no success; anything else stays what it is. */
+/** Turns an error response into a failure; rethrows anything else. */
 function readRefusal(error: unknown): unknown {
   const { code, response } = error as Refusal
   if (!response || typeof code !== 'number') return error
   const general = failureByStatus(code, response.headers?.['retry-after'])
   if (general) return general
-  // The operator must fix the keys; the message can be sent then.
+  // The operator must fix the keys; the message can be sent after that.
   if (code === 401 || code === 403) return new ProviderFailure('again', 'SendGrid does not accept our key or sender')
   return new ProviderFailure('refused', response.body?.errors?.[0]?.message ?? `refused by SendGrid, ${code}`)
 }

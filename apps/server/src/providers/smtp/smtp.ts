@@ -5,7 +5,10 @@ import { outcomeOfFailure, type ProviderCalls, ProviderFailure } from '../provid
 
 type Settings = { url: string; from: string; timeoutMs: number }
 
-/** E-mail by a mail server. Each message has the same Message-ID however often it is tried, so that a double can be seen. */
+/**
+ * Email through an SMTP server. Every attempt of a message has the same Message-ID, so that duplicates can be
+ * recognised.
+ */
 export function smtpChannel({ url, from, timeoutMs }: Settings, calls: ProviderCalls): ChannelPort {
   const domain = /@([^\s@>]+)>?$/.exec(from)![1]!
 
@@ -49,8 +52,9 @@ export function smtpChannel({ url, from, timeoutMs }: Settings, calls: ProviderC
 }
 
 /**
- * A reply of the server, or a connection that was never made. RFC 5321: 4xx is transient, 5xx permanent. If a connection
- * breaks later, the outcome is unknown, because the library does not say whether the message was accepted.
+ * Classifies an SMTP reply, or a connection that was never made. RFC 5321: 4xx is transient, 5xx permanent. If a
+ * connection breaks later, the outcome is unknown, because the library does not report whether the message was
+ * accepted.
  */
 function readRefusal(error: unknown): unknown {
   const { responseCode, command, code, syscall, response } = error as {

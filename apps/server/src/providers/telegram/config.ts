@@ -2,6 +2,6 @@ export type TelegramConfig = {
   token: string
   /** Base URL of a stand-in; null for Telegram itself. */
   baseUrl: string | null
-  /** Where Telegram sends updates; null where they are fetched, since it sends to public https addresses only. */
+  /** The URL of the webhook; null if updates are fetched, because Telegram sends them to public https URLs only. */
   webhookUrl: string | null
 }

@@ -29,7 +29,7 @@ const Update = z.object({
   ),
 })
 
-/** An update as Telegram sends it; null for one that is not well-formed or does not concern the planner. */
+/** Parses an update of the Bot API; null if it is malformed or does not concern the planner. */
 export function readUpdate(update: unknown): TelegramUpdate | null {
   const parsed = Update.safeParse(update)
   if (!parsed.success) return null

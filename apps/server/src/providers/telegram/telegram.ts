@@ -11,23 +11,23 @@ import type { TelegramBot } from '../telegram.ts'
 import type { TelegramConfig } from './config.ts'
 import { readUpdate } from './read-update.ts'
 
-/** How long Telegram holds a fetch open for the first update. A process that stops waits for it. */
+/** How long Telegram holds a fetch open for the first update. A process waits this long to stop. */
 const longPollSeconds = 4
 
 /** Telegram takes about 30 messages a second from one bot. */
 const takenAtOnce = 20
 
-/** Longer than any reply: Telegram's own limit of a text. */
+/** Telegram's limit for a text, longer than any reply. */
 const textMax = 4096
 
 const wanted = ['message', 'callback_query', 'my_chat_member'] as const
 
-/** The bot, by its token. grammY is loaded with the first call. */
+/** The bot that a token belongs to. grammY is loaded with the first call. */
 export function telegramBot({ token, baseUrl }: TelegramConfig, timeoutMs: number): TelegramBot {
   const calls = providerCalls(timeoutMs, 'telegram')
   const load = once(async () => {
     const [{ Api }, { telegramFailure }] = await Promise.all([import('grammy'), import('./failures.ts')])
-    // On a connection that Telegram has just closed, a message would be lost without knowing whether it was taken.
+    // Telegram may just have closed a kept-alive connection: the outcome of the message would be unknown.
     const agent = baseUrl?.startsWith('http:') ? new http.Agent() : new https.Agent()
     const api = new Api(token, {
       ...(baseUrl !== null && { apiRoot: baseUrl }),
@@ -58,7 +58,7 @@ export function telegramBot({ token, baseUrl }: TelegramConfig, timeoutMs: numbe
           await ask((api) => api.editMessageText(chat, inPlaceOf, text, shown))
           return
         } catch (error) {
-          // Too old to be changed, or deleted: then it is said anew.
+          // Too old to be edited, or deleted: sent as a new message instead.
           if (!(error instanceof ProviderFailure) || error.code !== '400') throw error
         }
       }
@@ -71,7 +71,7 @@ export function telegramBot({ token, baseUrl }: TelegramConfig, timeoutMs: numbe
     sendNowhere: () => ask((api) => api.deleteWebhook()).then(() => {}),
     async fetch(after) {
       const { api, telegramFailure } = await load()
-      // Without the deadline and the breaker of the other calls: this one waits on purpose.
+      // Bypasses the deadline and circuit breaker, because long polling waits on purpose.
       const updates = await api
         .getUpdates({
           timeout: longPollSeconds,
@@ -85,7 +85,7 @@ export function telegramBot({ token, baseUrl }: TelegramConfig, timeoutMs: numbe
   }
 }
 
-/** Other updates are acknowledged by their id and skipped. */
+/** Placeholder for updates that are not read: their id is acknowledged, and they are skipped. */
 const unread = (id: number) => ({
   id: String(id),
   chat: '',
@@ -125,7 +125,7 @@ function alertChannel(ask: Ask, isHealthy: () => boolean): ChannelPort {
   }
 }
 
-/** Cut line by line, so that no tag and no entity is cut. */
+/** Truncated between lines, so that no tag or entity is cut. */
 function asHtml({ lines }: Reply): string {
   let text = ''
   for (const line of lines) {
@@ -143,7 +143,7 @@ const keyboard = ({ buttons }: Reply) => ({
 
 const asButton = ({ label, action }: Reply['buttons'][number]) => ({ text: label, callback_data: action })
 
-/** Short ones beside each other, long ones below each other. */
+/** Short buttons share a row; long ones get a row each. */
 const rowsOf = (buttons: Reply['buttons']): Reply['buttons'][] =>
   buttons.some(({ label }) => label.length > 20)
     ? buttons.map((button) => [button])

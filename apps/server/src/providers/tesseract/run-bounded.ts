@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 
 type Limits = { memoryMb: number; endsWithinMs: number; outputBytes: number }
 
-/** The shell sets the limits, and then becomes the program. Where a system knows no limit on memory, that on time remains. */
+/**
+ * The shell sets the limits and then execs the program. On a system without a memory limit only the time limit applies.
+ */
 const limited = 'ulimit -c 0; ulimit -v "$1" 2>/dev/null; shift; exec "$@"'
 
 /**
- * Runs a program on bytes that nobody vouches for: without this process's environment and files, ended when it takes too long, and with its
- * output cut.
+ * Runs a program on untrusted bytes: without this process's environment and working directory, killed when it takes too
+ * long or writes too much.
  *
- * @returns its exit code, null where it was ended, and what it wrote.
+ * @returns the exit code (null if it was killed) and the output.
  */
 export function runBounded(
   executable: string,
@@ -33,7 +35,7 @@ export function runBounded(
       if (bytes > outputBytes) child.kill('SIGKILL')
       else pieces.push(piece)
     })
-    // It may end before it has read everything; its exit code tells why.
+    // The program may exit before it has read all input; its exit code says why.
     child.stdin.on('error', () => undefined)
     child.stdin.end(input ?? undefined)
     child.once('error', reject)

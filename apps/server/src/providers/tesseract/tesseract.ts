@@ -7,12 +7,12 @@ import { runBounded } from './run-bounded.ts'
 export type TesseractConfig = { executable: string }
 
 const languages = ['eng', 'hin'] as const
-/** Photos that may wait for the one that is read: each takes a processor for seconds. */
+/** How many photos may wait for the one being read: each takes a CPU core for seconds. */
 const queueMax = 4
 /** A full A4 page of 2,560 × 3,300 px took 2.3 s and 144 MB (Tesseract 5.3). */
 const limits = { memoryMb: 1000, endsWithinMs: 30_000, outputBytes: 200_000 }
 
-/** The executable of the setting, or the one on the PATH; null where neither is there. */
+/** Returns the configured executable, or the one on the PATH; null if there is neither. */
 export function findTesseract(setting: string | null, pathVariable: string): TesseractConfig | null {
   const places = setting
     ? [setting]
@@ -43,7 +43,7 @@ export function tesseract({ executable }: TesseractConfig): PhotoReader {
   }
 
   async function recognize(photo: Buffer): Promise<string | null> {
-    // 300 dpi in place of a guess; mode 3 finds the columns itself.
+    // 300 dpi instead of a guess; mode 3 detects columns itself.
     const options = ['stdin', 'stdout', '-l', languages.join('+'), '--psm', '3', '--dpi', '300']
     const { code, output } = await runBounded(executable, options, photo, limits)
     return code === 0 ? output : null

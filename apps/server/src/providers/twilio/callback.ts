@@ -2,7 +2,7 @@ import type { CallbackReader, StatusReport } from '../channels.ts'
 import type { TwilioSettings } from './client.ts'
 import { readErrorCode } from './failures.ts'
 
-/** Where Twilio reports on this delivery; its id comes back with each report. */
+/** Returns the URL to which Twilio reports the status of this delivery; the id comes back with each report. */
 export const callbackFor = (settings: TwilioSettings, deliveryId: string): string =>
   `${settings.callbackUrl}?id=${encodeURIComponent(deliveryId)}`
 
@@ -28,7 +28,7 @@ const states: Record<string, StatusReport['state']> = {
 
 const callNotes: Record<string, string> = { busy: 'the line was busy', 'no-answer': 'nobody picked up' }
 
-/** Reads Twilio's status callbacks, signed with our token over the address that we gave it and all fields. */
+/** Parses Twilio's status callbacks, which are signed with our token over the URL we gave and all fields. */
 export function callbackReader(settings: TwilioSettings): CallbackReader {
   return async ({ url, signature, fields }) => {
     const { validateRequest } = await import('twilio/lib/webhooks/webhooks.js')

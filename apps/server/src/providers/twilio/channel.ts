@@ -6,12 +6,12 @@ import { callbackFor } from './callback.ts'
 import type { TwilioAccess } from './client.ts'
 import { findSent } from './find-sent.ts'
 
-/** Twilio answers within a few hundred milliseconds; more requests at once would only queue there. */
+/** Twilio answers within a few hundred milliseconds; more concurrent requests would only queue there. */
 const takenAtOnce = 20
 
-/** One way in which Twilio reaches a number. */
+/** One kind of message: SMS, WhatsApp or voice. */
 export type Kind = {
-  /** Hands a delivery over; Twilio reports the outcome to `statusCallback`. */
+  /** Sends a delivery; Twilio reports the outcome to `statusCallback`. */
   create: (
     client: Twilio,
     to: { number: string; statusCallback: string },
@@ -19,9 +19,9 @@ export type Kind = {
   ) => Promise<{ sid: string }>
   pricePaise: number
   costOf: (delivery: Delivery) => number
-  /** The newest messages to a number. */
+  /** Returns the newest messages to a number. */
   list: (client: Twilio, number: string, limit: number) => Promise<{ sid: string; body?: string; dateCreated: Date }[]>
-  /** Whether what Twilio lists has this delivery's text. */
+  /** Whether a text listed by Twilio is that of this delivery. */
   isIt: (text: string, delivery: Delivery) => boolean
 }
 

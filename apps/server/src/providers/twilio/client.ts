@@ -7,12 +7,12 @@ import { expectSuccess } from './failures.ts'
 
 export type TwilioSettings = NonNullable<ProvidersConfig['twilio']>
 
-/** What the adapters share: the settings, the SDK once it is loaded, and the watch over its calls. */
+/** Shared by the adapters: the settings, the lazily loaded SDK, and the circuit breaker. */
 export type TwilioAccess = { settings: TwilioSettings; client: () => Promise<Twilio>; calls: ProviderCalls }
 
 /**
- * Twilio's SDK, loaded with the first call: it takes a fifth of a second and 40 MB, which a server without Twilio saves.
- * It never retries, and every unsuccessful answer is thrown as a ProviderFailure.
+ * Loads Twilio's SDK with the first call: it takes a fifth of a second and 40 MB, which a server without Twilio saves.
+ * It never retries, and throws every error response as a ProviderFailure.
  */
 export function twilioAccess(settings: TwilioSettings, timeoutMs: number, calls: ProviderCalls): TwilioAccess {
   return { settings, calls, client: once(() => load(settings, timeoutMs)) }
@@ -29,7 +29,7 @@ async function load(settings: TwilioSettings, timeoutMs: number): Promise<Twilio
     }
   }
 
-  // A kept connection that Twilio has just closed would lose a request's answer, and the message would stay unknown.
+  // Twilio may just have closed a kept-alive connection: the response would be lost, and the outcome stay unknown.
   const options = { timeout: timeoutMs, autoRetry: false, keepAlive: false, maxSockets: 100 }
   return twilio(settings.accountSid, settings.authToken, {
     httpClient: new ReadingClient(options),
@@ -37,7 +37,7 @@ async function load(settings: TwilioSettings, timeoutMs: number): Promise<Twilio
   })
 }
 
-/** The same path below another address, after the product's name: 'api' of api.twilio.com. */
+/** Returns the same path under another base URL, after the product's name: 'api' for api.twilio.com. */
 function elsewhere(uri: string, baseUrl: string | null): string {
   if (!baseUrl) return uri
   const { hostname, pathname, search } = new URL(uri)

@@ -3,7 +3,7 @@ import { failureByStatus, ProviderFailure } from '../provider-call.ts'
 
 type Answer = { statusCode: number; body: unknown; headers?: unknown }
 
-/** Twilio's codes of which more is known than that the message was refused. */
+/** Twilio error codes that we handle or explain specifically. */
 const known: Record<number, { note: string; again?: true; switchOff?: 'opted-out' | 'landline' }> = {
   20003: { note: 'Twilio does not accept our keys', again: true },
   21211: { note: 'not a phone number' },
@@ -33,15 +33,15 @@ const known: Record<number, { note: string; again?: true; switchOff?: 'opted-out
 }
 
 /**
- * What an answer of Twilio's says of the call.
+ * Returns if a response of Twilio's is a success.
  *
- * @throws ProviderFailure where it did not succeed.
+ * @throws ProviderFailure otherwise.
  */
 export function expectSuccess({ statusCode, body, headers }: Answer): void {
   if (statusCode < 400) return
   const code = codeOf(body)
   const about = known[code]
-  // Verify's own limits come as 429 too, and waiting a moment does not lift them.
+  // Verify's own limits are 429 too, but retrying soon does not help.
   if (statusCode === 429 && code >= 60_000) throw refused(code, about?.note)
   const general = failureByStatus(statusCode, (headers as Record<string, unknown> | undefined)?.['retry-after'])
   if (general) throw general
@@ -56,10 +56,10 @@ const refused = (code: number, note = 'refused by Twilio') =>
     refusal: known[code]?.switchOff ?? refusals[code] ?? 'other',
   })
 
-/** Errors of the number itself; any other refusal concerns our account or the message. */
+/** Errors of the number itself; any other refusal is about our account or the message. */
 const refusals: Record<number, Refusal> = { 21211: 'invalid', 60200: 'invalid', 21408: 'country' }
 
-/** A readable note on the code of a status callback, and whether it closes the channel. */
+/** Returns a readable note for the error code of a status callback, and whether the channel must be switched off. */
 export function readErrorCode(errorCode: string | undefined): {
   note: string | null
   switchOff?: 'opted-out' | 'landline'
@@ -69,7 +69,7 @@ export function readErrorCode(errorCode: string | undefined): {
   return switchOff ? { note, switchOff } : { note }
 }
 
-/** Twilio's client hands over JSON parsed or as text, by the path it came. */
+/** Twilio's client returns JSON either parsed or as text, depending on the code path. */
 function codeOf(body: unknown): number {
   const parsed = typeof body === 'string' ? parsedOrNull(body) : body
   const code = (parsed as { code?: unknown } | null)?.code

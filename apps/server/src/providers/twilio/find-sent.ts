@@ -11,12 +11,12 @@ const looked = 50
 const skewMs = minuteMs / 2
 
 /**
- * Asks Twilio which of the deliveries it received. It does not store our ids, so a message is identified by number,
- * text and time; one that is known to belong to another delivery is ignored.
+ * Asks Twilio which of the deliveries it received. Twilio does not store our ids, so a message is identified by number,
+ * text and time; messages known to belong to another delivery are ignored.
  *
- * Strict: if as many messages match as there are deliveries, they were received; if nothing at all went to the
- * number since, they were not. Otherwise it stays open, because a duplicate is worse than an unknown outcome; also while
- * another message to the number is under way, which could be taken for the lost one.
+ * Strict: if as many messages match as there are deliveries, they were received; if nothing at all went to the number
+ * since, they were not. Otherwise the outcome stays open, because a duplicate is worse than an unknown outcome. It also
+ * stays open while another message to the number is being sent, which could be mistaken for the lost one.
  */
 export async function findSent(
   lost: LostDelivery[],
@@ -37,7 +37,7 @@ export async function findSent(
     if (listed === null) continue
     const others = new Set(wanted.flatMap(({ otherProviderIds }) => otherProviderIds))
     const recent = listed.filter(({ id, createdAt }) => createdAt >= since && !others.has(id))
-    // Older ones may be beyond the page that was read.
+    // Older messages may be beyond the page that was read.
     if (recent.length >= looked) continue
     for (const delivery of wanted) {
       const answer = settled(delivery, wanted, recent, isIt)
@@ -59,12 +59,12 @@ function settled(
   if (matches.length > 0 && matches.length === twins.length) {
     return { handed: true, providerId: matches[twins.indexOf(delivery)]!.id }
   }
-  // Of several lost ones to this number each listed message is another's: this one is not among them.
+  // Every listed message matches another of the lost deliveries, so this one was not received.
   const isAnothers = (one: Listed) => wanted.some((other) => other !== delivery && isIt(one.text, other))
   return matches.length === 0 && recent.every(isAnothers) ? { handed: false } : null
 }
 
-/** While Twilio is unreachable nothing is known. */
+/** Returns null if Twilio is unreachable. */
 async function listOrNull(list: () => Promise<Listed[]>): Promise<Listed[] | null> {
   try {
     return await list()

@@ -8,7 +8,7 @@ import { twilioChannel } from './channel.ts'
 import type { TwilioAccess } from './client.ts'
 import { estimatedPaise } from './prices.ts'
 
-/** Texts by SMS. A sender is a number, a registered name, or a messaging service. */
+/** SMS messages. The sender is a number, a registered name, or a messaging service. */
 export function smsChannel(access: TwilioAccess, from: string): ChannelPort {
   const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from }
   return twilioChannel(access, {
@@ -22,8 +22,8 @@ export function smsChannel(access: TwilioAccess, from: string): ChannelPort {
 }
 
 /**
- * WhatsApp, by one approved template with two variables: what it is about, and when. Free text is accepted by Twilio and
- * fails afterwards, unless the person wrote to us within a day.
+ * WhatsApp messages, through one approved template with two variables: the subject and the time. Twilio accepts free
+ * text but fails to deliver it, unless the person wrote to us within a day.
  */
 export function whatsappChannel(
   access: TwilioAccess,
@@ -49,17 +49,17 @@ export function whatsappChannel(
     pricePaise: estimatedPaise.whatsapp,
     costOf: () => estimatedPaise.whatsapp,
     list: (client, number, limit) => messagesTo(client, onWhatsapp(number), limit),
-    // The template's own words around them are Twilio's.
+    // Twilio adds the template's own words around the variables.
     isIt: (text, delivery) =>
       text === freeText(delivery) ||
       (text.includes(oneLine(delivery.message.subject)) && text.includes(oneLine(delivery.message.body))),
   })
 }
 
-/** Whether the person has written from this number within a day. */
+/** Whether the person has written from this number within a day, so that free text is delivered. */
 const isOpen = ({ user }: Delivery): boolean => user.chat?.isOpen === true && user.chat.address === user.phone_number
 
-/** The template's text, and how to answer: free text has no buttons. */
+/** Returns the text of the template and how to answer, because free text has no buttons. */
 function freeText({ message, user }: Delivery): string {
   const language = user.chat?.language ?? 'en'
   const { lines } = alertReply(message, language)
@@ -72,7 +72,10 @@ const answers: Record<ChatLanguage, string> = {
   'hi-Latn': 'Jawab dein: “ho gaya” ya “baad mein”.',
 }
 
-/** Twilio refuses a variable with a line break, a tab or five spaces in a row, and one that is empty (21656). */
+/**
+ * Collapses whitespace: Twilio refuses a variable that has a line break, a tab or five spaces in a row, or is empty
+ * (21656).
+ */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim() || '-'
 
 const messagesTo = (client: Twilio, to: string, limit: number) => client.messages.list({ to, limit })

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What of each refusal is the number's own fault. */
+/** The refusals that are about the number itself. */
 const refusalOf: Record<string, string> = {
   21211: 'invalid',
   21408: 'country',

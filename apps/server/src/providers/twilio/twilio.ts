@@ -9,7 +9,7 @@ import { twilioVerify } from './verify.ts'
 import { voiceChannel } from './voice.ts'
 import { whatsappInbox } from './whatsapp-inbox.ts'
 
-/** What of Twilio is configured. */
+/** The parts of Twilio that are configured. */
 export type TwilioParts = {
   channels: { sms?: ChannelPort; whatsapp?: ChannelPort; voice?: ChannelPort }
   phoneVerifier: PhoneVerifier | null

@@ -3,7 +3,7 @@ import { ProviderFailure } from '../provider-call.ts'
 import type { TwilioAccess } from './client.ts'
 import { estimatedPaise } from './prices.ts'
 
-/** Verify's own limits; what else it refuses a number for is the same as with messages. */
+/** Verify's own limits; its other refusals of a number are the same as for messages. */
 const limits: Record<string, Extract<Started, { kind: 'refused' }>['reason']> = {
   60202: 'too-many',
   60203: 'too-many',
@@ -11,7 +11,7 @@ const limits: Record<string, Extract<Started, { kind: 'refused' }>['reason']> = 
   60410: 'blocked',
 }
 
-/** One-time codes by Twilio Verify, which makes, sends and checks them. */
+/** One-time codes through Twilio Verify, which generates, sends and checks them. */
 export function twilioVerify(access: TwilioAccess, serviceSid: string): PhoneVerifier {
   const service = async () => (await access.client()).verify.v2.services(serviceSid)
   return {
@@ -37,7 +37,7 @@ export function twilioVerify(access: TwilioAccess, serviceSid: string): PhoneVer
         return { kind: status === 'approved' ? 'approved' : 'wrong' }
       } catch (error) {
         const failure = failureOf(error)
-        // Approved before, ten minutes old, or tried too often: Twilio has forgotten it.
+        // Already approved, ten minutes old, or tried too often: Twilio has deleted it.
         if (failure.code === '20404') return { kind: 'expired' }
         if (failure.code === '60202') return { kind: 'too-many' }
         return unavailable(failure)

@@ -3,10 +3,10 @@ import { twilioChannel } from './channel.ts'
 import type { TwilioAccess } from './client.ts'
 import { estimatedPaise } from './prices.ts'
 
-/** A phone that is not picked up within this many seconds is left alone. */
+/** How many seconds a phone rings before the call is given up. */
 const ringsForSeconds = 25
 
-/** Calls that read a reminder out. */
+/** Voice calls that read a reminder out. */
 export function voiceChannel(access: TwilioAccess, from: string): ChannelPort {
   return twilioChannel(access, {
     create: async (client, { number, statusCallback }, delivery) =>
@@ -21,7 +21,7 @@ export function voiceChannel(access: TwilioAccess, from: string): ChannelPort {
     pricePaise: estimatedPaise.voiceMinute,
     costOf: () => estimatedPaise.voiceMinute,
     list: (client, to, limit) => client.calls.list({ to, limit }),
-    // A call's text is not stored: any call to this number may have been this one.
+    // Twilio does not store the text of a call, so any call to this number may have been this one.
     isIt: () => true,
   })
 }

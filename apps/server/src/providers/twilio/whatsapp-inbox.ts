@@ -3,10 +3,10 @@ import type { WhatsappInbox } from '../whatsapp.ts'
 import type { TwilioAccess } from './client.ts'
 import { estimatedPaise } from './prices.ts'
 
-/** Twilio's own limit of a text. */
+/** Twilio's limit for a text. */
 const textMax = 1600
 
-/** People who write to the planner's number on WhatsApp. */
+/** Messages that people send to the planner's WhatsApp number. */
 export function whatsappInbox(access: TwilioAccess, from: string): WhatsappInbox {
   return {
     number: from,
@@ -34,7 +34,9 @@ export function whatsappInbox(access: TwilioAccess, from: string): WhatsappInbox
   }
 }
 
-/** Free text has no buttons: what can be done next is numbered. Cut line by line. */
+/**
+ * Formats a reply as text. WhatsApp free text has no buttons, so the choices are numbered. Truncated at a line break.
+ */
 function asText({ lines, buttons }: Reply): string {
   const next = buttons.map(({ label }, at) => `${at + 1} ${label}`)
   const kept: string[] = []
@@ -44,7 +46,7 @@ function asText({ lines, buttons }: Reply): string {
     if (length > textMax) break
     kept.push(text)
   }
-  // Short ones in one line, long ones below each other.
+  // Short choices share a line; long ones get a line each.
   const isShort = buttons.every(({ label }) => label.length <= 20)
   return [...kept, ...(next.length > 0 ? ['', ...(isShort ? [next.join(' · ')] : next)] : [])].join('\n') || '…'
 }

@@ -1,8 +1,8 @@
 /**
- * Whether an address received from a browser belongs to a known push service. Without this check, anyone could make
- * the server call any address.
+ * Whether an endpoint received from a browser belongs to a known push service. Without this check, anyone could make
+ * the server call any URL.
  *
- * @param hosts names or name:port; one with a leading dot admits every name below it. Only loopback may be without TLS.
+ * @param hosts names or name:port; a leading dot allows all subdomains. Only loopback may use plain http.
  */
 export function isAllowedPushAddress(address: string, hosts: readonly string[]): boolean {
   const url = URL.parse(address)

@@ -6,7 +6,10 @@ import { secretFile } from '#platform/secret-file.ts'
 
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/** The VAPID pair (RFC 8292) from the configuration, or the one made on the first start and kept in the data folder. */
+/**
+ * Returns the VAPID key pair (RFC 8292) of the configuration, or the one generated on first start and kept in the data
+ * folder.
+ */
 export function pushKeys(config: Pick<Config, 'push' | 'dataDir'>): PushKeys {
   if (config.push.keys) return config.push.keys
   makeDataDir(config.dataDir)

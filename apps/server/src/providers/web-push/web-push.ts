@@ -9,12 +9,15 @@ import { failureByStatus, type ProviderCalls, ProviderFailure, providerCalls } f
 import { isAllowedPushAddress } from './allowed-host.ts'
 import type { PushKeys } from './keys.ts'
 
-/** A reminder a day old is no use any more; the push service then drops it. */
+/** The push service drops an undelivered reminder after a day, when it is of no use any more. */
 const timeToLiveSeconds = 24 * 60 * 60
 
 const timeoutMs = 5000
 
-/** People who are pushed to together: as many stay unknown where the process is killed in the middle. */
+/**
+ * How many people are sent pushes concurrently: if the process is killed, the outcomes of at most this many are
+ * unknown.
+ */
 const atOnce = 20
 
 /** RFC 8292 allows 24 hours at most. */
@@ -28,7 +31,7 @@ type Reply =
 
 /** The app channel: Web Push (RFC 8030), encrypted for the browser (RFC 8291), signed with our key (RFC 8292). */
 export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelPort {
-  /** Each push service has its own circuit breaker: one being down says nothing about the others. */
+  /** Each push service has its own circuit breaker: an outage of one says nothing about the others. */
   const services = new Map<string, ProviderCalls>()
   function callsTo(host: string): ProviderCalls {
     let calls = services.get(host)
@@ -40,7 +43,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
   }
 
   const signatures = new Map<string, { headers: Record<string, string>; until: number }>()
-  /** Signed once an hour for each push service: to sign costs as much as half an encryption. */
+  /** Cached for an hour per push service, because signing costs half as much as encrypting. */
   function signatureFor(audience: string): Record<string, string> {
     const now = systemClock.now().getTime()
     const known = signatures.get(audience)
@@ -62,7 +65,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
   }
 
   let last: Promise<void> = Promise.resolve()
-  /** Each push has a turn of the event loop of its own: encryption takes a millisecond or two. */
+  /** Waits for a turn of the event loop per push, because encryption takes a millisecond or two. */
   const myTurn = () => {
     last = last.then(() => turn())
     return last
@@ -72,7 +75,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
     if (!isAllowedPushAddress(device.endpoint, config.hosts)) return { kind: 'refused', note: 'not a push service' }
     const { p256dh, auth, endpoint } = device
     await myTurn()
-    // No browser made that key: nothing can ever reach it, and it must not affect other people's alerts.
+    // No browser generated this key: nothing can be delivered, and it must not affect other people’s alerts.
     if (!isPublicKey(p256dh)) return { kind: 'gone' }
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -119,7 +122,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
   }
 }
 
-/** @throws ProviderFailure for what may be tried again: unlike with other providers, a 5xx here means not taken. */
+/** @throws ProviderFailure if a retry may help: unlike with other providers, a 5xx here means not accepted. */
 function replyOf({ ok, status, headers }: Response): Reply {
   if (ok) return { kind: 'accepted' }
   if (status === 404 || status === 410) return { kind: 'gone' }
@@ -136,7 +139,7 @@ function isPublicKey(key: string): boolean {
   }
 }
 
-/** One outcome of several devices: reaching one of them is reaching the person. */
+/** Combines the outcomes of several devices: reaching one device counts as reaching the person. */
 function outcomeOf(delivery: Delivery, replies: Reply[]): Outcome {
   const deliveryId = delivery.id
   const goneDevices = delivery.devices.filter((_, index) => replies[index]!.kind === 'gone').map((one) => one.endpoint)
