@@ -88,7 +88,7 @@ import type { Stream } from './http/serve-streams.ts'
 import type { JobWork } from './platform/jobs/jobs.ts'
 import type { Work } from './platform/jobs/repeat.ts'
 
-/** Every route of the product. A feature is added here and nowhere else. */
+/** Every route of the product: the only place where a feature is registered. */
 export const routes: readonly Route[] = [
   ...statusRoutes,
   ...authRoutes,
@@ -148,10 +148,10 @@ export const webhooks: readonly InboundWebhook[] = [
 ]
 
 export { offerSetupCode } from './features/admin/setup-code.ts'
-/** Routes that go on answering. */
+/** Routes that send server-sent events. */
 export const streams: readonly Stream[] = [householdStream]
 
-/** Pages without a session, reached by links that carry a signed token. */
+/** Pages without a session, opened through signed links. */
 export const plainPages: readonly PlainPage[] = [
   unsubscribePage,
   stopPage,
@@ -161,11 +161,11 @@ export const plainPages: readonly PlainPage[] = [
   vendorOrderPage,
 ]
 
-/** Who a bearer token belongs to: a person's session, or a program of theirs. */
+/** Resolves a bearer token: a person's session, or one of their programs. */
 export const resumeSession: ResumeSession = (context, token) =>
   token.startsWith(programPrefix) ? resumeProgram(context, token) : resumeOwnSession(context, token)
 
-/** Files for programs, each under a secret address. */
+/** Files for programs, each at a secret URL. */
 export const secretFiles: readonly SecretFile[] = [calendarFile]
 
 /** Metrics and health checks. */

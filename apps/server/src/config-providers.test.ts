@@ -105,7 +105,7 @@ test.each<[Record<string, string>, string]>([
   const read = () => readConfig(environment)
   expect(read).toThrow(ConfigProblem)
   expect(read).toThrow(reason)
-  // The line says what is missing, and gives no secret away.
+  // The message names what is missing, and reveals no secret.
   expect(read).not.toThrow('secret-token')
 })
 

@@ -59,7 +59,7 @@ const baseUrl = z
   .refine(isSafeBase, 'must start with https:// (http:// for this machine only) and have no path of its own')
   .transform((url) => url.replace(/\/$/, ''))
 
-/** Price per million tokens. */
+/** Prices per million tokens. */
 const rupees = z.coerce
   .number('must be a price in rupees per million tokens')
   .min(0, 'must be a price in rupees per million tokens')
@@ -168,7 +168,7 @@ export const providerVariables = {
   NOMINATIM_USER_AGENT: z.string().min(8, 'must name the application and a contact').optional(),
 }
 
-/** Function declarations are there before the variables that use them. */
+/** A function declaration, because it is hoisted above the schemas that use it. */
 function isImapUrl(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !['imap:', 'imaps:'].includes(url.protocol)) return false
@@ -315,7 +315,7 @@ function googleOf(env: Variables, ownUrl: string): GoogleConfig | null {
   return null
 }
 
-/** Amazon's own unless an endpoint is named; other servers mostly do not care for the region. */
+/** Amazon S3 unless an endpoint is set; other servers mostly ignore the region. */
 function s3Of(env: Variables): S3Config | null {
   const { FILES_S3_BUCKET: bucket, FILES_S3_REGION: region = 'us-east-1', FILES_S3_ENDPOINT: endpoint } = env
   together(env, 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY_ID')
@@ -329,7 +329,7 @@ function s3Of(env: Variables): S3Config | null {
   return null
 }
 
-/** 'off' reads no photos although it is installed. */
+/** 'off' disables reading photos even if Tesseract is installed. */
 function tesseractOf({ TESSERACT: setting }: Variables, searchPath: string): TesseractConfig | null {
   if (setting === 'off') return null
   const found = findTesseract(setting ?? null, searchPath)

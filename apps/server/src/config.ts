@@ -16,7 +16,7 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null
-  /** Several stores that share the people, by their names (docs/decisions/0077); null for one. */
+  /** Several stores over which households are distributed, by name (docs/decisions/0077); null for a single one. */
   cells: ReadonlyMap<string, string> | null
   /** PostgreSQL itself, when `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl: string | null
@@ -26,10 +26,10 @@ export type Config = {
   pool: { requests: number; background: number }
   /** Client connections: in total and per address. */
   connections: { max: number; perAddress: number }
-  /** Serve HTTP, do background work, or both. */
+  /** Whether to serve HTTP, do background work, or both. */
   role: 'all' | 'web' | 'worker'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  /** Whether pages report how quickly they appeared and reacted. */
+  /** Whether pages report how quickly they appeared and responded. */
   pageTiming: boolean
   metrics: {
     /** Bearer token for the metrics; null allows localhost only, and nobody when the public URL is public. */
@@ -48,7 +48,7 @@ export type Config = {
     hosts: string[]
   }
   providers: ProvidersConfig
-  /** How addresses that people typed in are opened: webhooks, recipe pages. */
+  /** How URLs that people entered are fetched: webhooks, recipe pages. */
   web: { timeoutMs: number; loopback: boolean }
   /** Sending limits per day: per person and channel, and for the whole installation. */
   outgoing: {

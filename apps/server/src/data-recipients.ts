@@ -1,7 +1,7 @@
 import { type RecipientId, recipientIds } from '@planner/contract/legal/recipients'
 import type { Context } from './context.ts'
 
-/** To whom this installation hands something, in the order in which the privacy policy names them. */
+/** The third parties to which this installation sends data, in the order in which the privacy policy lists them. */
 export function dataRecipientsOf(context: Context): RecipientId[] {
   const { channels, phoneVerifier, payments, geocoder, google, languageModel, telegram, files } = context
   const used = new Set<string>(Object.values(channels).map(({ provider }) => provider))

@@ -53,7 +53,7 @@ const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 // Writing to a closed terminal must not crash the shutdown.
 process.stderr.on('error', () => undefined)
 
-/** What to stop, in reverse order, after a signal or a failed start. */
+/** Resources to close, in reverse order, after a signal or a failed start. */
 const started = new AsyncDisposableStack()
 // A signal during startup takes effect when startup is complete, so that nothing is left half started.
 const stopAsked = firstStopSignal()
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
       await Promise.all(apps.map((one) => one.ready()))
       started.adopt(serveSeveral(config.cells, opened, apps, log), (directory) => directory.close())
     }
-    // Some tenths of a second in one piece: before anybody asks.
+    // Blocks for some tenths of a second, so it is done before the first request.
     cookbook()
     place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
   }
@@ -154,7 +154,7 @@ type OpenCell = {
   inBackground: Context
 }
 
-/** @param first whose threads and connections to the web all use. */
+/** @param first the first cell, whose worker threads and web client are shared by all. */
 async function openCell(
   name: string | null,
   config: Config,
@@ -163,7 +163,7 @@ async function openCell(
 ): Promise<OpenCell> {
   const store = started.adopt(await openStore(config), (one) => one.close())
   await migrate(store.direct.db)
-  // Who only serves waits for nothing.
+  // Only workers need notifications.
   const isWorker = config.role !== 'web'
   const listener = isWorker
     ? started.adopt(openListener(store.direct.pool.options, log), (one) => one.close())
@@ -184,7 +184,7 @@ async function openCell(
   return { name, store, listener, jobs, context, inBackground: onDb(context, store.background.db) }
 }
 
-/** Sends each request to the app of the store that its household is in. */
+/** Routes each request to the app of the store of its household. */
 function serveSeveral(cells: Cells, opened: OpenCell[], apps: FastifyInstance[], log: FastifyBaseLogger): Directory {
   const paths = new Set<string>(streams.map((stream) => stream.path))
   let onMove: (household: string) => void = () => undefined

@@ -9,14 +9,14 @@ import { expect, test, vi } from 'vitest'
 import { routes } from '#app-map.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 
-// A linter and a compiler, on a machine that others work on too.
+// They run a linter and a compiler, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../../../..')
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
-/** A folder in which packages of the product are found. */
+/** A folder from which packages of the product can be resolved. */
 function aFolder() {
   mkdirSync(path.join(root, '.tsc'), { recursive: true })
   const folder = mkdtempSync(path.join(root, '.tsc/api-client-'))
@@ -42,7 +42,7 @@ test('INOUT-6 the description of the API passes redocly lint without an error', 
   const options = { env: { ...process.env, REDOCLY_TELEMETRY: 'off' }, maxBuffer: 50_000_000 }
   const { stdout, stderr } = await run(bin('redocly'), ['lint', file, '--config', config], options)
   expect(stdout + stderr).toContain('Your API description is valid')
-  // The linter finds what is wrong: a document without an operation's answers.
+  // The linter must report a broken document: one with an operation without responses.
   const faulty = folder.write(
     'faulty.json',
     JSON.stringify({ openapi: '3.1.0', info: {}, paths: { '/x': { get: {} } } }),

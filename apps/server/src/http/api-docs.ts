@@ -32,7 +32,10 @@ export async function serveApiDocs(
 
 const descriptions = new WeakMap<readonly Route[], Description>()
 
-/** Computed once for the same routes: it takes a tenth of a second, half of starting one of the many servers of a test run. */
+/**
+ * Cached per list of routes: computing it takes a tenth of a second, half of the start of one of the many servers of a
+ * test run.
+ */
 function descriptionOf(routes: readonly Route[]): Description {
   const made = descriptions.get(routes) ?? describeApi(routes.map(({ endpoint }) => endpoint))
   descriptions.set(routes, made)

@@ -69,7 +69,7 @@ export async function makeApp(
     // Idle keep-alive connections must not delay shutdown.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    // Other requests than uploads have less (guard-connections.ts).
+    // Requests other than uploads get less time (guard-connections.ts).
     requestTimeout: Math.max(limits.uploadMs, limits.requestMs),
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
   })

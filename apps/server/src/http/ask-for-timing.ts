@@ -3,7 +3,7 @@ import { timingHeader } from '@planner/contract/page-timing'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 
-/** Asks the pages of signed-in people for their times, with the answer that each of them waits for anyway. */
+/** Asks the pages of signed-in people to report their timings, in a response that each page waits for anyway. */
 export function askForTiming(app: FastifyInstance, { config }: Context): void {
   if (!config.pageTiming) return
   app.addHook('onSend', async (request, reply) => {

@@ -4,9 +4,10 @@ import * as z from 'zod'
 import { Problem } from '#platform/problem.ts'
 
 /**
- * The endpoint's flat input from path, query and body, validated by the contract.
+ * Returns the endpoint's flat input from path, query and body, validated by the contract.
  *
- * @throws Problem `request.malformed` for a body that is not an object, `request.invalid` with the first field's error message.
+ * @throws Problem `request.malformed` for a body that is not an object, `request.invalid` with the first field's error
+ * message.
  */
 export function checkInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   const sent = isInQuery(endpoint) ? request.query : (request.body ?? {})
@@ -18,7 +19,7 @@ export function checkInput(endpoint: Endpoint, request: FastifyRequest): unknown
   throw new Problem('request.invalid', { detail: sentenceOf(checked.error.issues[0]!) })
 }
 
-/** The contract's message for the field if it has one, else the field name and zod's message. */
+/** Returns the contract's message for the field, or the field name and zod's message. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const said = issue.message.replace(/\.$/, '')
   if (/^(Invalid input|Too (small|big)|Unrecognized|Invalid)/.test(said)) {

@@ -23,7 +23,7 @@ async function locked(server: TestServer, table: 'vendors' | 'orders') {
   await holder.query(`begin; lock table ${table} in access exclusive mode`)
   let isOpen = false
   return {
-    /** Calls that wait in the store. */
+    /** The number of calls waiting for the lock in the database. */
     async held(): Promise<number> {
       const { rows } = await server.pool.query<{ n: number }>(
         `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -163,7 +163,7 @@ test('SAFE-2 a client that disconnects leaves the queue, but its running work st
   await until('six are worked on', async () => (await lock.held()) === 6)
   const waiting = await get()
   await until('the seventh has come', () => requests === 7)
-  // Later requests find it in the queue.
+  // Later requests will find it in the queue.
   await ravi.call(auth.me, {})
   expect((await asha.ask(auth.me, {})).status, 'the queue is full').toBe(429)
   waiting.destroy()
@@ -209,7 +209,7 @@ test('SAFE-2 every heavy call is a call of the product', () => {
   for (const call of [orders.bill, notifications.setPreferences]) expect(heavyCalls).toContain(call)
 })
 
-/** A call for anyone that is in progress until it is ended. */
+/** A public call that stays in progress until it is ended. */
 const slow = (() => {
   let underWay = 0
   const ends: (() => void)[] = []

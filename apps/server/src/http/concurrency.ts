@@ -11,8 +11,8 @@ const retryAfterSeconds = 2
 type Waiting = { isHeavy: boolean; start: () => void }
 
 /**
- * With more heavy requests than this in the queue a caller is flooding: they run one at a time, each followed by a rest of so
- * many times its length, up to the longest rest, in which other people's requests meet an idle process.
+ * A caller with more queued heavy requests than this is flooding: the requests then run one at a time, each followed by
+ * a rest of so many times its duration, up to the longest rest. Other people's requests run in the rests.
  */
 const flood = { queued: 3, restTimes: 8, longestRestMs: 250 }
 
@@ -46,8 +46,8 @@ export function limitConcurrency(limits: Limits): TakeTurn {
 }
 
 /**
- * Limits how many requests with one token look up their session at once: a hundred that arrive together would otherwise take
- * every connection before their member is known.
+ * Limits how many requests with one token look up their session at once: a hundred that arrive together would otherwise
+ * take every connection before their user is known.
  *
  * @throws Problem `request.too-many` when the queue is full or the wait too long.
  */

@@ -8,8 +8,8 @@ export type Description = Schema
 type ObjectSchema = Schema & { properties?: Record<string, Schema>; required?: string[] }
 
 /**
- * The OpenAPI 3.1 description of the product's calls, made of the contract. An operation's id is its method and path:
- * `PUT /api/reminders/:id` is `putRemindersById`. Where it is served is left to the server.
+ * Builds the OpenAPI 3.1 description of the API from the contract. An operation's id is its method and path: `PUT
+ * /api/reminders/:id` is `putRemindersById`. The server adds its URL.
  */
 export function describeApi(endpoints: readonly Endpoint[]): Description {
   const results = resultsOf(endpoints)
@@ -68,7 +68,7 @@ const resultName = (endpoint: Endpoint): string => `${capital(operationIdOf(endp
 
 type Results = ReturnType<typeof resultsOf>
 
-/** The names of what calls answer with; several may answer with the same. */
+/** Names the result schemas of the calls; several calls may share one. */
 function resultsOf(endpoints: readonly Endpoint[]) {
   const results = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(namedSchemas)) results.add(schema, { id })
@@ -78,7 +78,7 @@ function resultsOf(endpoints: readonly Endpoint[]) {
   return results
 }
 
-/** The schemas of all results, and of all bodies. */
+/** Returns the schemas of all results and bodies. */
 function schemasOf(endpoints: readonly Endpoint[], results: Results): Record<string, Schema> {
   const written = z.toJSONSchema(results, { io: 'output', unrepresentable: 'any', uri: uriOf }).schemas
   const bodies = endpoints.flatMap((endpoint) => {
@@ -91,7 +91,7 @@ function schemasOf(endpoints: readonly Endpoint[], results: Results): Record<str
 
 const uriOf = (id: string): string => `#/components/schemas/${id}`
 
-/** Without what a component has by its place. */
+/** Removes keywords that a component does not need. */
 function plain({ $schema: _schema, $id: _id, ...schema }: Schema): Schema {
   return schema
 }
@@ -99,7 +99,7 @@ function plain({ $schema: _schema, $id: _id, ...schema }: Schema): Schema {
 const inputOf = ({ input }: Endpoint): ObjectSchema =>
   plain(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema) as ObjectSchema
 
-/** What is sent as JSON: all that is not in the path. Null where that is nothing. */
+/** Returns the schema of the JSON body: all input that is not in the path. Null if there is none. */
 function bodyOf(endpoint: Endpoint): Schema | null {
   if (isInQuery(endpoint)) return null
   const names = pathNames(endpoint.path)
@@ -121,7 +121,7 @@ function operationOf(endpoint: Endpoint, results: Results): Schema {
     operationId: operationIdOf(endpoint),
     summary,
     tags: [tagOf(endpoint)],
-    // Said of public calls, too.
+    // Set for public calls too, as an empty list.
     security: access === 'anyone' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.takes && {

@@ -5,13 +5,16 @@ export type EdgeLimits = {
   /** Time for a complete request, including the body; `headersMs` for its headers. */
   requestMs: number
   headersMs: number
-  /** The same for a request that brings a file. */
+  /** The same for a file upload. */
   uploadMs: number
   /** How often connections are checked against these two. */
   checkEveryMs: number
   /** A response is aborted when the client reads nothing for this long. */
   unreadMs: number
-  /** After `unreadMs`, a response read more slowly than this is aborted too. Slow mobile data reaches 10 to 20. */
+  /**
+   * After `unreadMs`, a response read more slowly than this (in bytes per millisecond) is aborted too. Slow mobile data
+   * reaches 10 to 20.
+   */
   bytesPerMs: number
   /** Time limit for reading a streamed file. */
   fileMs: number

@@ -153,7 +153,7 @@ test('the payment page’s host is in the CSP only with a gateway', async () => 
   expect(without).not.toContain('https:')
   const others = 'https://checkout.razorpay.com https://*.razorpay.com;'
   const policy = await policyOf(razorpayKeys)
-  // Where the page is built, the hash of its inline script stands between them.
+  // With a built page, the hash of its inline script is listed between these.
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')? https:\/\/checkout\.razorpay\.com;/)
   expect(policy).toContain(`frame-src ${others}`)
   expect(policy).toContain(`connect-src 'self' ${others}`)

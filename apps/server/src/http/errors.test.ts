@@ -26,7 +26,7 @@ test('a bug is not reported as a database outage', () => {
 })
 
 test('SAFE-9 a client that disconnects mid-request is not reported as a database outage', () => {
-  // Error code of node:http.
+  // An error code of node:http.
   expect(problemOf(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })).code).toBe('request.malformed')
   expect(problemOf(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })).status).toBe(503)
 })

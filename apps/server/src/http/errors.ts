@@ -41,7 +41,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const problem = problemOf(error)
   if (problem.status >= 500) tellOperator(problem, error, request)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
-  // The rest of a file that is refused would keep the connection busy.
+  // The rest of a refused file would keep the connection busy.
   if (request.raw.complete === false && (request.routeOptions.config as { takesFile?: boolean }).takesFile) {
     reply.header('connection', 'close')
     discardRest(request.raw)

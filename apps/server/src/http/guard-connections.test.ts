@@ -16,7 +16,7 @@ import { answerFailure } from './errors.ts'
 import { openRoute } from './route.ts'
 import { servePages } from './serve-pages.ts'
 
-/** Short enough for a test; of the product they are in edge-limits.ts. */
+/** Short enough for a test; the real limits are in edge-limits.ts. */
 const quick = { requestMs: 400, headersMs: 200, checkEveryMs: 20 }
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
@@ -62,7 +62,7 @@ test('SAFE-9 the product’s own times are 30 s for a request, 10 s for its head
   await using server = await startTestServer()
   const { requestTimeout, headersTimeout } = server.app.server
   expect([edgeLimits.requestMs, headersTimeout, edgeLimits.checkEveryMs]).toEqual([30_000, 10_000, 1000])
-  // Node’s one limit is that of a file; other bodies are ended before it.
+  // Node’s single limit is that of file uploads; other bodies are ended earlier.
   expect(requestTimeout).toBe(180_000)
 })
 

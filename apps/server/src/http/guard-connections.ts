@@ -51,7 +51,10 @@ function boundConnections(app: FastifyInstance, { config, clock, log }: Context)
   })
 }
 
-/** Ends a request whose body is not complete in time: Node has one limit for all, which is that of files. */
+/**
+ * Ends requests whose body does not arrive in time. Node has a single limit for all requests, which must suit file
+ * uploads.
+ */
 function endSlowRequests(app: FastifyInstance, { requestMs }: EdgeLimits): void {
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const isFile = (routeOptions.config as { takesFile?: boolean }).takesFile

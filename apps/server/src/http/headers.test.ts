@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { startTestServer } from '#test/test-server.ts'
 
-/** On every answer of any kind; apps/web/e2e/every-screen/hostile-text.e2e.ts checks pages, assets and the service worker for the same. */
+/**
+ * Expected on every response; apps/web/e2e/every-screen/hostile-text.e2e.ts checks pages, assets and the service worker
+ * for the same.
+ */
 const everywhere = {
   'content-security-policy':
     "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;connect-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types boot service-worker",
@@ -22,7 +25,7 @@ const everywhere = {
   'x-xss-protection': '0',
 }
 
-/** The API browser has a separate origin, to which its files come from elsewhere. */
+/** The API docs page has an origin of its own, so its files are cross-origin. */
 const apiBrowser = {
   'content-security-policy':
     "sandbox allow-scripts allow-popups;default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
@@ -35,7 +38,7 @@ const plainPage = {
     "default-src 'none';style-src 'unsafe-inline';img-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'",
 }
 
-/** What differs from request to request, or says nothing of safety. */
+/** Headers that differ between requests or are irrelevant to security. */
 const passing =
   /^(date|connection|transfer-encoding|content-length|x-request-id|etag|last-modified|accept-ranges|retry-after)$/
 

@@ -17,8 +17,8 @@ import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 
 /**
- * Expensive calls (CPU, memory or database), of which one caller gets fewer at a time (`concurrency.ts`). A call belongs here
- * when its largest input or response costs more than about 20 ms.
+ * Expensive calls (CPU, memory or database), of which a caller can run fewer at a time (`concurrency.ts`). A call
+ * belongs here if its largest input or response costs more than about 20 ms.
  */
 export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   // Argon2id: 19 MiB each.
@@ -74,7 +74,7 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   google.syncCalendar,
   google.analyzeMail,
   google.analyzeFurther,
-  // Wait for somebody else’s server.
+  // Wait for another server.
   webhooks.create,
   webhooks.change,
   webhooks.sendTest,

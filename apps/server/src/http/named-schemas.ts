@@ -22,7 +22,7 @@ import * as status from '@planner/contract/status'
 import * as vendors from '@planner/contract/vendors'
 import type * as z from 'zod/mini'
 
-/** What the API's description calls the things that several calls answer with. */
+/** Names, in the API description, of the schemas that several calls return. */
 export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   AssistantQuestion: assistant.Question,
   AssistantSettings: assistant.Settings,

@@ -1,7 +1,7 @@
 import type { Scope } from '@planner/contract/account/programs'
 import type { Endpoint } from '@planner/contract/endpoint'
 
-/** What a program needs to be allowed for a call, by its path; the first that fits. */
+/** The scopes that a call requires of a program, by path; the first match counts. */
 const needed: readonly [path: RegExp, scopes: { read: Scope; write: Scope }][] = [
   [/^\/api\/reminders(\/|$)/, { read: 'reminders:read', write: 'reminders:write' }],
   [/^\/api\/imports$/, { read: 'reminders:read', write: 'reminders:write' }],
@@ -12,7 +12,10 @@ const needed: readonly [path: RegExp, scopes: { read: Scope; write: Scope }][] =
   [/^\/api\/orders(\/|$)/, { read: 'orders', write: 'orders' }],
 ]
 
-/** Whether a program may make a call. What is not listed (the account, its tokens, privacy, administration) no program may. */
+/**
+ * Whether a program may make a call. Paths that are not listed (account, tokens, privacy, administration) are closed to
+ * programs.
+ */
 export function mayCall(scopes: readonly Scope[], { access, method, path }: Endpoint): boolean {
   if (access === 'anyone') return true
   if (access === 'admin') return false

@@ -8,11 +8,11 @@ import type { Caller } from './route.ts'
 export const requestsPerMinute = 900
 
 /**
- * Requests of one caller that a process counts in memory before it writes them to the database. Nearly everyone makes fewer per
- * minute, and so costs no query.
+ * Requests of one caller that a process counts in memory before it writes them to the database. Nearly everyone makes
+ * fewer per minute, and so costs no query.
  *
- * With one process the limit is exact. With several, each may let through at most this many that the others do not know of:
- * four processes together no more than 900 + 4 x 29.
+ * With one process the limit is exact. With several, each may let through at most this many that the others have not
+ * seen: four processes together no more than 900 + 4 x 29.
  */
 export const countedAlone = 30
 

@@ -8,7 +8,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 export type Caller = {
   user: UserRow
   tokenHash: Buffer
-  /** What a program may do; absent for the person's own session. */
+  /** The program's scopes; absent for the person's own session. */
   scopes?: readonly Scope[]
 }
 
@@ -21,7 +21,7 @@ export type Call<E extends Endpoint> = {
   /** As sent; empty if absent. */
   userAgent: string
   carried: Carried
-  /** The body, where the endpoint takes a file: nothing of it has been read. */
+  /** The unread request body, for endpoints that take a file. */
   upload: Readable
   caller: Caller | null
 }
@@ -38,12 +38,12 @@ export class Continued<Result> {
   }
 }
 
-/** A file as an answer: its bytes, and what a browser is told of them. */
+/** A file as a response: its content, and the details for its headers. */
 export class SentFile {
   readonly content: Readable
   readonly about: { name: string; type: string; bytes: number; shown: boolean }
 
-  /** @param about `shown`: whether a browser may show it; else it saves it. */
+  /** @param about `shown`: whether the browser may display the file; otherwise it downloads it. */
   constructor(content: Readable, about: SentFile['about']) {
     this.content = content
     this.about = about

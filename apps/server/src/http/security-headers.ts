@@ -40,8 +40,8 @@ export async function addSecurityHeaders(
 }
 
 /**
- * The checkout script comes from one host. Razorpay's also connects to and frames other hosts of its domain; for any other
- * gateway only the configured host is allowed.
+ * The checkout script comes from one host. Razorpay's also connects to and frames other hosts of its domain; for any
+ * other gateway only the configured host is allowed.
  */
 function hostsOf(checkoutUrl: string): { script: string[]; others: string[] } {
   const { origin, hostname } = new URL(checkoutUrl)

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import type { SentFile } from './route.ts'
 
-/** A person's file is only looked at: it runs nothing, loads nothing, and no cache keeps it. */
+/** A person's file is only displayed: it must not run or load anything, nor be cached. */
 const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
-/** Sends a person's file under its own name and media type. */
+/** Sends a person's file with its name and media type. */
 export function sendFile(reply: FastifyReply, { content, about: { name, type, bytes, shown } }: SentFile) {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const kind = shown ? 'inline' : 'attachment'
@@ -17,6 +17,6 @@ export function sendFile(reply: FastifyReply, { content, about: { name, type, by
     .send(content)
 }
 
-/** RFC 8187 */
+/** Encodes a file name as in RFC 8187. */
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

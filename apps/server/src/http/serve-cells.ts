@@ -12,29 +12,30 @@ import { bearerToken } from './bearer-token.ts'
 type Cell = { app: FastifyInstance; streams: ReadonlySet<string> }
 
 type Given = {
-  /** The first one answers who is nobody's, and listens. */
+  /** The first cell answers requests that belong to nobody, and owns the listening server. */
   cells: ReadonlyMap<string, Cell>
   pools: Pools
   directory: Directory
-  /** Looks for a household that the directory does not know, and ends its move. */
+  /** Finds a household that the directory does not know, and finishes its move. */
   settle: (household: string) => Promise<string | null>
   log: (error: unknown) => void
 }
 
-/** A move takes some tenths of a second; who waits longer is asked to come again. */
+/** A move takes some tenths of a second; after this, the client is asked to retry. */
 const patienceMs = 10_000
 const againMs = 50
 
 const tokensKept = 50_000
 
-/** Statuses of who does not know a link or a code. */
+/** Statuses of a store that does not know a link or a code. */
 const unknown = new Set([400, 401, 403, 404, 410, 422])
 
 /**
- * Has one server answer for the people of several stores (docs/decisions/0077): each request goes to the app of the store that
- * its household is in, and keeps the household there until it is answered.
+ * Lets one server answer for several stores (docs/decisions/0077): each request goes to the app of the store of its
+ * household, and keeps the household there until it is answered.
  *
- * @returns what to call with each household that begins to move: its streams end, and are opened again where it is then.
+ * @returns a function to call with each household that begins to move: it ends the household's streams, which are then
+ * reopened in the new store.
  */
 export function serveCells({ cells, pools, directory, settle, log }: Given): (household: string) => void {
   const [home] = cells.values() as unknown as [Cell]
@@ -43,7 +44,7 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
   const settling = new Map<string, Promise<string | null>>()
   let known = 0
 
-  // The server's own listener is the first app's: the limits on connections are the server's, and stay.
+  // The listening server is the first app's; its connection limits are kept.
   const { server } = home.app
   const [own] = server.listeners('request') as [(...given: unknown[]) => void]
   server.removeListener('request', own)
@@ -71,7 +72,7 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
     const { household, cell, leave } = entered
     const { app, streams: paths } = cells.get(cell)!
     if (paths.has(pathOf(request))) {
-      // Open for minutes: it must not keep its household from moving, and ends when it does.
+      // A stream is open for minutes, so it does not keep its household from moving, and ends when it moves.
       const open = streams.get(household) ?? new Set()
       streams.set(household, open.add(response))
       response.once('close', () => {
@@ -96,7 +97,7 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
     return found?.household ?? null
   }
 
-  /** Enters the household that `find` names, as soon as it is not on its way. */
+  /** Enters the household `find` returns, waiting while it is being moved between cells. */
   async function enter(
     find: () => Promise<string | null>,
     forget: () => unknown,
@@ -105,7 +106,7 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
     for (let waited = 0; waited < patienceMs; waited += againMs) {
       const household = await find()
       if (household === null) {
-        // Between two stores it is in none, and it can arrive between two looks.
+        // While it is between two stores none has it, and it may arrive between two queries.
         const isMoving = await isAnyoneMoving(pools)
         if (isNowhere && !isMoving) return null
         isNowhere = !isMoving
@@ -120,7 +121,7 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
     return 'busy'
   }
 
-  /** All who ask for a household wait for it together. */
+  /** Settles a household once for all requests that wait for it. */
   function settleOnce(household: string): Promise<string | null> {
     const under = settling.get(household)
     if (under) return under
@@ -129,7 +130,10 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
     return begun
   }
 
-  /** Without a session: by the address in the body where there is one, else the first store that knows the link or code. */
+  /**
+   * Answers a request without a session: by the email address in the body if there is one, otherwise by the first store
+   * that knows the link or code.
+   */
   async function askAll(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request)
     if (body === null) return refuse(response, 413)
@@ -148,7 +152,8 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
     }
     const names = [...cells.keys()]
     if (pathOf(request).startsWith('/api/webhooks/')) {
-      // Each takes what it knows. The first refusal is the answer, so that the provider reports again.
+      // Every store gets the event and handles its own. The first error is the response, so that the provider reports
+      // again.
       const answers = await Promise.all(names.map((name) => inject(name, request, body)))
       return write(response, answers.find(({ statusCode }) => statusCode >= 500) ?? answers[0]!)
     }
@@ -161,7 +166,7 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
     write(response, first!)
   }
 
-  /** A new address is always given to the same store, so that it can be taken only once. */
+  /** Returns the store for a new email address, always the same one, so that it can be taken only once. */
   function cellForNew(email: string): string {
     const names = [...cells.keys()]
     const sum = createHash('sha256').update(email.toLowerCase()).digest().readUInt32BE()
@@ -175,7 +180,7 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
   }
 
   async function inject(cell: string, request: IncomingMessage, body: Buffer) {
-    // The body is whole by now.
+    // The body has been read completely, so the header no longer applies.
     const { 'transfer-encoding': _, ...headers } = request.headers
     return cells.get(cell)!.app.inject({
       method: request.method as 'GET',
@@ -199,7 +204,7 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
 
 const pathOf = (request: IncomingMessage): string => request.url!.split('?', 1)[0]!
 
-/** Whatever can be about a person without naming who asks: calls and links, not the page and its files. */
+/** Whether a request without a token may belong to a person: API calls and links, but not the page and its files. */
 const isForAll = (request: IncomingMessage): boolean =>
   /^\/(api|unsubscribe|stop|v|r|calendar)\//.test(request.url ?? '')
 
@@ -224,7 +229,7 @@ function emailIn(body: Buffer): string | null {
   }
 }
 
-/** Says that it is a matter of a moment. */
+/** Answers that the client should retry in a moment, or that the body is too large. */
 function refuse(response: ServerResponse, status = 503): void {
   if (response.headersSent) return void response.destroy()
   const detail = status === 413 ? problems['request.too-large'].detail : problems['server.unavailable'].detail

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 
-/** A provider's own call: no session and no contract, but a signature over the body. */
+/** A call from a provider: authenticated by a signature over the body, with no session and no contract. */
 export type InboundWebhook = {
   path: `/api/webhooks/${string}`
-  /** What the provider expects as an answer; an empty object by default. */
+  /** The response that the provider expects; an empty object by default. */
   answer?: { type: string; body: string }
-  /** @throws Problem where the signature is not the provider's. */
+  /** @throws Problem if the signature is invalid. */
   receive: (context: Context, call: InboundCall) => Promise<unknown>
 }
 
 export type InboundCall = {
-  /** The public address as the provider was given it, query included. */
+  /** The public URL as given to the provider, query included. */
   url: string
   headers: Record<string, string | string[] | undefined>
-  /** The body's own bytes: a signature is over these. */
+  /** The raw bytes of the body, which the signature covers. */
   raw: Buffer
 }
 
 /**
- * Puts the providers' webhooks on the server, apart from the product's calls: bodies are taken as they come, of any type.
- * They are not counted against an address, since a provider reports from few addresses on everybody's messages.
+ * Serves the providers' webhooks, separately from the API: bodies of any type are accepted as raw bytes. They are not
+ * rate-limited by address, because a provider reports on everybody's messages from few addresses.
  */
 export async function serveInboundWebhooks(
   app: FastifyInstance,

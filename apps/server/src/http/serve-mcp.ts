@@ -5,7 +5,7 @@ import { bearerToken } from './bearer-token.ts'
 import { limitRequests } from './request-limits.ts'
 import type { ResumeSession } from './route.ts'
 
-/** Loaded with the first request: with its schemas it takes 3 MB, and few processes are ever asked. */
+/** Imported with the first request: with its schemas it takes 3 MB, and few processes ever need it. */
 async function mcp() {
   const [{ WebStandardStreamableHTTPServerTransport }, { plannerServer }] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
@@ -15,12 +15,12 @@ async function mcp() {
 }
 
 /**
- * The MCP server over streamable HTTP, without state: each request is answered for itself. A tool's call becomes a request of
- * this app with the same token, so that everything that holds for calls holds for tools.
+ * Serves MCP over stateless streamable HTTP. A tool call becomes a request to this app with the same token, so the
+ * rules of API calls apply to tools too.
  */
 export function serveMcp(app: FastifyInstance, context: Context, resumeSession: ResumeSession): void {
   const limit = limitRequests(context)
-  // There are no streams to open or to end.
+  // Stateless: there are no streams to open or end.
   app.route({
     method: ['GET', 'DELETE'],
     url: '/api/mcp',

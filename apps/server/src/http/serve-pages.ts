@@ -11,13 +11,13 @@ const builtClient = path.resolve(import.meta.dirname, '../../../web/dist')
 /** File names under here carry a hash of their content, so that they can be kept forever. */
 const hashed = /^\/assets\//
 
-/** The addresses that are the server's own and never a page of the client. */
+/** Paths that belong to the server and are never a page of the client. */
 const serversOwn = /^\/(api|legal|unsubscribe|r|calendar|dev|assets|icons)(\/|$)/
 
 /**
- * Serves the built client: its files, and its one page for every address that a browser opens.
+ * Serves the built client: its files, and its single HTML page for every other path that a browser opens.
  *
- * @param dist where the build put it.
+ * @param dist the output folder of the build.
  */
 export async function servePages(app: FastifyInstance, dist = builtClient): Promise<void> {
   const index = path.join(dist, 'index.html')
@@ -27,11 +27,11 @@ export async function servePages(app: FastifyInstance, dist = builtClient): Prom
     root: dist,
     wildcard: true,
     index: false,
-    // A folder is no file; the library would answer 403.
+    // The library would answer 403 for a folder.
     allowedPath: (address) => !address.endsWith('/'),
     preCompressed: true,
     cacheControl: false,
-    // Vite's dist is missing while only the server is under development.
+    // Vite's dist is missing while only the server is being developed.
     ...(built ? {} : { root: import.meta.dirname, serve: false }),
     setHeaders(reply, file) {
       const address = file.slice(dist.length).replaceAll(path.sep, '/')
@@ -46,7 +46,7 @@ export async function servePages(app: FastifyInstance, dist = builtClient): Prom
 
   if (built) {
     app.get('/', (_request, reply) => page(reply, boot))
-    // The service worker keeps the page from here, with its policy, and answers every navigation with it.
+    // The service worker caches the page from here, with its policy, and answers every navigation with it.
     app.get('/index.html', (_request, reply) => page(reply, boot))
   }
 
@@ -66,8 +66,8 @@ function page(reply: FastifyReply, boot: string | null): FastifyReply {
 }
 
 /**
- * The one script inside the page, as a source of the security policy: by its hash, so that no other script in it can run.
- * Null where there is none, as in a page of tests.
+ * The hash of the one inline script of the page, as a source for the content security policy, so that no other script
+ * can run. Null if there is none, as in a test page.
  */
 function sourceOfBoot(html: string): string | null {
   const code = /<script data-main=[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1]

@@ -6,41 +6,41 @@ import { networkOf } from '#platform/network.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { legalStyle } from './legal/legal-style.ts'
 
-/** What a page says; `body` is HTML. */
+/** The content of a page; `body` is HTML. */
 export type Said = {
   status: number
   title: string
   body: string
   preview?: Preview
-  /** The language of the words; English of India without it. */
+  /** The language of the text; Indian English by default. */
   language?: 'hi'
-  /** HTML at the right of the product's name. */
+  /** HTML to the right of the product's name. */
   head?: string
-  /** Further style rules of this page. */
+  /** Additional CSS for this page. */
   style?: string
 }
 
-/** What a chat shows of a link (Open Graph). */
+/** The link preview of chats (Open Graph). */
 export type Preview = { description: string; url: string; image?: string }
 
-/** A page without a script for people who are not signed in: reached by a link that carries its own proof. */
+/** A page without scripts for people who are not signed in; its link is the authorization. */
 export type PlainPage = {
   path: `/${string}`
-  /** Changes nothing. */
+  /** Renders the page; must not change anything. */
   show: (context: Context, names: Record<string, string | undefined>) => Promise<Said>
-  /** A picture of what the page shows, as PNG at `<path>/picture.png`; null where there is none. */
+  /** Renders the page as a PNG for `<path>/picture.png`; null if there is none. */
   picture?: (context: Context, names: Record<string, string | undefined>) => Promise<Uint8Array | null>
-  /** @param fields those of the form; empty where a mail client posts. */
+  /** @param fields the fields of the form; empty if a mail client posts. */
   post?: (context: Context, names: Record<string, string | undefined>, fields: URLSearchParams) => Promise<Said>
 }
 
-/** For one network; mail clients and scanners open only a few of our links each. */
+/** Per network; mail clients and scanners open only a few of our links each. */
 const requestsPerMinute = 120
 
-/** Chats and browsers keep a picture for a day. */
+/** Chats and browsers cache a picture for a day. */
 const pictureSeconds = 86_400
 
-/** Puts the plain pages on the server, apart from the product's calls: a body that is no form's is taken as it comes, and ignored. */
+/** Serves the plain pages, separately from the API: a body that is not a form's is accepted and ignored. */
 export async function servePlainPages(
   app: FastifyInstance,
   context: Context,

@@ -16,7 +16,7 @@ import { Continued, type ResumeSession, type Route, SentFile } from './route.ts'
 import { sendFile } from './send-file.ts'
 import { serveUploads } from './serve-uploads.ts'
 
-/** Puts every route of the product on the server: session, limit, access, turn, input, work, in this order. */
+/** Serves every route of the product, in this order: session, rate limit, access, concurrency, input, handler. */
 export function serveRoutes(
   app: FastifyInstance,
   context: Context,
@@ -63,7 +63,7 @@ export function serveRoutes(
           const carried = carriedBy(endpoint, request.headers)
           const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', upload: request.raw }
           const answer = () => handle(context, { input, ...from, carried, caller })
-          // To look at something may be done twice.
+          // Reads may safely run twice.
           return endpoint.method === 'GET' ? patiently(answer) : answer()
         })
         if (result instanceof SentFile) return sendFile(reply, result)
@@ -80,7 +80,7 @@ export function serveRoutes(
   })
 }
 
-/** A program's token in the query, where logs and histories would keep it. */
+/** A program's token in the query, where logs and histories would store it. */
 const tokenInAddress = /[?&][^&=]*=dp_[A-Za-z0-9_-]{43}/
 
 /** @throws Problem `household.adults-only`, `household.owner-only`. */

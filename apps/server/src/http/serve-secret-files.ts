@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 
-/** A file for clients without a session: its URL is the secret. */
+/** A file for clients without a session, at a secret URL. */
 export type SecretFile = {
   path: `/${string}/:name`
   /** Its media type. */
   type: string
-  /** What it is called once it is saved. */
+  /** The file name for saving it. */
   name: string
   /**
-   * @returns the entity tag, and the text unless the asker has it already.
-   * @throws Problem where the address is none.
+   * @returns the ETag, and the text, or null if the client's copy is current.
+   * @throws Problem if the URL is not valid.
    */
   read: (
     context: Context,
@@ -19,7 +19,7 @@ export type SecretFile = {
   ) => Promise<{ etag: string; text: string | null }>
 }
 
-/** Puts files with a secret address on the server. The address is not logged (`log.ts`), nor sent to other sites. */
+/** Serves the files at secret URLs. These URLs are not logged (`log.ts`) and not sent to other sites. */
 export function serveSecretFiles(app: FastifyInstance, context: Context, files: readonly SecretFile[]): void {
   for (const { path, type, name, read } of files) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {

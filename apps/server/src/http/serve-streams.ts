@@ -6,34 +6,34 @@ import { bearerToken } from './bearer-token.ts'
 import { limitRequests } from './request-limits.ts'
 import type { Caller, ResumeSession } from './route.ts'
 
-/** A route that goes on answering: server-sent events for somebody signed in. */
+/** A route that keeps sending server-sent events to a signed-in person. */
 export type Stream = {
   path: `/api/${string}`
-  /** @returns ends it. */
+  /** @returns a function that ends the stream. */
   open: (context: Context, caller: Caller, out: EventsOut) => () => void
 }
 
 export type EventsOut = {
-  /** Sends an event; what is not read in time is not kept, and the stream ends. */
+  /** Sends an event. If the client reads too slowly, the stream ends. */
   send: (event: string, data: unknown) => void
   end: () => void
 }
 
-/** Of one person in this process; the longest open one ends when another begins. */
+/** Streams of one person in this process; the oldest is ended when another begins. */
 const streamsOfPerson = 6
 
-/** Then the page opens it again, with the session that it has by then. */
+/** After this the page opens a new stream, with its current session. */
 const longestMs = 10 * 60_000
 
-/** Keeps proxies from taking the connection for dead. */
+/** Keeps proxies from closing the connection as idle. */
 const pingMs = 20_000
 
-/** Bytes that may wait for a reader. */
+/** How many bytes may wait for a slow reader. */
 const unreadMax = 16_384
 
 /**
- * Serves streams apart from the product's calls: they take no turn of their person, are not compressed, and end when the
- * process stops.
+ * Serves streams separately from the API: they do not count against the person's concurrency limit, are not compressed,
+ * and end when the process stops.
  */
 export function serveStreams(
   app: FastifyInstance,
@@ -76,10 +76,10 @@ function eventsOn(response: ServerResponse): { out: EventsOut; closed: Promise<v
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // nginx passes it on as it comes.
+    // Disables buffering in nginx.
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
-    // So that an ended stream leaves no idle connection that delays the end of the process.
+    // An ended stream must not leave an idle connection, which would delay the shutdown.
     connection: 'close',
   })
   response.flushHeaders()

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** A client reads its refusal only once it has sent what it was sending: so much and so long is thrown away for it. */
+/**
+ * Clients read a refusal only after sending the whole file, so the rest is received and discarded, within these limits.
+ */
 const discarded = { bytes: 40_000_000, ms: 30_000 }
 
-/** Serves endpoints whose body is a file: it is neither parsed nor kept, and the use-case reads it. */
+/** Serves endpoints whose body is a file: it is neither parsed nor buffered, and the use case reads it as a stream. */
 export function serveUploads(app: FastifyInstance, serve: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -13,7 +15,7 @@ export function serveUploads(app: FastifyInstance, serve: (scope: FastifyInstanc
   })
 }
 
-/** Throws away what still comes of a refused file. */
+/** Discards the rest of a refused file. */
 export function discardRest(request: IncomingMessage): void {
   let bytes = 0
   const timer = setTimeout(() => request.destroy(), discarded.ms)

@@ -1,9 +1,9 @@
 import { type Endpoint, type InputOf, isInQuery, pathNames, type ResultOf } from '@planner/contract/endpoint'
 
-/** A request to the planner's API: what an MCP server makes of a tool's call. */
+/** A request to the planner's API, built from a tool call. */
 export type ApiRequest = {
   method: string
-  /** With its query. */
+  /** Including the query. */
   url: string
   body: string | undefined
   headers: Record<string, string>
@@ -13,7 +13,7 @@ export type ApiAnswer = { status: number; body: string }
 /** Sends a request with the program's token. */
 export type Send = (request: ApiRequest) => Promise<ApiAnswer>
 
-/** The planner said no, in a sentence. */
+/** The planner refused, with a sentence that says why. */
 export class Refused extends Error {}
 
 /** Makes a call of the contract. @throws Refused with the planner's own sentence. */
@@ -49,7 +49,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy in between answers with a page.
+    // A proxy in between answers with an HTML page.
     return null
   }
 }

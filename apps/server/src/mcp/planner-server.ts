@@ -12,18 +12,18 @@ import * as z from 'zod'
 import { ask, Refused, type Send } from './call-api.ts'
 
 const reads = { readOnlyHint: true, openWorldHint: false } as const
-/** Can be undone, in the planner or by the same tool. */
+/** Can be undone, in the planner or with the same tool. */
 const changes = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const
-/** Takes something away: clients ask the person first. */
+/** Deletes something: clients ask the person first. */
 const destroys = { readOnlyHint: false, destructiveHint: true, openWorldHint: false } as const
 
 const day = z.iso.date().describe('YYYY-MM-DD')
 const id = z.uuid().describe('The id returned by list_reminders or search_reminders')
 
 /**
- * The planner's verbs as an MCP server. Each tool is one call of the API with the program's token, so its scopes, limits
- * and the person's rights hold. Ordering, which cannot be undone, happens only in a second call that repeats what the first one
- * said.
+ * Returns an MCP server for the planner's functions. Each tool is one API call with the program's token, so its scopes,
+ * limits and the person's rights apply. Ordering, which cannot be undone, needs a second call that repeats what the
+ * first one returned.
  */
 export function plannerServer(send: Send): McpServer {
   const server = new McpServer(
@@ -39,7 +39,7 @@ export function plannerServer(send: Send): McpServer {
   return server
 }
 
-/** An answer as data; a refusal as the planner's sentence, so that the model can say it. */
+/** Returns the result as JSON, and a refusal as the planner's sentence, so that the model can pass it on. */
 async function answering(work: () => Promise<unknown>) {
   try {
     return { content: [{ type: 'text' as const, text: JSON.stringify(await work()) }] }
@@ -143,7 +143,10 @@ function addReminderTools(server: McpServer, send: Send): void {
   )
 }
 
-/** Reminders of any age with the words of a title; those of exactly this title apart, the open ones if there are any. */
+/**
+ * Finds reminders of any age by the words of a title. `exact` has those with exactly this title, only the open ones if
+ * there are any.
+ */
 async function remindersNamed(send: Send, title: string) {
   const near = (await ask(send, reminders.search, { query: title })).reminders
   const same = near.filter((one) => one.title.toLowerCase() === title.trim().toLowerCase())
@@ -151,20 +154,20 @@ async function remindersNamed(send: Send, title: string) {
   return { near, exact: open.length > 0 ? open : same }
 }
 
-/** Reminders of one answer. */
+/** The maximum number of reminders in one response. */
 const listed = 200
 
-/** Days on either side of one that is named alone. */
+/** If only one end of the range is given, it covers this many days. */
 const daysBeside = 30
 
-/** @throws Refused for more than a year: a daily reminder is that many lines. */
+/** @throws Refused for more than a year, because a daily reminder is one line per day. */
 function rangeOf(from: string | undefined, to: string | undefined): { from: string; to: string } {
   const range = { from: from ?? addDays(to!, -daysBeside), to: to ?? addDays(from!, daysBeside) }
   if (daysBetween(range.from, range.to) > 366) throw new Refused('Please ask for at most a year at once')
   return range
 }
 
-/** Each reminder on each of its days, as the list of a day shows it. */
+/** Returns one row per occurrence in the range, as in the list of a day. */
 function fallingIn(list: readonly reminders.Reminder[], range: { from: string; to: string }) {
   const rows = list.flatMap((reminder) =>
     occurrencesBetween(reminder, range).map((date) => {
@@ -281,7 +284,7 @@ function addCartTools(server: McpServer, send: Send): void {
             ...now,
           }
         }
-        // Sent twice, it is one order.
+        // Idempotent: a repeated call does not order again.
         const headers = { 'if-match': `"${version}"`, 'idempotency-key': `mcp-cart-${version}` }
         const { id: order, status, total_amount } = await ask(send, orders.create, {}, headers)
         return { order, status, total_amount }

@@ -2,7 +2,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { plannerServer } from './planner-server.ts'
 
 /**
- * Serves the planner's tools on standard input and output, for programs that start it themselves.
+ * Serves the planner's tools on standard input and output, for programs that start it as a child process.
  *
  * @param url of the installation.
  * @param token of a program, from the settings.

@@ -4,14 +4,14 @@ import path from 'node:path'
 /** The lock of the embedded store, in the data folder. */
 const storeLock = 'store.lock'
 
-/** Files in the data folder besides the store, which restricts its own permissions. */
+/** The files in the data folder apart from the store, which restricts its own permissions. */
 const files = [storeLock, 'store-password', 'store-id', 'token.key', 'vapid.json']
 
 /**
- * Creates the folder of the embedded store and the keys, and restricts permissions: the folder to other accounts, its
- * files to all but their owner.
+ * Creates the folder of the embedded store and the keys, and restricts permissions: other accounts cannot enter the
+ * folder, and only their owner can read its files.
  *
- * Under root the store runs as a lesser account, which must be able to pass through: others may then enter the folder, but
+ * Under root the store runs as an unprivileged account, which must traverse the folder: others may then enter it, but
  * neither list it nor read a file in it.
  */
 export function makeDataDir(dataDir: string): void {
@@ -21,14 +21,14 @@ export function makeDataDir(dataDir: string): void {
   for (const name of files) close(path.join(dataDir, name), 0o077)
 }
 
-/** Makes the lock's file before SQLite does, which would leave it readable to everybody. */
+/** Creates the lock file before SQLite does, which would make it readable for everybody. */
 export function makeStoreLock(dataDir: string): string {
   const lock = path.join(dataDir, storeLock)
   if (!existsSync(lock)) writeFileSync(lock, '', { mode: 0o600, flag: 'a' })
   return lock
 }
 
-/** Removes these permissions if set. A shared folder such as /tmp is left alone. */
+/** Removes these permissions if set. A shared folder such as /tmp is not changed. */
 function close(file: string, open: number): void {
   const found = lstatSync(file, { throwIfNoEntry: false })
   if (!found || found.isSymbolicLink() || (found.mode & 0o1000) !== 0 || found.uid !== process.getuid?.()) return

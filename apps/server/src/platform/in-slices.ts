@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { elapsedMs } from './clock.ts'
 
-/** In one turn of the event loop slices run for so long together; at least one does. */
+/** How long slices may run in one turn of the event loop; at least one slice does. */
 const turnMs = 10
 
-/** Slices of everybody's work, in the order in which they were asked for. */
+/** Slices of all pending work, in the order in which they were requested. */
 const waiting: (() => void)[] = []
 let isPlanned = false
 
 /**
- * Runs a slice in a coming turn of the event loop, after those that wait already. Timers, other requests and answers from the
- * store have their turn between, however many pieces of work are cut into slices at the same time: if each had a slice in every
- * turn, thirty plans would keep everybody waiting for thirty slices.
+ * Runs a slice in a later turn of the event loop, after the slices that already wait. Timers, other requests and
+ * answers from the database run in between, however many pieces of work are sliced at the same time: if each had a
+ * slice in every turn, thirty plans would make everybody wait for thirty slices.
  */
 export function inTurn<Result>(slice: () => Result): Promise<Result> {
   return new Promise((resolve, reject) => {
     waiting.push(
-      // As part of the request that asks, and not of the one whose slice was before it.
+      // Bound to the request that asks, not to the one whose slice ran before.
       AsyncLocalStorage.bind(() => {
         try {
           resolve(slice())
@@ -44,8 +44,8 @@ function takeTurn(): void {
 }
 
 /**
- * Does something to each item, `size` at a time, and lets the event loop go round between slices: timers, other requests
- * and answers from the store have their turn however many items there are.
+ * Processes the items, `size` at a time, yielding to the event loop between slices, so that timers, other requests and
+ * answers from the database run however many items there are.
  */
 export async function inSlices<Item>(
   items: readonly Item[],
@@ -58,7 +58,7 @@ export async function inSlices<Item>(
   }
 }
 
-/** Makes something of each item, `size` of them in one turn of the event loop. */
+/** Maps the items, `size` of them per turn of the event loop. */
 export async function mapInSlices<Item, Made>(
   items: readonly Item[],
   size: number,
@@ -69,7 +69,7 @@ export async function mapInSlices<Item, Made>(
   return made
 }
 
-/** Takes work that can be left between two steps to its end, one step in a turn of the event loop. */
+/** Runs a generator to its end, one step per turn of the event loop, and returns its result. */
 export async function throughSlices<Result>(work: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     const step = await inTurn(() => work.next())

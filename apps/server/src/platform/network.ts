@@ -1,13 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/**
- * A network that counts as one caller. `times` says how many times the limit of one household it may use.
- */
+/** A network that counts as one caller. `times` multiplies the limit of one household. */
 export type Network = { key: string; times: number }
 
 /**
- * A provider assigns a /48 to a business or splits it among households, so it may use more than one household. Without
- * a separate limit it would contain 65,536 networks that count separately.
+ * Providers assign a /48 to a business or split it among households, so it gets several times a household's limit.
+ * Without a limit of its own it would contain 65,536 networks that count separately.
  */
 const timesOf48 = 10
 
@@ -15,8 +13,8 @@ const timesOf48 = 10
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/
 
 /**
- * The networks an address counts against, narrowest first: the IPv4 address; for IPv6 the /64 of one household,
- * and the /48 around it. IPv4 written as IPv6 ('::ffff:203.0.113.9') counts as IPv4.
+ * Returns the networks that an address counts against, narrowest first: the IPv4 address; for IPv6 the /64 of one
+ * household, and the surrounding /48. IPv4-mapped IPv6 ('::ffff:203.0.113.9') counts as IPv4.
  */
 export function networksOf(address: string): [Network, ...Network[]] {
   const [, inBrackets, beforePort] = withPort.exec(address) ?? []
@@ -31,7 +29,7 @@ export function networksOf(address: string): [Network, ...Network[]] {
   ]
 }
 
-/** The narrowest network of an address: '203.0.113.9', '2001:db8:0:1::/64'. */
+/** Returns the narrowest network of an address: '203.0.113.9', '2001:db8:0:1::/64'. */
 export const networkOf = (address: string): string => networksOf(address)[0].key
 
 function prefixOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
@@ -39,7 +37,7 @@ function prefixOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
   return `${new ipaddr.IPv6(parts.map((part, at) => (at < kept ? part : 0))).toString()}/${bits}`
 }
 
-/** A masked address, enough to recognize your own network: '203.0.113.x', '2001:db8:85a3::x'. */
+/** Masks an address, leaving enough to recognise one's own network: '203.0.113.x', '2001:db8:85a3::x'. */
 export function truncatedAddress(address: string): string {
   const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)
   if (four) return `${four[1]}.x`

@@ -19,7 +19,7 @@ test('SAFE-8 mailed links are counted by the /64, however its addresses are writ
     expect(await ask(`2001:db8:0:0:${n + 1}::1`)).toBe(200)
   }
   expect(await ask('2001:0db8:0000:0000:0000:0000:0000:00ff')).toBe(429)
-  // Ten households of the /48 are full, so that a new one has none left.
+  // Ten households use up the limit of the /48, so a new one has nothing left.
   for (let household = 1; household < 10; household++) {
     for (let n = 0; n < 20; n++) expect(await ask(`2001:db8:0:${household}::${n}`)).toBe(200)
   }

@@ -9,8 +9,8 @@ export type Signer = {
 }
 
 /**
- * A signer whose keys follow from one secret (RFC 5869), so that processes that share the secret take one another's
- * signatures.
+ * Returns a signer whose keys are derived from one secret (RFC 5869), so that processes with the same secret accept one
+ * another's signatures.
  */
 export function signerFrom(secret: string): Signer {
   // Cached: every mail and notification has a signed link, and there are few purposes.
@@ -18,7 +18,8 @@ export function signerFrom(secret: string): Signer {
   function keyOf(purpose: string): KeyObject {
     const known = keys.get(purpose)
     if (known) return known
-    // Of bytes Node finds out by two exceptions, each time, that they are no key object: forty times what signing takes.
+    // A KeyObject, because with raw bytes Node throws and catches two exceptions on each call, forty times the cost of
+    // signing.
     const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `daily-planner ${purpose}`, 32)))
     keys.set(purpose, key)
     return key

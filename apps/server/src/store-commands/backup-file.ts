@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto'
 import * as z from 'zod'
 
-// A backup is a gzipped script that psql would take too: `begin`, for each table `copy … from stdin` with its rows and `\.`,
-// `commit`. What makes it whole is in two comments. The first says what follows, the last what must have been read by
-// then: each table's count and sum, and the SHA-256 of everything before it.
+// A backup is a gzipped script that psql could run too: `begin`, for each table `copy … from stdin` with its rows and
+// `\.`, then `commit`. Two comments make it verifiable. The first describes what follows, the last what must have been
+// read by then: each table's count and checksum, and the SHA-256 of everything before it.
 
 const Digests = z.record(z.string(), z.object({ rows: z.number(), sum: z.string() }))
 
@@ -14,7 +14,7 @@ export const Head = z.object({
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** File names of DATA_DIR with their content in base64; null if they were not requested. */
+  /** Files of DATA_DIR by name, with their content in base64; null if keys were not included. */
   keys: z.record(z.string(), z.string()).nullable(),
 })
 export type Head = z.output<typeof Head>
@@ -29,7 +29,7 @@ export const endOfRows = '\\.\n'
 export const headLine = (head: Head): string => `${headMark}${JSON.stringify(head)}\n`
 export const tailLine = (tail: Tail): string => `${tailMark}${JSON.stringify(tail)}\n`
 
-/** @throws if a line is none of the two, or does not say what it must. */
+/** @throws if the line is not a header, or malformed. */
 export const readHead = (line: string): Head => Head.parse(marked(line, headMark, 'this is no backup of this product'))
 const readTail = (line: string): Tail => Tail.parse(marked(line, tailMark, 'the backup is truncated'))
 
@@ -41,7 +41,7 @@ function marked(line: string, mark: string, otherwise: string): unknown {
 const lineEnd = 10
 const endOfRowsBytes = Buffer.from(endOfRows)
 
-/** Reads lines and tables off a stream of bytes, and sums what has been read. */
+/** Reads lines and tables from a stream of bytes, hashing what has been read. */
 export function backupReader(bytes: AsyncIterable<Buffer>) {
   const source = bytes[Symbol.asyncIterator]()
   const hash: Hash = createHash('sha256')
@@ -66,16 +66,16 @@ export function backupReader(bytes: AsyncIterable<Buffer>) {
   }
 
   return {
-    /** The next line, summed. */
+    /** Returns the next line, after hashing it. */
     async line(): Promise<string> {
       const text = await line()
       hash.update(text)
       return text
     },
-    /** The rows of a table, up to the line that ends them: whole lines in each piece. */
+    /** Yields the rows of a table up to its end mark; each chunk consists of whole lines. */
     async *rows(): AsyncGenerator<Buffer> {
       for (;;) {
-        // A row that begins with a backslash and a dot does not exist: a backslash is written as two.
+        // No row can begin with a backslash and a dot, because a backslash is written as two.
         if (rest.subarray(0, endOfRowsBytes.length).equals(endOfRowsBytes)) break
         const end = rest.indexOf(`\n${endOfRows}`)
         const length = end >= 0 ? end + 1 : rest.lastIndexOf(lineEnd, -endOfRowsBytes.length - 1) + 1
@@ -87,7 +87,7 @@ export function backupReader(bytes: AsyncIterable<Buffer>) {
       }
       hash.update(take(endOfRowsBytes.length))
     },
-    /** The last line. @throws if the content before it does not match, or something follows. */
+    /** Reads the last line. @throws if the content before it does not match, or something follows. */
     async tail(): Promise<Tail> {
       const tail = readTail(await line())
       if (tail.sha256 !== hash.digest('hex'))

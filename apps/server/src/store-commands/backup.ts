@@ -32,7 +32,7 @@ export async function backup(
   if (existsSync(file)) throw new Error(`${file} already exists`)
   const draft = `${file}.part`
   const digests: Digests = {}
-  // A name that exists is someone's: never written over.
+  // Never overwrites an existing file.
   const output = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true })
   await new Promise<void>((resolve, reject) => output.once('open', () => resolve()).once('error', reject))
   try {

@@ -48,9 +48,9 @@ type Given = {
 }
 
 /**
- * A command on whole stores, as it is given at the terminal.
+ * Runs a command on whole stores, as entered on the command line.
  *
- * @throws with a sentence for the person where it cannot be done; nothing is half done then.
+ * @throws an error with a sentence for the person if it fails; nothing is left half done then.
  */
 export async function storeCommand(
   args: string[],
@@ -134,14 +134,14 @@ const commands = {
     report.line(`${store.place.name} is writable again`)
   },
 
-  /** What each start of the product does too: for those who do it once before many processes start. */
+  /** Also done at each start of the product: for deployments that do it once before starting many processes. */
   async migrate({ values, environment, report }: Given): Promise<void> {
     await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: true }))
     await store.place.withPool((_pool, db) => migrate(db))
     report.line(`${store.place.name} is up to date`)
   },
 
-  /** In place of one that was lost: the one before stops working. */
+  /** Replaces a lost code: the previous one stops working. */
   async 'setup-code'({ values, environment, report }: Given): Promise<void> {
     await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: false }))
     const made = { ids: randomIds, clock: systemClock }
@@ -149,7 +149,7 @@ const commands = {
     report.line(code === null ? 'An administrator already exists' : `Set-up code for the first administrator: ${code}`)
   },
 
-  /** For someone who lost every device and the recovery codes too. */
+  /** For someone who has lost every device and the recovery codes. */
   async 'remove-second-factor'({ values, file: email, environment, report }: Given): Promise<void> {
     if (!email) throw new Error(`missing argument: the e-mail address of the account\n\n${usage}`)
     const config = readConfig(environment)
@@ -160,7 +160,7 @@ const commands = {
     report.line(`Removed the second factor of ${email}, signed them out everywhere and notified them by e-mail`)
   },
 
-  /** While its people use it: they wait for some tenths of a second. */
+  /** While its people use it: their requests wait for some tenths of a second. */
   async 'move-household'({ values, file: email, environment, report }: Given): Promise<void> {
     if (!email || !values.to)
       throw new Error(`missing argument: the e-mail address of somebody, and --to NAME\n\n${usage}`)
@@ -189,7 +189,7 @@ function placeOf(given: string | undefined, environment: Given['environment']): 
   return url ? { url } : { folder: dataDir }
 }
 
-/** The folder with a database's keys: the embedded one's own, else DATA_DIR. */
+/** Returns the folder with a database's keys: the embedded store's own folder, otherwise DATA_DIR. */
 const dataDirOf = (place: PlaceName, environment: Given['environment']): string =>
   'folder' in place ? place.folder : readConfig(environment).dataDir
 

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { makeDataDir } from '#platform/data-dir.ts'
 import { secretFile } from '#platform/secret-file.ts'
 
-/** What of DATA_DIR a store is of little use without, apart from itself. */
+/** The files of DATA_DIR without which a store is of little use. */
 const keyFiles = ['vapid.json', 'token.key']
 
-/** The key files of a data folder by their names, in base64. */
+/** Returns the key files of a data folder by name, in base64. */
 export function readKeys(dataDir: string): Record<string, string> {
   const found = keyFiles.filter((name) => existsSync(path.join(dataDir, name)))
   return Object.fromEntries(found.map((name) => [name, readFileSync(path.join(dataDir, name)).toString('base64')]))
@@ -19,7 +19,7 @@ export function refuseOtherKeys(dataDir: string, keys: Record<string, string>): 
   if (other) throw new Error(`${path.join(dataDir, other)} differs from the one in the backup: move it away first`)
 }
 
-/** Writes those that a folder has not got, of mode 600. Names that are no key files are left out. */
+/** Writes the key files that a folder lacks, with mode 600. Ignores other names. */
 export function writeKeys(dataDir: string, keys: Record<string, string>): void {
   makeDataDir(dataDir)
   for (const name of keyFiles) {
@@ -28,7 +28,7 @@ export function writeKeys(dataDir: string, keys: Record<string, string>): void {
   }
 }
 
-/** What to say where keys stay behind; null if there are none. */
+/** Returns a note on keys that are left behind; null if there are none. */
 export function adviceOnKeys(dataDir: string): string | null {
   const names = Object.keys(readKeys(dataDir))
   if (names.length === 0) return null

@@ -10,13 +10,14 @@ import { filling, prepareTarget, UnknownEnd } from '#platform/db/transfer/target
 import type { Digests, Reporter } from './report.ts'
 
 /**
- * Copies a whole store into an empty one, and closes the first for writing: from then on the second is the store.
+ * Copies a whole store into an empty one, and makes the first read-only: from then on the second is the store.
  *
- * The target is filled in one transaction, which is committed only when every table has been found the same on both sides:
- * whatever fails or is killed before leaves it empty, and the same command can be given again. Where it fails, the source is
- * opened again; where it was killed, or the answer to the commit was lost, the source has stayed read-only.
+ * The target is filled in one transaction, which commits only if every table is the same on both sides. After any
+ * failure or kill before that the target is empty, and the command can be repeated. After a failure the source is made
+ * writable again; after a kill, or if the response to the commit was lost, it stays read-only.
  *
- * @param endSessions whether others may be connected to the source: they are disconnected, and can only read from then on.
+ * @param endSessions whether others may be connected to the source: they are disconnected, and can only read from then
+ * on.
  * @throws if someone is connected, the target is not empty, or a table differs.
  */
 export async function move(
@@ -32,13 +33,14 @@ export async function move(
       await prepareTarget(target, catalog)
       return filling(target, catalog.tables, async (to) => {
         const digests = await copy(from, to, catalog, { report, signal })
-        // A session waiting to write was here before the database became read-only, and would write once the snapshot ends.
+        // A session that waits to write began before the database became read-only, and would write once the snapshot
+        // ends.
         await endOthers(source)
         return digests
       })
     })
   } catch (error) {
-    // Two stores that both take writes would be worse than none.
+    // If the outcome is unknown, the source stays read-only: two writable stores would be worse than none.
     if (wasOpen && !(error instanceof UnknownEnd)) await reopenForWriting(source)
     throw error
   }
@@ -63,7 +65,7 @@ async function copy(
   return digests
 }
 
-/** @throws if a table did not arrive as it was. */
+/** @throws if a table differs from the source. */
 export function refuseDifference(table: string, wanted: Digest, found: Digest | undefined): void {
   if (wanted.rows === found?.rows && wanted.sum === found.sum) return
   throw new Error(

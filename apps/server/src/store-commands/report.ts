@@ -1,18 +1,18 @@
 import type { Digest } from '#platform/db/transfer/digest.ts'
 
-/** Count and sum of each table, by its name. */
+/** Count and checksum of each table, by name. */
 export type Digests = Record<string, Digest>
 
-/** To the person at the terminal. */
+/** Writes messages to the person at the terminal. */
 export type Reporter = {
   line(text: string): void
-  /** How far a table is, and how far it goes, 0 where that is not known. May be called for every piece. */
+  /** Reports how many rows of a table are done, and the total (0 if unknown). May be called for every chunk. */
   progress(table: string, rows: number, of: number): void
 }
 
 const everyRows = 20_000
 
-/** Prints lines as they are; for a large table, prints progress in steps of a twentieth. */
+/** Prints lines as they are; for a large table, prints progress in steps of 5 %. */
 export function reportTo(say: (line: string) => void): Reporter {
   let table = ''
   let next = 0

@@ -15,8 +15,8 @@ import type { Digests, Reporter } from './report.ts'
 type Reader = ReturnType<typeof backupReader>
 
 /**
- * Fills an empty database from a backup, in one transaction that is committed only if the file is complete and every table
- * matches the backup: any failure or kill before leaves the database empty.
+ * Fills an empty database from a backup, in one transaction that commits only if the file is complete and every table
+ * matches the backup: after any failure or kill the database is still empty.
  *
  * The database gets the backup's schema version; the product's next start migrates it.
  *
@@ -51,7 +51,7 @@ export async function restore(
 /**
  * Reads a backup to its end without a store.
  *
- * @throws if it is not whole, or a table has not as many rows as it says.
+ * @throws if it is incomplete, or a table does not have the stated number of rows.
  */
 export function verifyFile(file: string, { report }: { report: Reporter }): Promise<{ head: Head; digests: Digests }> {
   return reading(file, async (reader, head) => {
@@ -79,7 +79,7 @@ export function verifyFile(file: string, { report }: { report: Reporter }): Prom
 async function reading<T>(file: string, work: (reader: Reader, head: Head) => Promise<T>): Promise<T> {
   const bytes = createReadStream(file)
   const unpacked = createGunzip()
-  // A failure in one ends the other, and its error is reported.
+  // If one stream fails, the other is ended and the first error reported.
   const packed = pipeline(bytes, unpacked).catch(() => undefined)
   try {
     const reader = backupReader(unpacked as AsyncIterable<Buffer>)

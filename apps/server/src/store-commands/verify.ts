@@ -3,7 +3,7 @@ import type { OpenPlace } from '#platform/db/transfer/place.ts'
 import { inSnapshot } from '#platform/db/transfer/snapshot.ts'
 import type { Digests } from './report.ts'
 
-/** Count and sum of each table at one moment. */
+/** Returns count and checksum of each table in one snapshot. */
 export function digestsOf(place: OpenPlace): Promise<Digests> {
   return inSnapshot(place, { holding: false }, async (client, { tables }) => {
     const digests: Digests = {}
@@ -12,7 +12,7 @@ export function digestsOf(place: OpenPlace): Promise<Digests> {
   })
 }
 
-/** What differs between two, a line each. */
+/** Returns the differences between two stores, one line each. */
 export function differencesOf(one: Digests, other: Digests): string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort()
   return names.flatMap((name) => {

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 const scriptPath = `${callbackPath}.js`
 const script = readFileSync(path.join(import.meta.dirname, 'callback.js'))
 
-/** Nothing of the address is written into it: what Google answers is read by the script alone. */
+/** Contains nothing from the URL: only the script reads the response of Google. */
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -32,7 +32,10 @@ const page = `<!doctype html>
 </html>
 `
 
-/** The page that Google leads back to, which hands its answer in from the browser, in the session that asked for it. */
+/**
+ * Serves the page to which Google redirects: it posts Google's response from the browser, in the session that asked for
+ * it.
+ */
 export function serveGoogleCallback(app: FastifyInstance): void {
   app.get(callbackPath, { schema: { hide: true } }, (_request, reply) =>
     reply

@@ -13,7 +13,7 @@ import {
 import { escapeHtml } from '#platform/html.ts'
 import { legalStyle } from './legal-style.ts'
 
-/** One of the legal texts as a page that needs no script. */
+/** Renders a legal text as a page without scripts. */
 export function legalPage(name: LegalName, installation: Installation, now: Date): string {
   const { opening, short, sections } = legalDocuments[name]
   const block = (one: Block) => blockIn(one, installation)
@@ -29,7 +29,7 @@ ${sections.map(({ id, heading, blocks }) => `<section id="${id}"><h2>${escapeHtm
   )
 }
 
-/** What a mistyped address below /legal shows. */
+/** The page for an unknown path below /legal. */
 export const noLegalPage = (): string =>
   frame(
     'Page not found',
@@ -39,7 +39,7 @@ export const noLegalPage = (): string =>
 <p><a class="button" href="/">Open the planner</a></p></div>`,
   )
 
-/** As in the planner's empty states: eight petals around a lamp. */
+/** The ornament of the planner's empty states: eight petals around a lamp. */
 const rosette = `<svg viewBox="-60 -60 120 120" width="132" height="132" aria-hidden="true">${[
   0, 45, 90, 135, 180, 225, 270, 315,
 ]
@@ -87,7 +87,7 @@ function blockIn(block: Block, { operator, recipients }: Installation): string {
 const tabTo = (name: LegalName, isCurrent: boolean): string =>
   `<li><a href="/legal/${name}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(legalTitles[name])}</a></li>`
 
-/** Each row is a card on phones, where its cells name their columns. */
+/** On phones each row is a card whose cells are labelled with their columns. */
 const tableOf = ({ head, rows }: Table): string =>
   `<table><thead><tr>${head.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('')}</tr></thead><tbody>${rows
     .map((row) => `<tr>${row.map((cell, place) => cellOf(cell, head[place]!, place === 0)).join('')}</tr>`)

@@ -1,4 +1,4 @@
-/** The look of the plain legal pages: the colours of the planner's own tokens, on paper in black. */
+/** The style of the plain legal pages: the colours of the planner's own tokens; black on paper. */
 export const legalStyle = `
 :root { color-scheme: light dark; --paper: light-dark(#fcf9f4, #1c1815); --surface: light-dark(#fffefb, #2b2520);
   --line: light-dark(#e6d9c6, #3b342e); --ink: light-dark(#2c1b30, #f4eae0); --soft: light-dark(#5c4a5b, #cdbfb2);

@@ -16,7 +16,7 @@ const read = async (server: TestServer, address: string) => {
 }
 
 test('LEGAL-1 signed-out visitors get the four texts as plain pages, dated today in India, with a contact', async () => {
-  // Already the 21st in Mumbai.
+  // It is already the 21st in Mumbai.
   await using server = await startTestServer({ at: '2026-11-20T20:00:00Z' })
   for (const name of legalNames) {
     const page = await read(server, `/legal/${name}`)
@@ -70,7 +70,7 @@ test('LEGAL-1 the legal pages name the operator, or say that none is named', asy
 test('every provider that the server can speak to is named in the privacy policy', () => {
   const providers = path.resolve(import.meta.dirname, '../../providers')
   const folders = readdirSync(providers, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  // Tesseract is a program on the machine itself, which gives what it reads to nobody.
+  // Tesseract runs on the same machine and passes data to nobody.
   const speaksTo = folders.map(({ name }) => name).filter((name) => name !== 'tesseract')
   expect(recipientIds.toSorted()).toEqual(speaksTo.toSorted())
   const text = JSON.stringify(legalDocuments.privacy)

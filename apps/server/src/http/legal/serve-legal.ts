@@ -5,7 +5,10 @@ import { dataRecipientsOf } from '#data-recipients.ts'
 import { plainPagePolicy } from '../security-headers.ts'
 import { legalPage, noLegalPage } from './legal-page.ts'
 
-/** The legal texts as plain pages, for people who are not signed in or run no scripts (docs/product/decisions.md#8). */
+/**
+ * Serves the legal texts as plain pages, for people who are not signed in or have scripts disabled
+ * (docs/product/decisions.md#8).
+ */
 export function serveLegal(app: FastifyInstance, context: Context): void {
   const installation = { operator: context.config.operator, recipients: dataRecipientsOf(context) }
   const serve = (path: string, name: LegalName) =>

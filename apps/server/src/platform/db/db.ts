@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** What a store function takes: the pool's queries or, unseen by it, a transaction's. */
+/** The query interface of a store function: the pool's, or transparently that of a transaction. */
 export type Db = Kysely<Tables>

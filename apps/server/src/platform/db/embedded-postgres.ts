@@ -12,7 +12,7 @@ import { socketFolder, storeAccount, storeHome } from './store-home.ts'
 
 export type EmbeddedPostgres = {
   connection: Place['connection'] & { database: string }
-  /** Leaves the store; the last process to leave stops it. */
+  /** Disconnects; the last process to disconnect stops the server. */
   stop(): Promise<void>
 }
 
@@ -21,9 +21,9 @@ const database = 'planner'
 /**
  * Starts the private PostgreSQL of a data folder, or joins the one that another process has started there.
  *
- * It listens only on a socket in a private folder, requires a password stored in the data folder (mode 600), and
- * never runs as root. Each process keeps one connection open as its sign of presence; should the server be killed, the
- * processes that are present start it again.
+ * It listens only on a socket in a private folder, requires a password stored in the data folder (mode 600), and never
+ * runs as root. Each process keeps one connection open to signal its presence; if the server is killed, any process
+ * still present restarts it.
  *
  * @throws with the tail of PostgreSQL's log if it does not start.
  */
@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     data: path.join(home, 'data'),
     connection: {
       host: socketFolder(home, account),
-      // Said, so that no PGPORT or PGSSLMODE of the environment decides.
+      // Set explicitly, so that PGPORT and PGSSLMODE of the environment have no effect.
       port: 5432,
       ssl: false,
       user: 'planner',
@@ -70,7 +70,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       try {
         return await join()
       } catch (error) {
-        // The pool reports every failed query meanwhile; here it is only the restart that is tried again.
+        // The pool reports failed queries meanwhile; only the restart is retried here.
         process.stderr.write(`The embedded store did not come back: ${String(error)}\n`)
         await pause(Math.min(250 * 2 ** failures, 5000))
       }
@@ -110,7 +110,7 @@ async function othersPresent(place: Place): Promise<boolean> {
     await client.end()
     return rows.length > 0
   } catch (error) {
-    // Either it is full, or no other process can be using it.
+    // Either the connections are used up, or no other process can be using it.
     return isRefusal(error)
   }
 }

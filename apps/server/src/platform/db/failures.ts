@@ -1,11 +1,12 @@
 /**
- * What an error of the store means for who asked. The only place that knows PostgreSQL's codes for it.
+ * The category of a database error. The only place that knows PostgreSQL's codes for these.
  *
- * - `conflict`: two transactions were in each other's way (40001, 40P01). This one was rolled back whole.
- * - `away`: the store cannot be reached, starts, stops, has no connection left, or became read-only in a failover (08, 53, 57P,
- *   25006, and what the operating system and the driver say). A statement under way may or may not have taken effect.
+ * - `conflict`: two transactions conflicted (40001, 40P01). This one was rolled back completely.
+ * - `away`: the database is unreachable, starting, stopping, out of connections, or became read-only in a failover (08,
+ * 53, 57P, 25006, and errors of the operating system and the driver). A statement in progress may or may not have taken
+ * effect.
  *
- * Anything else is null: a bug, or a rule that the store enforced.
+ * Anything else is null: a bug, or a violated constraint.
  */
 export type StoreFailure = 'conflict' | 'away'
 

@@ -1,16 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Longer than the holder's work can take: a first start, or the recovery of a store that was killed. */
+/** Longer than the holder's work can take: a first start, or the recovery of a killed store. */
 const patienceMs = 120_000
 
 const sqliteBusy = 5
 
 /**
- * Runs `work` while holding a lock on a file that the kernel frees even after kill -9.
+ * Runs `work` while holding a lock on a file that the kernel releases even after kill -9.
  *
- * SQLite's exclusive transaction serves only as a lock, because Node has no flock. We wait outside SQLite, because its wait
- * would block the whole process, and with it a holder in the same process.
+ * SQLite's exclusive transaction serves only as a lock, because Node has no flock. Waiting happens outside SQLite,
+ * because its own wait would block the whole process, and with it a holder in the same process.
  *
  * @throws when the lock is not free within two minutes.
  */

@@ -1,4 +1,4 @@
-/** Small enough not to block others who need the same rows. */
+/** Small enough not to block other transactions that need the same rows. */
 const atOnce = 5000
 
 /** Processes many rows in batches, one statement each, until a batch is not full. */

@@ -3,7 +3,7 @@ import { inTransaction } from './in-transaction.ts'
 
 class Undone extends Error {}
 
-/** Does work in a transaction that is rolled back: what it would answer, without what it would write. */
+/** Runs work in a transaction that is rolled back: returns the result without writing anything. */
 export async function inRolledBackTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   let answer: { value: T } | null = null
   try {

@@ -5,7 +5,7 @@ import { storeFailureOf } from './failures.ts'
 import { inTransaction, patiently } from './in-transaction.ts'
 import { openPool } from './open-pool.ts'
 
-/** A pool of this many connections on a database with two counters at 0. */
+/** Opens a pool with this many connections on a database with two counters at 0. */
 async function counters(max = 2) {
   await using stack = new AsyncDisposableStack()
   const database = stack.use(await anOwnDatabase())
@@ -66,7 +66,7 @@ describe('SCALE-2 a transaction that the store broke', () => {
   test('is not done again where it broke while it was committed, nor for a bug', async () => {
     await using store = await counters()
     let runs = 0
-    // A commit that ends its own connection: nobody can know what became of it.
+    // A commit that terminates its own connection: its outcome cannot be known.
     await store.admin.query(`
       create function end_session() returns trigger language plpgsql as
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;

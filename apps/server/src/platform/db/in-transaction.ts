@@ -2,17 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from './db.ts'
 import { type StoreFailure, storeFailureOf } from './failures.ts'
 
-/** After a deadlock the other transaction is soon done; after a failover a new primary takes some seconds. */
+/**
+ * Retry pauses: after a deadlock the other transaction ends soon; after a failover a new primary takes some seconds.
+ */
 const pausesMs: Pauses = { conflict: [20, 80, 300], away: [200, 800, 2000] }
 
 type Pauses = Record<StoreFailure, readonly number[]>
 
-/** For what would be lost otherwise: waits for as long as a failover takes, some 40 s, and the time that connecting takes. */
+/** For work that would be lost otherwise: keeps retrying for as long as a failover takes, some 40 s plus connecting. */
 export const throughFailover: Pauses = { ...pausesMs, away: [200, 800, ...Array.from({ length: 20 }, () => 2000)] }
 
 /**
- * Runs work that may run twice: it reads only, or what it writes is the same the second time. Runs it again, a few times, if
- * the store was away or another transaction was in its way.
+ * Runs idempotent work (reads, or writes that are the same the second time), and retries it a few times if the store
+ * was unreachable or another transaction conflicted.
  *
  * @throws what the last attempt throws.
  */
@@ -27,16 +29,16 @@ export async function patiently<T>(work: () => Promise<T>, pauses = pausesMs): P
 }
 
 /**
- * Runs a transaction, reusing the caller's if there is one. If the store rolled it back because of another transaction, or went
- * away before the commit was sent, it runs again, so that it takes effect once. If the store went away during the commit,
- * nobody knows: that error is thrown, and the caller is told to ask again.
+ * Runs a transaction, or joins the caller's. If it was rolled back because of a conflict, or the store went away before
+ * the commit was sent, it runs again, so it takes effect once. If the store went away during the commit, the outcome is
+ * unknown: the error is thrown, and the caller is told to retry.
  *
- * @param work may run twice: it changes nothing but rows of `tx`.
+ * @param work may run twice, so it must change nothing but rows of `tx`.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
   for (let attempt = 0; ; attempt++) {
-    // The driver's rollback on a lost connection fails too, and would hide why.
+    // The driver's rollback fails too on a lost connection, and its error would hide the cause.
     let failure: { error: unknown } | null = null
     let isDone = false
     try {
@@ -58,7 +60,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   }
 }
 
-/** @throws the error if it is no reason for another attempt, or was the last. */
+/** Waits before the next attempt. @throws the error if it must not be retried, or was the last attempt. */
 async function pauseBeforeAgain(error: unknown, attempt: number, pauses = pausesMs): Promise<void> {
   const failure = storeFailureOf(error)
   const ms = failure === null ? undefined : pauses[failure][attempt]

@@ -2,32 +2,33 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** What a listener does with one channel of NOTIFY. */
+/** The callbacks for one channel of NOTIFY. */
 export type Hearing = {
   hear: (payload: string) => void
-  /** The connection is there again, or is gone: what was said meanwhile was not heard. */
+  /** Called when the connection is restored or lost: notifications in between were missed. */
   onChange: () => void
 }
 
 export type Listener = {
-  /** Whether what is said now is heard. */
+  /** Whether notifications are being received. */
   isHearing: () => boolean
-  /** Hears a channel from now on. @returns ends it. */
+  /** Subscribes to a channel. @returns a function that unsubscribes. */
   on: (channel: string, hearing: Hearing) => () => void
   close: () => Promise<void>
 }
 
-/** A connection that has died without a word is noticed within this and `answersWithinMs`. */
+/** A connection that died silently is noticed within this time plus `answersWithinMs`. */
 const checkedEveryMs = 10_000
 const answersWithinMs = 5000
 const firstPauseMs = 250
 const longestPauseMs = 5000
 
 /**
- * Keeps one connection open, past any pooler, on which PostgreSQL says what was notified. It is opened again when it breaks,
- * and when it leads to a server that is no longer the primary. What is heard is a hint: nothing may depend on hearing it.
+ * Keeps one connection open, past any pooler, that receives the notifications of PostgreSQL. It is reopened when it
+ * breaks, and when its server is no longer the primary. Notifications are hints: correctness must not depend on
+ * receiving them.
  *
- * @param server of the pool that leads to PostgreSQL itself.
+ * @param server the settings of a pool that leads to PostgreSQL itself.
  */
 export function openListener(server: pg.PoolConfig, log: FastifyBaseLogger): Listener {
   const hearings = new Map<string, Set<Hearing>>()
@@ -59,7 +60,7 @@ export function openListener(server: pg.PoolConfig, log: FastifyBaseLogger): Lis
     }
   }
 
-  /** Ends, or throws, when the connection is gone. */
+  /** Resolves or rejects when the connection is gone. */
   async function stayConnected(connected: () => void): Promise<void> {
     const opened = new pg.Client(server)
     const gone = new Promise<void>((resolve) => opened.once('end', resolve))
@@ -86,7 +87,7 @@ export function openListener(server: pg.PoolConfig, log: FastifyBaseLogger): Lis
     on(channel, hearing) {
       const ofChannel = hearings.get(channel) ?? new Set()
       hearings.set(channel, ofChannel.add(hearing))
-      // A connection that breaks meanwhile listens to all of them when it is opened again.
+      // If the connection breaks meanwhile, it subscribes to all channels when it is reopened.
       if (isHearing) void client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
       return () => void ofChannel.delete(hearing)
     },
@@ -98,7 +99,9 @@ export function openListener(server: pg.PoolConfig, log: FastifyBaseLogger): Lis
   }
 }
 
-/** @throws if the connection does not answer, or leads to a standby: after a failover that is the former primary. */
+/**
+ * @throws if the connection does not answer, or its server is a standby: after a failover that is the former primary.
+ */
 async function check(client: pg.Client): Promise<void> {
   const asked = client.query<{ is_standby: boolean }>('select pg_is_in_recovery() as is_standby')
   const answer = await Promise.race([asked, pause(answersWithinMs, null, { ref: false })])
@@ -109,7 +112,7 @@ async function check(client: pg.Client): Promise<void> {
 async function endsWithin(gone: Promise<void>, ms: number): Promise<boolean> {
   const waiting = new AbortController()
   const isOver = pause(ms, false, { signal: waiting.signal, ref: false })
-  // Aborted when it is no longer needed.
+  // Aborted when no longer needed.
   isOver.catch(() => undefined)
   const hasEnded = await Promise.race([gone.then(() => true), isOver])
   waiting.abort()

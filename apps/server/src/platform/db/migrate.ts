@@ -7,15 +7,15 @@ import type { Db } from './open.ts'
 const folder = path.resolve(import.meta.dirname, '../../../migrations')
 
 /**
- * Brings the store to the newest schema: the numbered SQL files in order, once, all in one transaction.
+ * Migrates the store to the newest schema: runs the numbered SQL files in order, each once, all in one transaction.
  * Processes that start together wait for one another.
  *
  * @param upTo the last migration to run, to match the version of another store.
- * @throws the failure of the first file that did not run.
+ * @throws the error of the first file that fails.
  */
 export async function migrate(db: Db, upTo?: string): Promise<void> {
   await db.connection().execute(async (one) => {
-    // To change a large table, or to wait for the one who does, may take longer than any query of the product.
+    // Changing a large table, or waiting for another process that does, may take longer than any query of the product.
     await sql`set statement_timeout = 0`.execute(one)
     const migrator = new Migrator({ db: one, provider: { getMigrations: readMigrations } })
     const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())

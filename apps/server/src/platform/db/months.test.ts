@@ -60,7 +60,7 @@ describe('SCALE-3 months', () => {
     )
     expect(await partOf(server, far)).toBe('alerts_2027_05')
     expect(await partOf(server, farther)).toBe('alerts_else')
-    // Its own entries went along, though the log lets nobody delete.
+    // The log's entries were moved, although the log is append-only.
     const { rows } = await server.pool.query('select count(*)::int as kept from audit_log where user_id = $1', [
       asha.id,
     ])
@@ -76,7 +76,7 @@ describe('SCALE-3 months', () => {
       await server.pool.query(`select make_month('alerts', 'occurrence_at', $1)`, [month])
     }
     await plant(server.pool, asha.id, { at: '2025-01-15T09:00:00Z' })
-    // Snoozed for as long as nobody does; rung late.
+    // Still waiting because of a snooze; sent late.
     const waiting = await plant(server.pool, asha.id, { at: '2025-02-15T09:00:00Z', state: 'waiting', settledAt: null })
     const late = await plant(server.pool, asha.id, { at: '2025-03-15T09:00:00Z', settledAt: '2026-11-01T09:00:00Z' })
     const gone = await plant(server.pool, asha.id, { at: '2025-03-16T09:00:00Z' })
@@ -150,7 +150,7 @@ describe('SCALE-3 months', () => {
   })
 })
 
-/** The migration that runs before one. */
+/** Returns the name of the migration before a given one. */
 function theOneBefore(file: string): string {
   const files = readdirSync(path.resolve(import.meta.dirname, '../../../migrations')).sort()
   return path.parse(files[files.indexOf(file) - 1]!).name
@@ -185,7 +185,7 @@ test('SCALE-3 an existing database is partitioned in place without loss, and fut
     expect(await digestOf('audit_log')).toEqual(before.log)
     const { rows } = await pool.query(`select count(*)::int as count from alerts_else`)
     expect(rows[0].count, 'only what is a year ahead').toBe(1)
-    // The worker of the release before would take the wrong rows: its statement fails instead.
+    // A worker of the previous release would read the wrong rows: its statement must fail instead.
     await expect(pool.query('select counted_on from alerts')).rejects.toThrow('does not exist')
     await expect(pool.query('delete from audit_log')).rejects.toThrow('append only')
     await pool.query('delete from users')

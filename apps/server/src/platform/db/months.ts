@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 import { inTransaction } from './in-transaction.ts'
 
-/** A table in partitions of a month each, by the column that says which (docs/decisions/0066). */
+/** A table partitioned by month, with the column that decides the month (docs/decisions/0066). */
 export type MonthlyTable = { name: 'alerts'; key: 'occurrence_at' } | { name: 'audit_log'; key: 'at' }
 
-/** This month and this many after it have their partition; what lies further ahead waits in `<table>_else`. */
+/** How many months after this one have a partition; later rows wait in `<table>_else`. */
 const monthsAhead = 2
 
-/** DDL waits for whoever reads at this moment, and everyone else waits behind it: briefly, and again at the next run. */
+/** DDL waits for current readers, and everyone else waits behind it: so give up soon, and retry at the next run. */
 const lockTimeout = '2s'
 
 /**
- * Makes the partitions for this month and the next ones, if they are missing.
+ * Creates the missing partitions for this month and the next ones.
  *
- * @throws if a long transaction is in the way.
+ * @throws if a long transaction blocks it.
  */
 export async function makeMonths(db: Db, { name, key }: MonthlyTable, now: Date): Promise<void> {
   const months = Array.from({ length: monthsAhead + 1 }, (_, ahead) => monthOf(now, ahead))
@@ -27,11 +27,11 @@ export async function makeMonths(db: Db, { name, key }: MonthlyTable, now: Date)
       await sql`select make_month(${name}, ${key}, ${month}::date)`.execute(tx)
     })
   }
-  // The planner's figures for the whole table come from nobody else: autovacuum looks at partitions only.
+  // Nothing else collects the planner's statistics for the whole table: autovacuum analyses only partitions.
   if (rows.length > 0) await sql`analyze ${sql.table(name)}`.execute(db)
 }
 
-/** The partitions of months that ended before an instant, the oldest first. */
+/** Returns the partitions of months that ended before an instant, the oldest first. */
 export async function monthsBefore(db: Db, { name }: MonthlyTable, before: Date): Promise<string[]> {
   const { rows } = await sql<{ part: string }>`
     select relname::text as part from pg_inherits join pg_class on pg_class.oid = inhrelid
@@ -41,9 +41,9 @@ export async function monthsBefore(db: Db, { name }: MonthlyTable, before: Date)
 }
 
 /**
- * Drops a partition with all its rows, if `isDone` says so once nobody can write to it any more.
+ * Drops a partition with all its rows if `isDone` returns true, checked again once it is locked.
  *
- * @throws if a long transaction is in the way.
+ * @throws if a long transaction blocks it.
  */
 export async function dropMonth(db: Db, part: string, isDone: (tx: Db) => Promise<boolean>): Promise<boolean> {
   if (!(await isDone(db))) return false
@@ -56,10 +56,10 @@ export async function dropMonth(db: Db, part: string, isDone: (tx: Db) => Promis
   })
 }
 
-/** The name of the partition in which an instant lies. */
+/** Returns the name of the partition for an instant. */
 const partOf = (name: string, at: Date): string => `${name}_${monthOf(at, 0).slice(0, 7).replace('-', '_')}`
 
-/** The first day of the month in which an instant lies in UTC, or of one this many months later. */
+/** Returns the first day of the UTC month of an instant, or of the month `ahead` months later. */
 function monthOf(at: Date, ahead: number): string {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10)
 }

@@ -9,15 +9,18 @@ import type { Tables } from './tables.ts'
 export type OpenPool = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 type Kind = {
-  /** Connections are opened when they are first needed, up to this many. */
+  /** The maximum number of connections, which are opened on demand. */
   max: number
-  /** Whether a pooler shares sessions among connections: it refuses settings that come with a connection. */
+  /** Whether a pooler shares sessions among connections and so refuses session settings. */
   isPooled: boolean
   /** Whether statements of `prepared` are sent by name. */
   byName: boolean
 }
 
-/** Longer than workers sleep (platform/jobs/repeat.ts): opening a connection costs more than what an idle process asks. */
+/**
+ * Longer than workers sleep (platform/jobs/repeat.ts): opening a connection costs more than the queries of an idle
+ * process.
+ */
 const keptIdleMs = 60_000
 
 /** Opens a pool of connections, named in the metrics. */
@@ -30,8 +33,8 @@ export function openPool(name: string, server: pg.PoolConfig, { max, isPooled, b
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: keptIdleMs,
   })
-  // A broken connection is replaced at the next query, and the query in progress fails itself. An unhandled error event
-  // would end the process: the pool handles it for idle connections, but not for those in the middle of a transaction.
+  // A broken connection is replaced at the next query, and its current query fails by itself. An unhandled error event
+  // would end the process; the pool handles it only for idle connections, not inside a transaction.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   leaveReadOnly(pool)
@@ -54,8 +57,8 @@ export function openPool(name: string, server: pg.PoolConfig, { max, isPooled, b
 }
 
 /**
- * Ends a connection whose server has become read-only: after a failover it leads to the former primary, and would be used
- * again and again.
+ * Closes a connection whose server has become read-only: after a failover it leads to the former primary, and would be
+ * reused again and again.
  */
 function leaveReadOnly(pool: pg.Pool): void {
   pool.on('connect', (client) => {

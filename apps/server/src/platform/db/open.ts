@@ -11,9 +11,9 @@ export type { Db }
 export type Store = {
   db: Db
   pool: pg.Pool
-  /** Connections of background work: a flood of requests cannot starve it, and it cannot starve requests. */
+  /** Connections for background work: requests and background work cannot starve each other. */
   background: { db: Db; pool: pg.Pool }
-  /** Past any pooler, for what belongs to a session: migrations, the job queue, session locks, `listen`. */
+  /** Connections past any pooler, for features of a session: migrations, the job queue, session locks, `listen`. */
   direct: { db: Db; pool: pg.Pool }
   close(): Promise<void>
 }
@@ -23,17 +23,19 @@ export type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
 
 const queriesEndWithinMs = 1000
 
-// Days stay days: a Date would move them by the server's own zone.
+// Dates stay strings: a Date would shift them by the server's own zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const dateArray = 1182
 pg.types.setTypeParser(dateArray as number, (value: string) => (value === '{}' ? [] : value.slice(1, -1).split(',')))
 
 /**
- * Opens the store: the PostgreSQL that DATABASE_URL names, or the embedded one. With DATABASE_DIRECT_URL, DATABASE_URL is a
- * pooler in transaction mode (docs/decisions/0065): nothing is set for a session, and what needs one goes past the pooler.
+ * Opens the store: the PostgreSQL of DATABASE_URL, or the embedded one. With DATABASE_DIRECT_URL, DATABASE_URL is a
+ * pooler in transaction mode (docs/decisions/0065): no session settings are used there, and whatever needs a session
+ * bypasses the pooler.
  *
- * @throws a one-line error if a server is unreachable or refuses, or if DATABASE_URL is a pooler and nothing says so.
+ * @throws a one-line error if a server is unreachable or refuses, or if DATABASE_URL is a pooler without
+ * DATABASE_DIRECT_URL.
  */
 export async function openStore(config: StoreConfig): Promise<Store> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir)
@@ -66,7 +68,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
     background: { db: background.db, pool: background.pool },
     direct: { db: direct.db, pool: direct.pool },
     async close() {
-      // A pool would wait for a query that hangs, and the embedded store would stay behind.
+      // A pool would wait for a hanging query, and the embedded server would keep running.
       const closed = Promise.all(pools.map((pool) => pool.close()))
       await Promise.race([closed, pause(queriesEndWithinMs, undefined, { ref: false })])
       await embedded?.stop()
@@ -74,7 +76,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
   }
 }
 
-/** One connection is not enough: the queue starts on one while another has its lock. */
+/** One connection is not enough: the job queue starts on one while another holds its lock. */
 const directMax = 2
 
 async function greet({ pool }: OpenPool, setting: string, { isPooled }: { isPooled: boolean }): Promise<void> {
@@ -82,7 +84,8 @@ async function greet({ pool }: OpenPool, setting: string, { isPooled }: { isPool
     const { rows } = await pool.query<{ source: string }>(
       `select source from pg_settings where name = 'statement_timeout'`,
     )
-    // A pooler that ignores what a connection asks for, as its ignore_startup_parameters has it.
+    // A pooler that ignores startup parameters (its ignore_startup_parameters) is recognised by the setting not being
+    // applied.
     if (!isPooled && rows[0]!.source !== 'client') throw new Error(poolerAhead)
   } catch (error) {
     const { message, code } = error as { message?: string; code?: string }

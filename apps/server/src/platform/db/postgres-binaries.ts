@@ -8,10 +8,10 @@ const require = createRequire(import.meta.url)
 /** The account that embedded PostgreSQL runs as when this process is root: PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number }
 
-/** Root's own place for what an unprivileged account must be able to reach. */
+/** Root's folder for files that an unprivileged account must be able to reach. */
 export const systemHome = '/var/lib/daily-planner'
 
-/** The same, there and passable, also under root's umask of 077. */
+/** Creates that folder so that others can traverse it, even under root’s umask of 077. */
 export function makeSystemHome(): string {
   mkdirSync(systemHome, { recursive: true })
   chmodSync(systemHome, 0o711)
@@ -19,10 +19,10 @@ export function makeSystemHome(): string {
 }
 
 /**
- * The folder with initdb, postgres and pg_ctl of the installed npm package, runnable by the given account.
+ * Returns the folder with initdb, postgres and pg_ctl of the installed npm package, executable by the given account.
  *
- * Another account cannot enter a private folder such as root's home; the binaries (60 MB) are then copied once
- * to a place that it can enter.
+ * Another account cannot enter a private folder such as root's home; the binaries (60 MB) are then copied once to a
+ * place that it can enter.
  *
  * @throws if there is no package for this platform, or the binaries do not run.
  */
@@ -34,7 +34,7 @@ export function postgresBinaries(account: Account | null): string {
   } catch {
     throw new Error(`Embedded PostgreSQL is not available for ${process.platform}-${process.arch}: set DATABASE_URL`)
   }
-  // npm makes these links in an install script, which some installations forbid.
+  // npm creates these links in an install script, which some installations forbid.
   if (!existsSync(path.join(home, 'native/lib/libicuuc.so.60')) && existsSync(`${home}/scripts/hydrate-symlinks.js`)) {
     spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home })
   }
@@ -47,7 +47,7 @@ export function postgresBinaries(account: Account | null): string {
     makeSystemHome()
     const draft = `${copy}.${process.pid}`
     cpSync(path.join(home, 'native'), draft, { recursive: true, verbatimSymlinks: true })
-    // Installed under umask 077, no other account could run them.
+    // If installed under umask 077, no other account could run them.
     spawnSync('chmod', ['-R', 'a+rX', draft])
     try {
       renameSync(draft, copy)

@@ -22,12 +22,12 @@ export type Place = {
   account: Account | null
   bin: string
   home: string
-  /** The cluster, in `home`. */
+  /** The database cluster, in `home`. */
   data: string
   connection: { host: string; port: number; user: string; password: string; ssl: false }
 }
 
-/** Recovery after a kill reads at most the write-ahead log that max_wal_size allows. */
+/** Long enough for recovery after a kill, which reads at most the write-ahead log allowed by max_wal_size. */
 const startWithinMs = 60_000
 
 const haltWithinMs = 8000
@@ -39,13 +39,16 @@ export async function connect(place: Place, database: string): Promise<pg.Client
     application_name: 'planner presence',
     connectionTimeoutMillis: 3000,
   })
-  // 'end' follows and is what counts.
+  // An 'end' event follows, which is the one that is handled.
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
-/** @throws the server's error if it runs but rejects us: a wrong password, or too many connections. */
+/**
+ * Whether the server accepts connections. @throws its error if it runs but rejects us: a wrong password, or too many
+ * connections.
+ */
 export async function answers(place: Place): Promise<boolean> {
   try {
     const client = await connect(place, 'postgres')
@@ -57,7 +60,7 @@ export async function answers(place: Place): Promise<boolean> {
   }
 }
 
-/** Whether a server that runs has refused us. Codes of class 57P mean that it is starting, recovering or stopping. */
+/** Whether a running server has refused us. Codes of class 57P mean that it is starting, recovering or stopping. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !error.code?.startsWith('57P')
 
@@ -68,7 +71,7 @@ export const isRefusal = (error: unknown): boolean =>
 export function initialise(place: Place): void {
   const draft = `${place.data}-${randomBytes(4).toString('hex')}`
   const passwordFile = `${draft}-password`
-  // Never through a link that the lesser account could have put there.
+  // Never through a link that the unprivileged account could have put there.
   writeFileSync(passwordFile, place.connection.password, { mode: 0o600, flag: 'wx' })
   if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid)
   const initdb = spawnSync(
@@ -102,7 +105,7 @@ export async function start(place: Place): Promise<void> {
   )
   const patience = AbortSignal.timeout(startWithinMs)
   try {
-    // The last processes of a killed server may still be ending, and bar the start meanwhile.
+    // The last processes of a killed server may still be shutting down and prevent the start.
     for (let tries = 0; tries < 40 && !patience.aborted; tries++) {
       dropStaleLockFiles(place)
       const server = spawn(path.join(place.bin, 'postgres'), serverOptions(place), {
@@ -133,17 +136,17 @@ function serverOptions(place: Place): string[] {
     'unix_socket_permissions=0700',
     'listen_addresses=',
     'shared_buffers=64MB',
-    // No disc of today turns: by its own 4 the planner would rather read all of a small table than look into its index.
+    // For SSDs: with the default of 4, the planner would scan small tables instead of using their indexes.
     'random_page_cost=1.1',
     'max_wal_size=512MB',
     'jit=off',
-    // Failed statements are logged by us; PostgreSQL's log would include user content.
+    // We log failed statements ourselves; PostgreSQL’s log would include user content.
     'log_min_messages=log',
   ]
   return ['-D', place.data, ...settings.flatMap((setting) => ['-c', setting])]
 }
 
-/** Has the server end its sessions, write everything down and stop. */
+/** Makes the server end its sessions, flush everything to disk and stop. */
 export async function halt({ data }: Place): Promise<void> {
   const lockFile = path.join(data, 'postmaster.pid')
   if (!isRunning(lockFile)) return
@@ -153,11 +156,11 @@ export async function halt({ data }: Place): Promise<void> {
 }
 
 /**
- * Drops the lock files of a server that is dead.
+ * Deletes the lock files of a dead server.
  *
  * PostgreSQL does so itself unless the process id in them is in use: by the dead server, if it was not reaped, or,
- * after a restart of the machine or container, by another program. PostgreSQL detects remaining processes of an old server
- * by its shared memory, with or without these files.
+ * after a restart of the machine or container, by another program. PostgreSQL detects remaining processes of an old
+ * server by its shared memory, with or without these files.
  */
 function dropStaleLockFiles({ data, connection: { host, port } }: Place): void {
   for (const file of [path.join(data, 'postmaster.pid'), path.join(host, `.s.PGSQL.${port}.lock`)]) {
@@ -165,7 +168,7 @@ function dropStaleLockFiles({ data, connection: { host, port } }: Place): void {
   }
 }
 
-/** Whether the server that a lock file names runs. Without /proc every living process passes for it. */
+/** Whether the server that a lock file names is running. Without /proc, any living process with its id counts. */
 function isRunning(lockFile: string): boolean {
   const pid = processIn(lockFile)
   if (pid <= 0) return false

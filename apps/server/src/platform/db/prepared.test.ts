@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 
 const ids = Array.from({ length: 40 }, (_, n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`)
 
-/** A database with one connection, so that its prepared statements are there the next time. */
+/** Opens a database with one connection, so that its prepared statements persist between calls. */
 async function aStore() {
   await using stack = new AsyncDisposableStack()
   const database = stack.use(await anOwnDatabase())
@@ -35,7 +35,7 @@ test('a prepared statement is planned once per connection, however long its list
     select custom_plans::int, generic_plans::int from pg_prepared_statements where statement like '%things%'`.execute(
     store.db,
   )
-  // The store itself tries five times whether it could do better.
+  // PostgreSQL makes five custom plans before it considers the generic one.
   expect(rows).toEqual([{ custom_plans: 5, generic_plans: 25 }])
 })
 

@@ -4,11 +4,11 @@ import type { Db } from './open.ts'
 import { nameAnew, nameStatement } from './statement-names.ts'
 
 /**
- * Runs a statement that the store reads and plans once a connection, in place of every time: for what people ask all day.
- * Reading and planning cost the store several times what finding a few rows does. Its text must be the same whatever its
- * values are: {@link anyOf}, never `in (…)`.
+ * Runs a statement as a prepared one, parsed and planned once per connection: for frequent queries, whose parsing and
+ * planning cost several times what finding a few rows does. Its text must not depend on its values: use {@link anyOf},
+ * never `in (…)`.
  *
- * @throws what the store says; inside a transaction also, once, where a newer process has given its table a column.
+ * @throws the database's error; inside a transaction also, once, after a newer process has added a column to the table.
  */
 export async function prepared<Row>(db: Db, statement: { compile(db: Db): CompiledQuery<Row> }): Promise<Row[]> {
   const compiled = statement.compile(db)
@@ -23,13 +23,16 @@ export async function prepared<Row>(db: Db, statement: { compile(db: Db): Compil
   }
 }
 
-/** Whether a statement was planned when its answer had other columns. It stays so for as long as its connection is open. */
+/**
+ * Whether a prepared statement failed because its result columns have changed. It keeps failing while the connection is
+ * open.
+ */
 const isOutdated = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery'
 
 /**
- * One of a list, for {@link prepared}. The planner does not see how long the list is: where it does, it thinks that a plan
- * for a short one is worth making each time.
+ * `= any` of a list, for {@link prepared}. The subquery hides the length of the list from the planner, which would
+ * otherwise consider a new plan for a short list worthwhile each time.
  */
 export const anyOf = <Value>(type: 'bytea' | 'uuid', list: Value[]): RawBuilder<Value> =>
   sql<Value>`any((select ${list}::${sql.raw(type)}[])::${sql.raw(type)}[])`

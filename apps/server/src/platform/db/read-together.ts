@@ -1,18 +1,18 @@
 import type { Db } from './open.ts'
 
-/** More in one statement would delay its callers longer than separate statements. */
+/** More reads in one statement would delay the callers longer than separate statements. */
 const keysMax = 100
 
 type Waiting<Value> = { resolve: (value: Value | undefined) => void; reject: (error: unknown) => void }
 
 /**
- * Combines reads requested in the same turn of the event loop into one statement: under load, when many requests
- * are read from sockets together, the database is queried once for all of them. A single read does not wait.
+ * Combines reads requested in the same turn of the event loop into one statement: under load, when many requests are
+ * read from sockets together, the database is queried once for all of them. A single read does not wait.
  *
- * Every statement starts after all its callers asked, so each sees everything written before. Inside a
- * transaction only reads of that transaction are combined.
+ * A statement starts after all its callers have asked, so each sees everything written before. Inside a transaction
+ * only reads of that transaction are combined.
  *
- * @param read returns its results by key; one key alone must not make it fail.
+ * @param read returns the results by key; a single bad key must not make it fail.
  */
 export function readTogether<Value>(
   read: (db: Db, keys: string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -1,18 +1,18 @@
 import type pg from 'pg'
 
-/** Names of statements by their text. As many as there are calls of `prepared` in the product: their texts never change. */
+/** Statement names by SQL text. Their number is limited by the calls of `prepared`, whose texts never change. */
 const names = new Map<string, string>()
 let given = 0
 
-/** From now on this text goes to the store under a name. */
+/** Gives this SQL text a name, under which it is sent from now on. */
 export function nameStatement(text: string): void {
   if (!names.has(text)) nameAnew(text)
 }
 
-/** The same under another name, which no connection knows yet. */
+/** Gives the text a new name, which no connection has prepared yet. */
 export const nameAnew = (text: string): void => void names.set(text, `statement ${++given}`)
 
-/** Has the connections of a pool send statements that have a name by it, which the query builder does not know of. */
+/** Makes the connections of a pool send named statements by name, which the query builder does not support. */
 export function sendByName(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 import { inTransaction } from './in-transaction.ts'
 
-/** No query of the product takes seconds; one that does must not occupy its connection forever. */
+/** No query of the product takes seconds; a runaway one must not occupy its connection forever. */
 export const statementTimeoutMs = 30_000
 
 /**
- * Gives the role of `db` its statement timeout in this database, unless it has one: behind a pooler no connection can bring
- * its own. It applies to every session that PostgreSQL opens from then on.
+ * Sets the statement timeout of `db`'s role in this database, unless it has one, because behind a pooler no connection
+ * can bring its own. It applies to sessions opened from then on.
  */
 export async function limitStatements(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -5,16 +5,16 @@ import path from 'node:path'
 import { secretFile } from '#platform/secret-file.ts'
 import { type Account, makeSystemHome } from './postgres-binaries.ts'
 
-/** Linux allows 107 bytes for a socket's path; the socket's own name takes 17 of them. */
+/** Linux allows 107 bytes for a socket's path, of which the socket's own name takes 17. */
 const socketFolderMaxBytes = 90
 
-/** Debian's and most systems' account without rights. */
+/** The unprivileged account of Debian and most systems. */
 const nobody: Account = { uid: 65_534, gid: 65_534 }
 
 /**
- * The account to drop to; none if the process is not root.
+ * Returns the account to drop to; null if the process is not root.
  *
- * A store that a person has made stays that person's, so that root starts it as they would.
+ * A store that a person created keeps belonging to that person, so root starts it as them.
  */
 export function storeAccount(dataDir: string): Account | null {
   if (process.getuid?.() !== 0) return null
@@ -23,11 +23,11 @@ export function storeAccount(dataDir: string): Account | null {
 }
 
 /**
- * The folder of the embedded store, closed to everyone but the account it runs as.
+ * Returns the folder of the embedded store, which only the account it runs as can enter.
  *
- * It is in the data folder. If the unprivileged account cannot enter root's data folder, it is in
- * /var/lib instead, under a name kept in the data folder. Once created it stays there, even if the folders
- * above change: an empty database in another place would look like lost data.
+ * It is in the data folder. If the unprivileged account cannot enter root's data folder, it is in /var/lib instead,
+ * under a name kept in the data folder. Once created it stays there, even if the permissions of the parent folders
+ * change: an empty database in another place would look like lost data.
  *
  * @throws if the store was created in the data folder and the account can no longer enter it.
  */
@@ -49,9 +49,9 @@ export function storeHome(dataDir: string, account: Account | null): string {
 }
 
 /**
- * The folder for the store's socket: the store's own, unless its path is too long for a socket.
+ * Returns the folder for the store's socket: the store's own, unless its path is too long for a socket.
  *
- * All processes of one data folder come to the same answer, so it does not depend on TMPDIR.
+ * All processes of one data folder must agree on it, so it does not depend on TMPDIR.
  *
  * @throws if another account owns the short path.
  */
@@ -65,7 +65,7 @@ export function socketFolder(home: string, account: Account | null): string {
   }
   const short = `/tmp/planner-${name}`
   mkdirSync(short, { recursive: true, mode: 0o700 })
-  // Anybody may have made it first, even as a link to elsewhere.
+  // Another account may have created it first, even as a link to elsewhere.
   const found = lstatSync(short)
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o077) !== 0) {
     throw new Error(`${short} is needed for the store's socket, but belongs to another account or is open to others`)

@@ -24,7 +24,7 @@ import type { UserTables } from './tables/users.ts'
 import type { VendorTables } from './tables/vendors.ts'
 import type { WebhookTables } from './tables/webhooks.ts'
 
-/** Every table of the database; the files of `tables/` describe them by part of the product. */
+/** Every table of the database; the files of `tables/` describe them by area. */
 export interface Tables
   extends UserTables,
     HouseholdTables,

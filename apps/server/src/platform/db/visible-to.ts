@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Which reminders a person sees: their own, and those that the household shares with all or with them. A private reminder
- * has no household, so that nobody else finds it.
+ * The condition for the reminders a person sees: their own, and those that the household shares with all or with them.
+ * A private reminder has no household, so nobody else sees it.
  */
 export const isVisibleTo = (userId: string): RawBuilder<boolean> => sql<boolean>`(
   reminders.user_id = ${userId} or (

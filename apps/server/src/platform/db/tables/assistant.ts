@@ -12,7 +12,7 @@ export type AssistantQuestionsTable = {
   state: 'asked' | 'answered' | 'failed'
   tokens_read: Generated<number>
   tokens_written: Generated<number>
-  /** Millionths of a rupee. */
+  /** In millionths of a rupee. */
   cost_micros: Generated<number | null>
   asked_at: Date
 }

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 
-/** The secret addresses under which calendar apps read. */
+/** The secret URLs from which calendar apps read. */
 export type CalendarFeedsTable = {
   user_id: string
   token_hash: Buffer
-  /** Sealed. */
+  /** Encrypted. */
   token: Buffer
   alarms: boolean
   created_at: Date
@@ -12,15 +12,15 @@ export type CalendarFeedsTable = {
 }
 export type CalendarFeedRow = Selectable<CalendarFeedsTable>
 
-/** Items of other planners' files, to be known again. */
+/** Items imported from other planners' files, to recognise them on the next import. */
 export type ImportedItemsTable = {
   user_id: string
   key_hash: Buffer
-  /** Null once its person deleted it. */
+  /** Null once the person has deleted the reminder. */
   reminder_id: string | null
   content_hash: Buffer
   imported_at: Date
-  /** The import that it came in with; null if its program named none. */
+  /** The import that it came with; null if the caller named none. */
   import_id: string | null
 }
 export type ImportedItemRow = Selectable<ImportedItemsTable>

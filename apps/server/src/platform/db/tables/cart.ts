@@ -2,13 +2,13 @@ import type { LineType, RecipeAction, Replacement } from '@planner/contract/cart
 import type { Generated, Selectable } from 'kysely'
 import type { JsonColumn } from './columns.ts'
 
-/** A line as a cart keeps it and an order snapshots it. */
+/** A line as a cart stores it and an order snapshots it. */
 export type Line = {
   type: LineType
   item_id: string
   name: string
   quantity: number
-  /** Each, in paise. */
+  /** Unit price in paise. */
   price: number
   quoted: boolean
   vendor_id: string | null
@@ -20,21 +20,21 @@ export type Line = {
   replacement: Replacement
   /** Who added it; only in a household's cart and its orders. */
   by?: string
-  /** What its shop takes off it after a problem, in paise; of a delivered order only. */
+  /** The amount that its shop deducts after a problem, in paise; only in a delivered order. */
   refunded?: number
 }
 
 export type CartsTable = {
-  /** That of its person or household. */
+  /** The id of its person or household. */
   id: Generated<string>
-  /** One of the two is null. */
+  /** Exactly one of the two is null. */
   user_id: string | null
   household_id: Generated<string | null>
   version: number
   lines: JsonColumn<Line[]>
   address: string | null
   pin_code: string | null
-  /** By when it should be there. */
+  /** When delivery is wanted at the latest. */
   deliver_by: Date | null
   updated_at: Date
 }

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** 'YYYY-MM-DD', in and out. */
+/** 'YYYY-MM-DD' for reading and writing. */
 export type DayColumn = ColumnType<string, string, string>
 
 /** Read as a parsed value, written as JSON text. */

@@ -4,7 +4,7 @@ import type { JsonColumn } from './columns.ts'
 
 export type ChatChannel = 'telegram' | 'whatsapp'
 
-/** A chat with a person; of WhatsApp the one of their verified number. */
+/** A chat with a person; for WhatsApp that of their verified number. */
 export type ChatsTable = {
   user_id: string
   channel: ChatChannel
@@ -19,7 +19,7 @@ export type ChatsTable = {
 }
 export type ChatRow = Selectable<ChatsTable>
 
-/** What a message did, or a choice that it offered. */
+/** An action that a message caused, or a choice that it offered. */
 export type ChatAction =
   | { kind: 'created'; ids: string[] }
   | { kind: 'done'; id: string; day: string }

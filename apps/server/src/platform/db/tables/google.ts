@@ -63,14 +63,14 @@ export type MailSuggestionsTable = {
   reminder_id: string | null
   found_at: Date
   read_by: Generated<'engine' | 'model'>
-  /** Found in the person's own mailbox, or forwarded. */
+  /** Where it was found: in the person's own mailbox, or in forwarded mail. */
   origin: Generated<'gmail' | 'forwarded'>
   recurrence: Generated<string>
   ends_on: ColumnType<string | null, string | null | undefined, string | null>
-  /** Of an invitation. */
+  /** For an invitation. */
   uid_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   sequence: ColumnType<number | null, number | null | undefined, number | null>
-  /** What a later version of an accepted invitation would do to its reminder. */
+  /** The changes that a later version of an accepted invitation would make to its reminder. */
   change: ColumnType<
     'moved' | 'cancelled' | null,
     'moved' | 'cancelled' | null | undefined,

@@ -4,7 +4,7 @@ import type { Generated, Selectable } from 'kysely'
 export type HouseholdsTable = {
   id: string
   name: Generated<string | null>
-  /** Whether all put things into one cart. */
+  /** Whether its members share one cart. */
   shares_cart: Generated<boolean>
   created_at: Date
 }
@@ -12,11 +12,11 @@ export type HouseholdRow = Selectable<HouseholdsTable>
 
 export type HouseholdVersionsTable = { household_id: string; topic: string; version: Generated<number> }
 
-/** Members without an account. */
+/** Helpers: members without an account. */
 export type HelpersTable = {
   id: string
   household_id: string
-  /** Who added them. */
+  /** The member who added them. */
   user_id: string | null
   name: string
   language: HelperLanguage

@@ -1,5 +1,5 @@
 export type PlacesTable = {
-  /** Hundredths of a degree, as `lon`. */
+  /** In hundredths of a degree, like `lon`. */
   lat: number
   lon: number
   city: string

@@ -3,7 +3,7 @@ import type { ColumnType, Selectable } from 'kysely'
 export type MailAddressesTable = {
   user_id: string
   token_hash: Buffer
-  /** Sealed. */
+  /** Encrypted. */
   token: Buffer
   created_at: Date
   last_mail_at: Date | null

@@ -15,11 +15,11 @@ export type MealPlansTable = {
     culturalTips: string[]
     notes: string[]
     repeats: boolean
-    /** Absent in plans made before lunch and dinner were plates of a place. */
+    /** Missing in plans made before lunch and dinner were plates from one place. */
     plates?: { Lunch?: string | undefined; Dinner?: string | undefined }
   }>
   made_at: Date
-  /** The diet that it keeps to, as a key; null for plans made before that was kept. */
+  /** The key of the diet that the plan was made for; null for plans made before it was stored. */
   fitted_to: Generated<string | null>
 }
 export type MealPlanRow = Selectable<MealPlansTable>
@@ -41,7 +41,7 @@ export type PlanTasksTable = {
 }
 export type PlanTaskRow = Selectable<PlanTasksTable>
 
-/** Written by a language model and accepted by the kitchen's judge. */
+/** Recipes written by a language model and accepted by the kitchen's judge. */
 export type WrittenRecipesTable = {
   id: string
   user_id: string

@@ -2,7 +2,7 @@ import type { Food, Unit } from '@planner/contract/medicines'
 import type { ColumnType, Selectable } from 'kysely'
 import type { DayColumn } from './columns.ts'
 
-/** Amounts are hundredths of the unit. */
+/** Amounts are in hundredths of the unit. */
 export type MedicinesTable = {
   id: string
   user_id: string

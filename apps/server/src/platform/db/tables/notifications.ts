@@ -7,7 +7,7 @@ export type AlertState = DeliveryState
 export type AlertsTable = {
   id: string
   user_id: string
-  /** None for a digest. */
+  /** Null for a digest. */
   reminder_id: string | null
   occurrence_on: DayColumn
   occurrence_at: Date
@@ -27,16 +27,16 @@ export type AlertsTable = {
   provider_id: string | null
   cost_paise: number | null
   counted_day: DayColumn | null
-  /** The helper whose number it goes to instead of the person's. */
+  /** The helper whose number it is sent to instead of the person's. */
   helper_id: Generated<string | null>
 }
 export type AlertRow = Selectable<AlertsTable>
 
-/** People whose waiting alerts are due to be replanned in the background. */
+/** People whose waiting alerts are to be replanned in the background. */
 export type AlertReplansTable = {
   user_id: string
   asked_at: Date
-  /** The place of the last reminder that is planned; both or neither. */
+  /** The position of the last reminder that was replanned; both or neither. */
   after_day: DayColumn | null
   after_id: string | null
   held_until: Date
@@ -44,7 +44,7 @@ export type AlertReplansTable = {
 }
 export type AlertReplanRow = Selectable<AlertReplansTable>
 
-/** Snoozes of what was completed or deleted. */
+/** Snoozes of reminders that were completed or deleted. */
 export type SetAsideSnoozesTable = {
   user_id: string
   reminder_id: string
@@ -55,7 +55,7 @@ export type SetAsideSnoozesTable = {
 }
 export type SetAsideSnoozeRow = Selectable<SetAsideSnoozesTable>
 
-/** How much has left on a channel for a person, on the last day on which anything did. */
+/** How many messages were sent to a person on a channel, on the last day with any. */
 export type OutgoingCountsTable = {
   user_id: string
   channel: Channel
@@ -64,7 +64,7 @@ export type OutgoingCountsTable = {
   previous: number
 }
 
-/** How much has left for everybody together on a day of India's. */
+/** How much was sent to everybody on a day in Indian time. */
 export type OutgoingDaysTable = {
   day: DayColumn
   messages: number
@@ -76,7 +76,7 @@ export type OutgoingDaysTable = {
 export type PushSubscriptionsTable = {
   endpoint: string
   user_id: string
-  /** It ends with the session in which the browser subscribed. */
+  /** The session in which the browser subscribed; the subscription ends with it. */
   session_id: string
   p256dh: string
   auth: string

@@ -3,7 +3,7 @@ import type { DayColumn, JsonColumn } from './columns.ts'
 
 export type RequestCountersTable = { key: string; count: number; window_ends_at: Date }
 
-/** What devices did for people while they had no connection. */
+/** Actions that devices sent from their offline queues. */
 export type ClientActionsTable = {
   user_id: string
   id: string

@@ -5,7 +5,10 @@ import type { Selectable } from 'kysely'
 import type { Line } from './cart.ts'
 import type { JsonColumn } from './columns.ts'
 
-/** `told`: nothing where the customer heard of it at once; 'later' with what follows, 'not' where they did it themselves. */
+/**
+ * `told`: absent if the customer was notified at once; 'later' if the next message includes it, 'not' if the customer
+ * did it themselves.
+ */
 export type TimelineEntry = { status: OrderStatus; at: string; note: string | null; told?: 'later' | 'not' }
 
 export type OrdersTable = {
@@ -25,9 +28,9 @@ export type OrdersTable = {
   awaits_price: boolean
   idempotency_key: string | null
   deliver_by: Date | null
-  /** Whose cart it was; null for a person's own. */
+  /** The household whose cart it was; null for a person's own cart. */
   household_id: string | null
-  /** Both given when a tax invoice is first issued. */
+  /** Both set when a tax invoice is first issued. */
   invoice_number: string | null
   invoiced_at: Date | null
 }
@@ -35,15 +38,15 @@ export type OrderRow = Selectable<OrdersTable>
 
 export type InvoiceSeriesTable = { series: string; last_number: number }
 
-/** What a shop said of a line; `asked` is the ordered quantity, since a line that is out of stock counts none. */
+/** A shop’s answer for a line; `asked` is the ordered quantity, because an out-of-stock line counts as zero. */
 export type PartLine = {
-  /** The line's place in the order. */
+  /** The index of the line in the order. */
   index: number
   asked: number
   state: 'open' | 'yes' | 'out' | 'proposed'
-  /** What the customer is asked to agree to: a name and a price each, in paise. */
+  /** The replacement that the customer is asked to accept: name and unit price in paise. */
   proposal: { name: string; price: number } | null
-  /** True where the customer left it out, not the shop. */
+  /** True if the customer left it out, not the shop. */
   left_out?: boolean
 }
 
@@ -70,7 +73,10 @@ export type OrderPartsTable = {
 }
 export type OrderPartRow = Selectable<OrderPartsTable>
 
-/** What a customer said to a shop about an order, and the shop's answer. A problem has a line, a message none. */
+/**
+ * A customer's message to a shop about an order, and the shop's answer. Reports of a problem refer to a line, other
+ * messages to none.
+ */
 export type OrderRemarksTable = {
   id: string
   order_id: string

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-/** Tokens that people give to programs. */
+/** API tokens that people create for programs. */
 export type ProgramsTable = {
   id: string
   user_id: string

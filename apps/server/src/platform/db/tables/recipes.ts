@@ -4,12 +4,12 @@ import type { Recipe as CookedRecipe, ToldFoods } from '@planner/kitchen'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DayColumn, JsonColumn } from './columns.ts'
 
-/** Whole, but for what speaks against it, which hangs on the day. */
+/** A whole recipe, without `against`, which depends on the day. */
 export type SavedRecipe = Omit<Recipe, 'against'>
 
 export type SavedRecipesTable = { user_id: string; recipe_id: string; recipe: JsonColumn<SavedRecipe>; saved_at: Date }
 
-/** A recipe that a person wrote, as the text of a file of the cookbook. */
+/** A recipe that a person wrote, as the text of a .cook file. */
 export type OwnRecipesTable = {
   id: string
   user_id: string
@@ -29,7 +29,7 @@ export type OwnRecipeRow = Selectable<OwnRecipesTable>
 
 export type JudgedDish = Pick<CookedRecipe, 'allergens' | 'veg_type' | 'diet'>
 
-/** A dish that a person cooks for a meal of a day. */
+/** A dish that a person cooks for a meal on a day. */
 export type ChosenDishesTable = {
   id: string
   /** The household it is cooked for; set by the database to that of the person who chose it. */
@@ -41,21 +41,21 @@ export type ChosenDishesTable = {
   is_vegetarian: boolean
   day: DayColumn
   meal: Meal
-  /** Null: as many as eat at that meal. */
+  /** Null: the number of people who eat that meal. */
   people: number | null
-  /** Null: one for each of the people. */
+  /** Null: one per person. */
   servings: number | null
   leftover: boolean
   leftover_of: string | null
   cooked_at: Date | null
   left_servings: Generated<number>
   chosen_at: Date
-  /** What is known of the dish for diets; null for one that was chosen before that was kept. */
+  /** The diet facts of the dish; null for dishes chosen before they were stored. */
   judged: ColumnType<JudgedDish | null, string | null | undefined, string | null>
 }
 export type ChosenDishRow = Selectable<ChosenDishesTable>
 
-/** Who eats a meal, unless it is everybody. */
+/** Who eats a meal, if not the whole household. */
 export type TableMealsTable = {
   household_id: string
   day: DayColumn

@@ -18,16 +18,16 @@ export type RemindersTable = {
   completed_dates: Generated<string[]>
   /** The last day of a repeating reminder. */
   ends_on: ColumnType<string | null, string | null | undefined, string | null>
-  /** Days that were taken out of a repeating reminder. */
+  /** Occurrences that were removed from a repeating reminder. */
   skipped_dates: Generated<string[]>
   tags: string[]
   priority: Generated<number>
   checklist: ColumnType<{ text: string; done: boolean }[], string | undefined, string>
   duration_minutes: Generated<number | null>
-  /** In place of the person's own; null for theirs. */
+  /** Overrides the person's default; null uses the default. */
   lead_minutes: Generated<number[] | null>
   nag_minutes: Generated<number | null>
-  /** From which a yearly one counts. */
+  /** The year from which a yearly occasion counts, such as a birth year. */
   since_year: Generated<number | null>
   files: ColumnType<ReminderFile[], string | undefined, string>
   next_unplanned_on: DayColumn | null
@@ -36,11 +36,11 @@ export type RemindersTable = {
   origin_url: Generated<string | null>
   origin_edited: Generated<boolean>
   rings: Generated<boolean>
-  /** What parsed the sentence it was made from. */
+  /** What read the sentence it was created from: our parser or the language model. */
   read_by: Generated<'engine' | 'model' | null>
-  /** When each field was last said by the person; one that is not named, with the reminder itself. */
+  /** When the person last set each field; a missing field was set when the reminder was created. */
   field_times: ColumnType<FieldTimes, string | undefined, string>
-  /** The household that shares it; null for a private one. */
+  /** The household that it is shared with; null if private. */
   household_id: Generated<string | null>
   audience: Generated<Audience>
   for_user: Generated<string | null>
@@ -51,32 +51,32 @@ export type RemindersTable = {
   seen_at: Generated<Date | null>
   done_at: Generated<Date | null>
   done_by: Generated<string | null>
-  /** The medicine of which it is a dose or a refill reminder. */
+  /** The medicine that it is a dose or refill reminder of. */
   medicine_id: Generated<string | null>
-  /** Of a dose, in hundredths. */
+  /** The amount of a dose, in hundredths of a unit. */
   dose_amount: Generated<number | null>
   /** The series that a changed occurrence belongs to, or that a split-off series continues. */
   moved_from: Generated<string | null>
-  /** The day that it had in that series. */
+  /** The day it replaces in that series. */
   moved_on: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Date
   updated_at: Date
 }
 export type ReminderRow = Selectable<RemindersTable>
 
-/** Instants, ISO 8601 in UTC, by the field's name. */
+/** Instants by field name, ISO 8601 in UTC. */
 export type FieldTimes = Readonly<Record<string, string>>
 
-/** Deleted reminders, to be restored if asked within some days. */
+/** Deleted reminders, kept for some days so that they can be restored. */
 export type RemovedRemindersTable = {
   id: string
   user_id: string
-  /** The row as it was. */
+  /** The row as it was when it was deleted. */
   reminder: ColumnType<object, string, never>
   removed_at: Date
 }
 
-/** Photos and files at reminders: their bytes are in the file store. */
+/** Photos and files attached to reminders; their bytes are in the file store. */
 export type ReminderFilesTable = {
   id: string
   /** The reminder's owner. */
@@ -92,7 +92,7 @@ export type ReminderFilesTable = {
 }
 export type ReminderFileRow = Selectable<ReminderFilesTable>
 
-/** What is to be removed from the file store. */
+/** Keys of files to delete from the file store. */
 export type FileRemovalsTable = { store_key: string; due_at: Date }
 
 export type ReminderTables = {

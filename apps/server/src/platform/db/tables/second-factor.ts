@@ -2,10 +2,10 @@ import type { Generated, Selectable } from 'kysely'
 
 export type AuthenticatorAppsTable = {
   user_id: string
-  /** Sealed. */
+  /** Encrypted. */
   secret: Buffer
   created_at: Date
-  /** Null until a code of it was shown. */
+  /** Null until a code from it was entered. */
   confirmed_at: Date | null
   /** The latest 30-second time step whose code was used. */
   last_step: number | null
@@ -16,9 +16,9 @@ export type AuthenticatorAppRow = Selectable<AuthenticatorAppsTable>
 export type PasskeysTable = {
   id: string
   user_id: string
-  /** As the browser names it, base64url. */
+  /** The credential id given by the browser, base64url. */
   credential: string
-  /** COSE. */
+  /** In COSE format. */
   public_key: Buffer
   counter: number
   transports: string[]
@@ -34,10 +34,10 @@ export type FactorPurpose = 'sign-in' | 'passkey-sign-in' | 'new-passkey' | 'con
 
 export type FactorChallengesTable = {
   token_hash: Buffer
-  /** Null for a passkey sign-in: who it is shows with the passkey. */
+  /** Null for a passkey sign-in: the passkey tells who it is. */
   user_id: string | null
   purpose: FactorPurpose
-  /** What a passkey is to sign, base64url. */
+  /** The challenge that a passkey must sign, base64url. */
   to_sign: string
   tries: Generated<number>
   created_at: Date

@@ -59,7 +59,7 @@ export type PantryItemsTable = {
 }
 export type PantryItemRow = Selectable<PantryItemsTable>
 
-/** How much of a thing a pantry has, as a move remembers it. */
+/** The amount of a food in the pantry, as recorded before and after a change. */
 export type PantryStock = Pick<PantryItemRow, 'food' | 'name' | 'amount' | 'unit' | 'full_amount'> & { since: string }
 
 export type PantryMovesTable = {

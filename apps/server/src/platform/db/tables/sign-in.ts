@@ -7,11 +7,11 @@ export type SessionsTable = {
   user_id: string
   device: string | null
   form: string | null
-  /** Without its end. */
+  /** The network address, without its last part. */
   address: string | null
   created_at: Date
   last_used_at: Date
-  /** Once another token took the place of this one. */
+  /** Set once another token has replaced this one. */
   ends_at: Generated<Date | null>
 }
 export type SessionRow = Selectable<SessionsTable>

@@ -14,7 +14,7 @@ export type UsersTable = {
   phone_verified: Generated<boolean>
   location: string | null
   current_city: string | null
-  /** Degrees, to about a kilometre. */
+  /** In degrees, rounded to about a kilometre. */
   latitude: ColumnType<string | null, number | null | undefined, number | null>
   longitude: ColumnType<string | null, number | null | undefined, number | null>
   time_zone: Generated<string>
@@ -24,7 +24,7 @@ export type UsersTable = {
   email_notifications: Generated<boolean>
   whatsapp_notifications: Generated<boolean>
   voice_notifications: Generated<boolean>
-  /** True while a chat is linked and alerts ring there. */
+  /** True while a chat is linked and receives alerts. */
   telegram_notifications: Generated<boolean>
   newsletter_subscription: Generated<boolean>
   lead_minutes: Generated<number>
@@ -36,22 +36,22 @@ export type UsersTable = {
   next_digest_on: DayColumn | null
   /** Whether the person allows the language model. */
   ai_enabled: Generated<boolean>
-  /** Whether it may be shown the words of this person's mail. */
+  /** Whether the language model may read this person's mail. */
   ai_reads_mail: Generated<boolean>
-  /** Everyone has one: the store itself gives it. */
+  /** Everyone has one: assigned by the database. */
   household_id: Generated<string>
   household_role: Generated<HouseholdRole>
   household_since: Generated<Date>
   household_nickname: Generated<string | null>
-  /** Whether what the household eats keeps to this person's diet. */
+  /** Whether the household's meals take this person's diet into account. */
   shares_diet: Generated<boolean>
-  /** The cart they put things into: their own, which has their id, or the household's, which has its id. */
+  /** The cart they use: their own, whose id is theirs, or the household's, whose id is the household's. */
   cart_id: Generated<string>
   created_at: Date
-  /** Both or neither: when deletion was requested, and when it takes effect. */
+  /** Both null or both set: when deletion was requested, and when it takes effect. */
   deletion_asked_at: Date | null
   deletion_planned_at: Date | null
-  /** Since when an administrator keeps the account out. */
+  /** Since when an administrator has blocked the account. */
   disabled_at: Generated<Date | null>
 }
 export type UserRow = Selectable<UsersTable>

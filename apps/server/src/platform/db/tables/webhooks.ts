@@ -1,13 +1,13 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
-/** Addresses that are told what changes. */
+/** URLs that are notified of changes. */
 export type WebhooksTable = {
   id: string
   user_id: string
   name: string
   url: string
   events: string[]
-  /** Sealed. */
+  /** Encrypted. */
   secret: Buffer
   previous_secret: Buffer | null
   previous_until: Date | null
@@ -20,7 +20,7 @@ export type WebhooksTable = {
 }
 export type WebhookRow = Selectable<WebhooksTable>
 
-/** Events, for a second; written by triggers. */
+/** Events waiting to be turned into deliveries, for about a second; written by triggers. */
 export type WebhookEventsTable = {
   id: Generated<string>
   user_id: string
@@ -36,7 +36,7 @@ export type WebhookDeliveriesTable = {
   webhook_id: string
   user_id: string
   event: string
-  /** Null once it is over. */
+  /** Null once the delivery is finished. */
   body: string | null
   created_at: Date
   state: 'waiting' | 'delivered' | 'failed'

@@ -9,10 +9,10 @@ const presence = 'planner presence'
 /** Connections of a process that was just killed take a moment to disappear. */
 const goneWithinMs = 3000
 
-/** Who else is connected to a store, by the names that they give. */
+/** Returns the other clients connected to a store, by their application names. */
 async function othersAt(place: OpenPlace): Promise<string[]> {
   const all = await attached(place)
-  // An open connection keeps an embedded database running.
+  // Our own presence is not counted: it keeps an embedded database running.
   const ownPresence = place.folder ? all.findIndex(({ application }) => application === presence) : -1
   return all.filter((_, n) => n !== ownPresence).map(({ pid, application }) => `${application || 'unnamed'} (${pid})`)
 }
@@ -30,10 +30,10 @@ export async function refuseOthers(place: OpenPlace, advice: string): Promise<vo
 }
 
 /**
- * Makes a store read-only for every session that begins from now on, and ends those that there are, save presences, which
- * never write.
+ * Makes a store read-only for all new sessions, and ends the existing ones, except presence connections, which never
+ * write.
  *
- * @returns whether it was open until now.
+ * @returns whether it was writable before.
  */
 export async function closeForWriting(place: OpenPlace): Promise<boolean> {
   const { client } = place
@@ -43,12 +43,12 @@ export async function closeForWriting(place: OpenPlace): Promise<boolean> {
   return wasOpen
 }
 
-/** Lets a store be written to again. */
+/** Makes a store writable again. */
 export async function reopenForWriting({ client }: OpenPlace): Promise<void> {
   await client.query(await alter(client, 'reset default_transaction_read_only'))
 }
 
-/** Ends every session but our own and presences. */
+/** Ends every session except our own and presence connections. */
 export async function endOthers(place: OpenPlace): Promise<void> {
   for (const { pid, application } of await attached(place)) {
     if (application !== presence) await place.client.query('select pg_terminate_backend($1, 5000)', [pid])
@@ -70,7 +70,7 @@ async function alter(client: pg.Client, what: string): Promise<string> {
   return rows[0]!.statement
 }
 
-/** Client sessions, not PostgreSQL's background workers. */
+/** Selects client sessions, not PostgreSQL’s background workers. */
 async function attached({ client, pids }: OpenPlace): Promise<Attached[]> {
   const { rows } = await client.query<Attached>(
     `

@@ -1,23 +1,23 @@
 import type pg from 'pg'
 
-/** A table, and those of its columns that are not generated. */
+/** A table with its columns, without generated ones. */
 export type StoredTable = { name: string; columns: string[] }
 
 export type Sequence = { name: string; value: string }
 
-/** What a store is made of, apart from its rows. */
+/** The structure of a store, without its rows. */
 export type Catalog = {
-  /** Each after the tables that its rows refer to. */
+  /** Ordered so that each comes after the tables it references. */
   tables: StoredTable[]
-  /** Those that have counted. */
+  /** Only sequences that have been used. */
   sequences: Sequence[]
-  /** The migrations that it has been through, in order. */
+  /** The migrations that it has run, in order. */
   migrations: string[]
-  /** '18.4'. */
+  /** The server's version, such as '18.4'. */
   server: string
 }
 
-/** Of pg-boss, only the jobs; statistics and schema version belong to each server. */
+/** Of pg-boss only the jobs; statistics and schema version belong to each server. */
 const ours = `(
   n.nspname = 'public' and c.relname not like 'kysely\\_%'
   or n.nspname = 'pgboss' and c.relname in ('queue', 'job', 'schedule', 'subscription')

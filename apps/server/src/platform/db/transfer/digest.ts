@@ -1,14 +1,15 @@
 import type pg from 'pg'
 import type { StoredTable } from './catalog.ts'
 
-/** How many rows, and what they come to. */
+/** The number of rows, and their checksum. */
 export type Digest = { rows: number; sum: string }
 
 /**
- * Counts a table and sums the SHA-256 of its rows, so that two databases can be compared whatever the order of their
+ * Counts the rows of a table and sums their SHA-256, so that two databases can be compared whatever the order of their
  * rows: 128 bits of each hash, as two sums.
  *
- * Reads the named columns, so that a table compares with one that has since got more. Needs the session of a place.
+ * Reads only the named columns, so that it can be compared with a table that has since got more. Needs a session with
+ * the settings of a place.
  */
 export async function digestOf(client: pg.Client, { name, columns }: StoredTable): Promise<Digest> {
   const part = (start: number) =>

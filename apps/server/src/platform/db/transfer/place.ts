@@ -6,15 +6,15 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import type { Db } from '../open.ts'
 
-/** A store as it is named to the store commands: the address of a PostgreSQL, or the folder of an embedded one. */
+/** A store as given to the store commands: the URL of a PostgreSQL, or the folder of an embedded one. */
 export type PlaceName = { url: string } | { folder: string }
 
-/** A store that a command has open. */
+/** A store that a command has opened. */
 export type OpenPlace = {
   name: string
-  /** The folder of the keys; null for an external PostgreSQL. */
+  /** The folder with the keys; null for an external PostgreSQL. */
   folder: string | null
-  /** For what takes a moment. */
+  /** For short queries. */
   client: pg.Client
   /** The server's process ids of our connections. */
   pids: Set<number>
@@ -26,8 +26,9 @@ export type OpenPlace = {
 }
 
 /**
- * One reading of every value on every server, so that texts compare; patience without end, since tables may be large; a wait
- * for locks that ends; writing also where a store was closed to all others; and triggers that count versions silent.
+ * Session settings: uniform text formats, so that values of different servers compare; no statement timeout, because
+ * tables may be large; a lock timeout; writing even in a store that is closed for writing; and no version-counting
+ * triggers.
  */
 const session = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex';
   set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s';
@@ -36,7 +37,7 @@ const session = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervals
 /**
  * Opens a store for a command.
  *
- * @param mayMake whether a folder without a store gets an empty one.
+ * @param mayMake whether an empty store is created in a folder without one.
  * @throws if the folder has no store and none may be created, or the server is unreachable.
  */
 export async function openPlace(name: PlaceName, { mayMake }: { mayMake: boolean }): Promise<OpenPlace> {
@@ -58,7 +59,7 @@ export async function openPlace(name: PlaceName, { mayMake }: { mayMake: boolean
     await client.query(session)
     return client
   }
-  // As it may be said aloud: without a password.
+  // The display name, without a password.
   const { database, host, port } = new pg.Client(connection)
   const said =
     'folder' in name

@@ -3,11 +3,11 @@ import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import type { StoredTable } from './catalog.ts'
 
-/** The statement that takes rows of a table in PostgreSQL's own text form, a line each. */
+/** The statement that loads rows of a table, given in PostgreSQL's own text format, one per line. */
 export const copyStatement = ({ name, columns }: StoredTable): string =>
   `copy ${name} (${columns.join(', ')}) from stdin`
 
-/** All rows of a table as such lines. */
+/** Streams all rows of a table in this format. */
 export const rowsOut = (client: pg.Client, { name, columns }: StoredTable): Readable =>
   client.query(to(`copy (select ${columns.join(', ')} from ${name}) to stdout`))
 
@@ -15,7 +15,7 @@ export const rowsIn = (client: pg.Client, table: StoredTable): Writable => clien
 
 const lineEnd = 10
 
-/** How many rows end in a piece: a row has no other line end than its own. */
+/** Counts the rows that end in a chunk: line breaks inside a row are escaped. */
 export function rowsOf(piece: Buffer): number {
   let rows = 0
   for (let at = piece.indexOf(lineEnd); at >= 0; at = piece.indexOf(lineEnd, at + 1)) rows++

@@ -3,9 +3,9 @@ import { type Catalog, readCatalog } from './catalog.ts'
 import type { OpenPlace } from './place.ts'
 
 /**
- * Runs `work` on a store as it is at one moment, whatever others write meanwhile; nothing is written.
+ * Runs `work` on a consistent snapshot of a store, whatever others write meanwhile; does not write.
  *
- * @param holding whether writers wait until the work is done.
+ * @param holding whether writers are blocked until the work is done.
  */
 export function inSnapshot<T>(
   place: OpenPlace,
@@ -13,7 +13,7 @@ export function inSnapshot<T>(
   work: (client: pg.Client, catalog: Catalog) => Promise<T>,
 ): Promise<T> {
   return place.withConnection(async (client) => {
-    // The locks come first: the moment is that of the first reading after them.
+    // The locks are taken first, because the snapshot begins with the first read after them.
     const tables = holding ? (await readCatalog(client)).tables : []
     await client.query(`begin isolation level repeatable read ${holding ? '' : 'read only'}`)
     if (tables.length > 0) await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in share mode`)

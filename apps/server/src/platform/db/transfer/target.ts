@@ -5,7 +5,7 @@ import { type Catalog, readCatalog, type StoredTable } from './catalog.ts'
 import type { OpenPlace } from './place.ts'
 
 /**
- * Creates the tables for the source's rows: all migrations that it has been through, and the queue's tables.
+ * Creates the tables for the source's rows: runs all migrations of the source, and creates the job queue's tables.
  *
  * @throws if the target is not empty, has other migrations, or lacks a table or column of the source.
  */
@@ -38,7 +38,7 @@ export async function prepareTarget(target: OpenPlace, source: Pick<Catalog, 'ta
 }
 
 /**
- * Fills a target in one transaction that locks its tables and commits when `work` has ended.
+ * Fills a target in one transaction, which locks its tables and commits after `work`.
  *
  * @throws if rows were inserted in the meantime; UnknownEnd if the connection was lost during commit.
  */
@@ -51,7 +51,7 @@ export function filling<T>(
     await client.query('begin')
     await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`)
     await refuseRows({ name: target.name, client }, tables)
-    // Queues without jobs, as a start of the product makes them.
+    // Queues without jobs, created by a start of the product.
     if (tables.some(isQueues)) await client.query('delete from pgboss.queue')
     const result = await work(client)
     await client.query('analyze')
@@ -67,7 +67,7 @@ async function commit({ name }: OpenPlace, client: pg.Client): Promise<void> {
   try {
     await client.query('commit')
   } catch (error) {
-    // A server that says why has not committed, unless it, or the connection to it, ended in the middle.
+    // An error reported by the server means that it did not commit, unless it or the connection ended in the middle.
     if (error instanceof pg.DatabaseError && !/^(08|57)/.test(error.code ?? '')) throw error
     throw new UnknownEnd(`it is not known whether ${name} was filled: compare both with verify`, { cause: error })
   }
