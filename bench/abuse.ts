@@ -13,10 +13,10 @@ import { startCommand } from './start-command.ts'
 const size = process.argv.includes('--short') ? 'short' : 'full'
 const only = process.argv[process.argv.indexOf('--only') + 1]
 const isPlayed = (name: string): boolean => !process.argv.includes('--only') || name.includes(only!)
-/** Reminders of an account that has gathered them for years. */
+/** The number of reminders of an account that was used for years. */
 const crowdedReminders = size === 'full' ? 10_000 : 500
 
-/** What a day may send to one account, by default. */
+/** How many messages one account may send per day by default. */
 const ceilings = { sms: 20, whatsapp: 20, voice: 10, email: 60 } as const
 
 const { context, pool, close } = await openOwnStore({})
@@ -64,7 +64,10 @@ function columns(attack: string, ...rest: string[]): string {
   return attack.padEnd(50) + rest.map((one, n) => one.padStart(widths[n]!)).join('')
 }
 
-/** At most three times the calm value, nothing of 500 and above, no block above 100 ms, the ceilings of each channel. */
+/**
+ * At most three times the normal latency, no response of 500 and above, no block over 100 ms, and the limits of each
+ * channel.
+ */
 function overBudget({ attack, calmP95, attackedP95, failed, longestBlockMs, left, figures }: Row): string[] {
   const sent = Object.entries(ceilings).filter(([channel, most]) => left[channel as keyof typeof ceilings] > most)
   return [

@@ -1,5 +1,6 @@
-// How long every call of the admin's pages takes with 10,000 people and 100,000 orders in the embedded store, over HTTP on
-// loopback. The floor is a call through the same edge (session, limit, access, input) that only runs `select 1`.
+// How long each call of the administrators' pages takes with 10,000 people and 100,000 orders in the embedded store,
+// over HTTP on loopback. The floor is a call with the same overhead (session, limit, access, input) that only runs
+// `select 1`.
 
 import * as z from 'zod/mini'
 import { jobWork, preparations, resumeSession, routes, webhooks } from '../apps/server/src/app-map.ts'
@@ -19,7 +20,7 @@ const barMs = 300
 
 const { context, pool, close } = await openOwnStore({})
 for (const prepare of preparations) await prepare(context)
-// For its tables alone: they are read by the operations.
+// Opened only so that its tables exist: the operations page reads them.
 const jobs = await openJobs(pool, { names: jobWork.map(({ name }) => name), supervise: false, onError: console.error })
 const select = endpoint({
   method: 'GET',
@@ -74,7 +75,7 @@ try {
   let least = 0
   for (const [name, ask] of calls) {
     const times: number[] = []
-    // The first one warms up what the others find warm.
+    // The first call warms up caches that the others use.
     await answer(tokens[0]!, ...ask())
     for (let n = 0; n < rounds; n++) {
       const [method, path, body] = ask()
@@ -104,7 +105,7 @@ async function seed(): Promise<void> {
      from generate_series(1, $1) n`,
     [people],
   )
-  // Three lines each, as orders have; two thirds are delivered, and in one of a hundred a price waits.
+  // Three lines each, as in real orders; two thirds are delivered, and one in a hundred waits for a price.
   await pool.query(
     `with person as (select id, row_number() over (order by email) as n from users),
      line as (
@@ -149,7 +150,7 @@ async function answer(token: string, method: string, path: string, body?: object
   return response.text()
 }
 
-/** When the first piece of a file came and when the last, and how much memory it took meanwhile. */
+/** Returns when the first and the last chunk of a file arrived, and how much memory it took meanwhile. */
 async function timeFile(token: string, path: string): Promise<void> {
   const before = process.memoryUsage().rss
   const start = performance.now()

@@ -14,9 +14,9 @@ import { type Supervised, supervise } from './cluster/supervised.ts'
 
 const people = Number(process.argv[2] ?? 40)
 const slowMs = 100
-/** It takes seconds; the rest is for a machine that others work on too. */
+/** It takes seconds; the rest is a margin for a busy machine. */
 const recoversWithinMs = 120_000
-/** A killed worker's lease of a minute, a minute until the last reminder is due, and the rest for a busy machine. */
+/** A killed worker's lease of a minute, a minute until the last reminder is due, and a margin for a busy machine. */
 const settlesWithinMs = 240_000
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'planner-chaos-'))
@@ -101,7 +101,7 @@ async function disturb(load: Load, way: { delayMs: number }): Promise<void> {
     await run()
     await acknowledgedMore(load, before + 1)
     const firstMs = performance.now() - began
-    // Once everybody has got on, so that the next disturbance meets people at work.
+    // Waits until everybody has made progress, so that the next failure interrupts people at work.
     await acknowledgedMore(load, before + people)
     console.log(`${what}: the first order after ${(firstMs / 1000).toFixed(1)} s`)
   }
@@ -128,7 +128,7 @@ function tellLoad({ asked, answers, times, acknowledged }: Load, served: Map<num
   console.log(`acknowledged: ${acknowledged.reminders.size} reminders, ${acknowledged.orders.size} orders\n`)
 }
 
-/** What requests failed with, by how often. */
+/** The errors of failed requests, by frequency. */
 function tellFailures(): void {
   const lines = readFileSync(logFile, 'utf8')
     .split('\n')

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Processor time that a process has had so far, in milliseconds, to the nanosecond: the figures that most tools show come in
- * hundredths of a second, which is a good part of what a round of requests takes. A process that has ended has had none.
+ * Returns the CPU time of a process so far, in milliseconds with nanosecond resolution; most tools show hundredths of a
+ * second, a considerable part of a round of requests. Zero for a process that has ended.
  *
  * @see https://docs.kernel.org/scheduler/sched-stats.html
  */
@@ -15,13 +15,13 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
-/** Of a process and of those that it has started. */
+/** Returns the CPU time of a process and its children. */
 export function cpuMsOfFamily(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
   return [pid, ...children.map(Number)].reduce((sum, one) => sum + cpuMsOf(one), 0)
 }
 
-/** The same, with those of its children that have ended, in hundredths of a second: connections come and go. */
+/** The same including children that have ended, in hundredths of a second: connections come and go. */
 export function cpuMsOfFamilySoFar(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   const endedHundredths = Number(fields[13]) + Number(fields[14])

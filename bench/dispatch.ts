@@ -1,5 +1,6 @@
-// The cost of the dispatcher: a claim from a small and a large database, rows a second and lag compared with a bare loop that
-// only leases and acknowledges, in the same run. Ends with the figures and their budgets (docs/product/budgets.md).
+// The cost of the dispatcher: a claim from a small and a large database, and rows per second and lag compared with a
+// bare loop that only leases and acknowledges, in the same run. Ends with the figures and their budgets
+// (docs/product/budgets.md).
 import type pg from 'pg'
 import { outgoingLimit } from '../apps/server/src/features/notifications/outgoing/limits.ts'
 import { dispatchChannel } from '../apps/server/src/features/notifications/sending/dispatch.ts'
@@ -13,15 +14,15 @@ const batch = 500
 const rounds = Number(process.env.ROUNDS ?? 5)
 const throughputRows = 50_000
 const lagRows = 10_000
-/** A statement may take thirty seconds, also on a slow machine. */
+/** Statement timeout of thirty seconds, also for a slow machine. */
 const plantedAtOnce = 100_000
-/** In fourteen partitions; planted without indexes, which are built afterwards. */
+/** In fourteen partitions; inserted without indexes, which are built afterwards. */
 const storedMost = Number(process.env.STORED ?? 1_000_000)
 
 /** A provider that accepts everything at once, so that only our code is measured. */
 const began = { at: 0 }
 let lags: number[] = []
-/** Processor time of the store's processes, in ms. */
+/** CPU time of the database's processes, in ms. */
 const ofBackends = new Map<number, number>()
 const accepting: ChannelPort = {
   provider: 'bench',
@@ -66,7 +67,7 @@ async function furnish(): Promise<void> {
     create index bare_waiting on bare (ready_at) where state = 'waiting';`)
 }
 
-/** Alerts in a state, spread over reminders, due at an instant or later. */
+/** Inserts alerts in a state, spread over reminders, due at an instant or later. */
 async function plant(count: number, state: 'waiting' | 'sent', dueIn: string): Promise<void> {
   await pool.query(
     `insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at, state, settled_at)
@@ -84,7 +85,7 @@ async function clear(): Promise<void> {
   await pool.query('truncate alerts')
 }
 
-/** One statement, for as long as it takes. */
+/** Runs one statement without a timeout. */
 async function patient(statement: string): Promise<void> {
   const client = await pool.connect()
   try {
@@ -96,8 +97,8 @@ async function patient(statement: string): Promise<void> {
 }
 
 /**
- * Fills the table before its keys and indexes are built, as they are in the migrations: what is measured afterwards is the same,
- * and ten million rows are there in minutes.
+ * Fills the table before its keys and indexes are built, as in the migrations: the result is the same, and ten million
+ * rows take only minutes.
  */
 async function withoutIndexes(fill: () => Promise<void>): Promise<void> {
   const constraints = await pool.query<{ name: string; definition: string }>(
@@ -116,7 +117,7 @@ async function withoutIndexes(fill: () => Promise<void>): Promise<void> {
   for (const { definition } of indexes.rows) await patient(definition)
 }
 
-/** How much longer a claim takes with a hundred times as much stored: half of it past, half yet to come. */
+/** How much longer a claim takes with a hundred times as many rows: half of them past, half in the future. */
 async function claimGrowth(): Promise<Cost> {
   const costs: Cost[] = []
   for (const stored of [10_000, storedMost]) {
@@ -161,10 +162,10 @@ async function claimGrowth(): Promise<Cost> {
   return { ms: many.ms / few.ms, workedMs: many.workedMs / few.workedMs }
 }
 
-/** Of a claim, by the clock and by the processor time of this process and the store. */
+/** The duration of a claim, in wall-clock time and in CPU time of this process and the database. */
 type Cost = { ms: number; workedMs: number }
 
-/** Best of several rounds, interleaved with the bare loop, so that a busy machine affects both equally. */
+/** The best of several rounds, interleaved with the bare loop, so that load on the machine affects both equally. */
 async function againstBareLoop() {
   const none = Number.POSITIVE_INFINITY
   const best = { rate: 0, bareRate: 0, lag: none, bareLag: none, cpu: none, bareCpu: none }
@@ -183,12 +184,12 @@ async function againstBareLoop() {
   return best
 }
 
-/** Processor time of this process and of the store's for it so far. */
+/** CPU time of this process, and of the database for it, so far. */
 async function processorMs(): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where application_name = 'planner' and backend_type = 'client backend'`,
   )
-  // Of connections that have been closed meanwhile it stays as it was.
+  // Connections closed meanwhile keep their last value.
   for (const { pid } of rows) ofBackends.set(pid, cpuMsOf(pid))
   const { user, system } = process.cpuUsage()
   return [...ofBackends.values()].reduce((sum, ms) => sum + ms, (user + system) / 1000)
@@ -251,7 +252,7 @@ function percentile(values: number[], share: number): number {
   return values.sort((one, other) => one - other)[Math.floor((values.length - 1) * share)]!
 }
 
-/** The kernel counts processor time in hundredths of a second, so that only a sum of many says something. */
+/** The kernel counts CPU time in hundredths of a second, so only a sum over many rounds is meaningful. */
 function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }

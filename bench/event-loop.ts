@@ -1,8 +1,8 @@
-// What blocks the event loop: makes every call of a person with 5,000 open reminders, orders of 200 lines and a full cart, one
-// after the other, then runs the mix of a day (bench/mix.ts), while the server watches its loop. Prints the blocks of
-// over 50 and over 100 ms, by call: by the clock, and by the processor time of its thread, which a
-// busy machine does not lengthen. Exits 1 if a call blocked for over 100 ms.
-// LOOP_REMINDERS and LOOP_SECONDS change its size.
+// What blocks the event loop: makes every call of a person with 5,000 open reminders, orders of 200 lines and a full
+// cart, one after the other, then runs the mix of a day (bench/mix.ts), while the server watches its loop. Prints the
+// blocks over 50 and over 100 ms by call: in wall-clock time, and in CPU time of its thread, which other load on the
+// machine does not lengthen. Exits 1 if a call blocked for over 100 ms. LOOP_REMINDERS and LOOP_SECONDS change its
+// size.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -62,7 +62,7 @@ try {
   await close()
 }
 
-/** Everything a person may have a lot of. */
+/** Fills everything that a person may have a lot of. */
 async function burden({ id }: Person): Promise<void> {
   await pool.query(
     `insert into reminders (id, user_id, title, description, source_text, date, time, time_defaulted, time_zone, recurrence,
@@ -111,7 +111,7 @@ async function oneByOne(): Promise<Spell[]> {
     })
     const text = await response.text()
     spells.push({ name, from, until: now(), status: response.status })
-    // What follows a call in the background is its own.
+    // Separates a call from the background work that follows it.
     await pause(60)
     try {
       return JSON.parse(text)
@@ -213,7 +213,7 @@ function readBlocks(): Block[] {
     .map((text) => JSON.parse(text) as Block)
 }
 
-/** Whether something worked for too long at a stretch. */
+/** Whether anything blocked the event loop for too long. */
 function tell(spells: Spell[], blocks: Block[], mixBegan: number, told: Told[]): boolean {
   const over = (some: Block[], ms: number, of: (block: Block) => number) =>
     some.filter((block) => of(block) > ms).length

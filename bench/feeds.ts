@@ -1,6 +1,7 @@
-// What calendar apps cost that ask and ask: many feeds of many reminders, each polled every quarter of an hour with the entity tag
-// of the time before, on one process. The polls of one quarter of an hour are sent at a steady pace, compressed into less time.
-// Prints the share of a core of the server and of PostgreSQL; exits 1 where together it is over 5 %. FEEDS and REMINDERS change its size.
+// The cost of calendar apps that poll: many feeds of many reminders, each polled every quarter of an hour with the ETag
+// of the previous poll, on one process. The polls of one quarter of an hour are sent at a steady pace, compressed into
+// less time. Prints the CPU share of the server and of PostgreSQL; exits 1 if together it is over 5 % of a core. FEEDS
+// and REMINDERS change its size.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cpuMsOfFamily } from './cpu-time.ts'
@@ -12,7 +13,7 @@ const feeds = Number(process.env.FEEDS ?? 1000)
 const remindersEach = Number(process.env.REMINDERS ?? 500)
 const everyMs = 15 * 60_000
 const shareMax = 0.05
-/** Polls under way at a time. */
+/** Concurrent polls. */
 const atOnce = 4
 
 const { context, pool, close } = await openOwnStore({})
@@ -35,7 +36,7 @@ try {
   const cpuMs = () => ({ server: server.cpuMs(), postgres: cpuMsOfFamily(postmaster) })
 
   const urls = await inTurns(people, feedOf)
-  // Two rounds: the first writes each calendar, the second warms what polls use.
+  // Two rounds: the first renders each calendar, the second warms up polling.
   const tags = await inTurns(urls, (url, at) => poll(url, null, 200, at))
   await inTurns(urls, (url, at) => poll(url, tags[at]!, 304, at))
 
@@ -78,7 +79,7 @@ async function poll(url: string, tag: string | null, expected: number, at = 0): 
   return answer.headers.get('etag')!
 }
 
-/** Each from its own network, as calendar apps ask. */
+/** Each from its own network, like calendar apps. */
 function addressOfCaller(at: number): string {
   return `10.${at >> 8}.${at & 255}.7`
 }

@@ -11,7 +11,10 @@ export type Load = { perSecond: number; p50: number; p95: number; p99: number; f
 
 const connections = 32
 
-/** Sends every request once, over kept-alive connections from a separate thread; milliseconds and requests a second. */
+/**
+ * Sends every request once, over kept-alive connections from a separate thread; returns milliseconds and requests per
+ * second.
+ */
 export function fire(shots: Shot[]): Promise<Load> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: { shots } })
@@ -44,14 +47,14 @@ async function fireAll(shots: Shot[]): Promise<Load> {
   return { perSecond: shots.length / seconds, ...percentiles(times), failed }
 }
 
-/** Sorts what it is given. */
+/** Sorts the array in place. */
 export function percentiles(times: number[]): { p50: number; p95: number; p99: number } {
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-/** A request as it goes over the wire. */
+/** A request in wire format. */
 export function bytesOf({ method, url, body = '', headers }: Shot): Buffer {
   const { pathname, search, host } = new URL(url)
   const lines = Object.entries({ host, ...headers, 'content-length': String(Buffer.byteLength(body)) })
@@ -64,8 +67,8 @@ export type Answer = { status: number; body: Buffer }
 export type Line = { ask(request: Buffer): Promise<Answer>; close(): void }
 
 /**
- * A kept-alive connection that reads just enough of HTTP to find an answer's end, so that on a machine that the server
- * shares with its askers most of the time is the server's.
+ * A kept-alive connection that parses just enough HTTP to find the end of a response, so that on a machine shared with
+ * the server, the server gets most of the CPU time.
  */
 export async function openLine(host: string, port: number): Promise<Line> {
   const socket = await new Promise<Socket>((resolve, reject) => {
@@ -106,7 +109,7 @@ function answerIn(read: Buffer): Answer | null {
     const end = start + Number(length)
     return read.length >= end ? { status, body: read.subarray(start, end) } : null
   }
-  // Chunked bodies: files and streams, which are not read here.
+  // Chunked bodies are not supported: they are files and streams, which are not requested here.
   const isWhole = read.subarray(-5).toString('latin1') === '0\r\n\r\n'
   return isWhole ? { status, body: read.subarray(start) } : null
 }

@@ -1,5 +1,5 @@
-// The least that can answer: node:http and pg, one prepared statement, no session, no limits, no checks, no log. A process of
-// its own that bench/load.ts and bench/growth.ts measure the product against.
+// The least that can answer: node:http and pg, one prepared statement, no session, no limits, no checks, no log. A
+// separate process, with which bench/load.ts and bench/growth.ts compare the product.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'

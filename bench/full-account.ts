@@ -1,5 +1,6 @@
-// What the lists of an account at its limits cost over HTTP: 5,000 open reminders of the longest texts, 1,800 orders of 200
-// lines (30 a day for 60 days), 1,000 saved recipes. Each is asked 20 times; ends with bytes and milliseconds.
+// The cost of the lists of an account at its limits, over HTTP: 5,000 open reminders with the longest texts, 1,800
+// orders of 200 lines (30 a day for 60 days), 1,000 saved recipes. Each is requested 20 times; ends with bytes and
+// milliseconds.
 import { performance } from 'node:perf_hooks'
 import { preparations, resumeSession, routes, webhooks } from '../apps/server/src/app-map.ts'
 import { openSession } from '../apps/server/src/features/auth/open-session.ts'

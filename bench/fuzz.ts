@@ -14,13 +14,13 @@ import { type Finding, fuzz, tell } from '../apps/server/test/fuzz/fuzz.ts'
 import { startOutside } from '../apps/server/test/fuzz/outside.ts'
 import { movedClock } from '../apps/server/test/moved-clock.ts'
 
-/** No answer may take more of a processor. */
+/** No response may take more CPU time. */
 const boundMs = 1000
 
 const seed = Number(process.argv[2] ?? Math.trunc(process.hrtime()[1] / 1000))
 const requests = Number(process.argv[3] ?? 12_000)
 const dataDir = mkdtempSync('/tmp/planner-fuzz-')
-// So that the database, which does not run as root, can be stored in it.
+// Makes the folder accessible for the database, which does not run as root.
 chmodSync(dataDir, 0o711)
 const clock = movedClock(new Date().toISOString())
 const outside = await startOutside(() => clock.now())
@@ -37,7 +37,7 @@ const jobs = await openJobs(store.pool, {
 try {
   const context = makeContext({ config, db: store.db, jobs, log, clock })
   for (const prepare of preparations) await prepare(context)
-  // As a server that has been up for a moment.
+  // Warmed up like a server that has been running for a moment.
   for (const slices of [...warmUps, warmSearch]) for (const _ of slices());
   const app = await makeApp(context, { routes, webhooks, resumeSession })
   console.log(`seed ${seed}`)
@@ -72,7 +72,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** One finding of each kind and call is enough to read. */
+/** One finding per kind and call is enough to read. */
 function firstOfEach(findings: Finding[]): Finding[] {
   const seen = new Map<string, Finding>()
   for (const finding of findings) {

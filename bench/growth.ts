@@ -1,6 +1,6 @@
-// How much more a request costs with ten times the people, when they have ten times the reminders, and when the caller
-// has them too; the requests are the same each time. Measures processor time of server and database, not elapsed time.
-// Ends with the growth of each call; at most 1.3 (docs/product/budgets.md).
+// How much more a request costs with ten times the people, with ten times the reminders per person, and with both for
+// the caller too; the requests stay the same. Measures CPU time of server and database, not elapsed time. Ends with the
+// growth factor of each call; at most 1.3 (docs/product/budgets.md).
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { cpuMsOfFamily } from './cpu-time.ts'
@@ -39,7 +39,7 @@ const asks: Ask[] = [
   ['deliveries', (base) => ({ method: 'GET', url: `${base}/api/notifications/deliveries` })],
 ]
 
-/** A store with people in it, a server on it, and who of them asks. */
+/** A store with people, a server on it, and those of them who make the calls. */
 type Town = { pool: pg.Pool; postmaster: number; server: ServerProcess; people: Person[] }
 
 await using open = new AsyncDisposableStack()
@@ -52,7 +52,7 @@ const grown = await aTown([
 const towns = [small, peopled, grown, { ...grown, people: grown.people.slice(few) }]
 
 const costs = asks.map(() => towns.map((): number[] => []))
-// Interleaved rounds, because a machine changes from one minute to the next. The first warms up.
+// Interleaved rounds, because the speed of a machine varies from minute to minute. The first is a warm-up.
 for (let round = 0; round <= rounds; round++) {
   for (const [n, [, shot]] of asks.entries()) {
     for (const [m, town] of towns.entries()) {
@@ -70,7 +70,7 @@ for (const [n, [name]] of asks.entries()) {
   const [first, ...others] = costs[n]!
   const growths = others.map((other) => median(other.map((cost, round) => cost / first![round]!)))
   const [people, reminders, own] = growths.map((growth) => growth.toFixed(2))
-  // Ten times as long an answer is not the same request.
+  // A response ten times as long would not be the same request.
   const ownToo = name === 'list reminders' ? `${own} for ${times} x as long a list` : own
   console.log(
     `${name.padEnd(16)} ${median(first!).toFixed(0).padStart(10)} ${people!.padStart(13)} ${reminders!.padStart(20)}   ${ownToo}`,
@@ -91,7 +91,7 @@ async function aTown(groups: { people: number; remindersEach: number }[]): Promi
   return { pool, postmaster: await postmasterOf(pool), server, people }
 }
 
-/** Microseconds of a request, upkeep of the store within that time included. */
+/** Microseconds per request, including maintenance of the database within that time. */
 async function costOf({ pool, postmaster, server, people }: Town, shot: Ask[1]): Promise<number> {
   const shots = Array.from({ length: shotsEach }, (_, n) => ({
     ...shot(server.url),
@@ -100,7 +100,7 @@ async function costOf({ pool, postmaster, server, people }: Town, shot: Ask[1]):
   await pool.query(`
     delete from alerts where reminder_id in (select id from reminders where source_text = '${sentence}');
     delete from reminders where source_text = '${sentence}'`)
-  // Checkpoints and opening connections must not fall into the measurement.
+  // Keeps checkpoints and opening connections out of the measurement.
   await pool.query('checkpoint')
   await fire(shots.slice(0, shotsEach / 10))
   const spent = () => server.cpuMs() + cpuMsOfFamily(postmaster)
@@ -110,7 +110,7 @@ async function costOf({ pool, postmaster, server, people }: Town, shot: Ask[1]):
   return ((spent() - before) * 1000) / shotsEach
 }
 
-/** The store's first process, which is the parent of the one that answers here. */
+/** The main process of the database, which is the parent of the one that answers here. */
 async function postmasterOf(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   return Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${rows[0]!.pid}/status`, 'utf8'))![1])

@@ -1,6 +1,6 @@
-// A household of eight with 2,000 reminders beside people who live alone, in one run: a member sees 500 that are shared with all and
-// their part of the private rest; who lives alone has as many of their own. Calls of both go by turns. Prints the medians and their
-// ratio; exits 1 where a ratio is over 1.3. ROUNDS changes its size.
+// A household of eight with 2,000 reminders compared with people who live alone, in one run: a member sees 500 that are
+// shared with all and their part of the private rest; a person living alone has as many of their own. Calls of both
+// alternate. Prints the medians and their ratio; exits 1 if a ratio is over 1.3. ROUNDS changes its size.
 import { preparations, resumeSession, routes, webhooks } from '../apps/server/src/app-map.ts'
 import { makeApp } from '../apps/server/src/http/app.ts'
 import { furnish, type Person } from './households.ts'
@@ -53,7 +53,7 @@ try {
     // The first rounds fill caches.
     for (let round = -5; round < rounds; round++) {
       const at = Math.abs(round) % members
-      // By turns in either order, so that a busy moment meets both.
+      // Alternates in both orders, so that load on the machine affects both equally.
       const pair = [
         ['together', together[at]!],
         ['alone', alone[at]!],

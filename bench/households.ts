@@ -3,7 +3,7 @@ import type { Context } from '../apps/server/src/context.ts'
 import { tokenHashOf } from '../apps/server/src/features/auth/token.ts'
 import type { Line } from '../apps/server/src/platform/db/tables/cart.ts'
 
-/** A statement may take thirty seconds, also on a slow machine. */
+/** Statement timeout of thirty seconds, also for a slow machine. */
 const rowsAtOnce = 50_000
 
 /** A line of a cart. */
@@ -25,7 +25,10 @@ export const line: Line = {
 
 export type Person = { id: string; token: string }
 
-/** People who are signed in, each with as many reminders: some done, some that repeat, as people have; with what rang and what was ordered. */
+/**
+ * Creates signed-in people with this many reminders each (some done, some repeating, as in real accounts), past alerts
+ * and orders.
+ */
 export async function furnish(
   { ids }: Pick<Context, 'ids'>,
   pool: pg.Pool,

@@ -1,6 +1,6 @@
-// What a process that has nothing to do asks of its store, and how soon it sends what falls due: statements a second by their text
-// and processor time of server and PostgreSQL while nothing happens, then alerts at random instants of half a minute, each with
-// the time from the instant that it is due until it is claimed and until it is settled. One process with ROLE=all.
+// How many queries an idle process sends, and how soon it sends alerts that fall due: statements per second by text and
+// CPU time of server and PostgreSQL while nothing happens, then alerts at random instants within half a minute, each
+// with the time from when it is due until it is claimed and until it is settled. One process with ROLE=all.
 // IDLE_SECONDS (60), IDLE_ALERTS (60), IDLE_PROCESSES (1), IDLE_TEXTS (how many statements are listed, 12) change it.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const seconds = Number(process.env.IDLE_SECONDS ?? 60)
 const alerts = Number(process.env.IDLE_ALERTS ?? 60)
 const processes = Number(process.env.IDLE_PROCESSES ?? 1)
 const listed = Number(process.env.IDLE_TEXTS ?? 12)
-/** What is prepared after a start, and the first run of everything. */
+/** Covers the preparations after a start, and the first run of all work. */
 const settlesMs = 25_000
 const spreadMs = 30_000
 
@@ -75,7 +75,10 @@ async function pidOfPostgres(): Promise<number> {
   return Number(readFileSync(path.join(rows[0]!.data_directory, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
 }
 
-/** Plants alerts that fall due at random instants, half of them within two seconds of it, and says how late each was sent. */
+/**
+ * Inserts alerts that fall due at random instants, half of them within two seconds of their insertion, and returns how
+ * late each was sent.
+ */
 async function ring(): Promise<void> {
   await plant(alerts / 2, 0, 5000, spreadMs)
   for (let n = 0; n < alerts / 2; n++) {

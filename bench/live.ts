@@ -1,6 +1,7 @@
-// How soon another phone hears of a change: many households with two live phones each, on one process; one of each household changes a
-// shared reminder now and then, and the time until the other's stream tells of it is measured.
-// Prints p50, p95 and the longest; exits 1 where p95 is over two seconds. LIVE_HOUSEHOLDS and LIVE_SECONDS change its size.
+// How soon another phone learns of a change: many households with two live phones each, on one process; one phone of
+// each household changes a shared reminder now and then, and the time until the other's stream reports it is measured.
+// Prints p50, p95 and the maximum; exits 1 if p95 is over two seconds. LIVE_HOUSEHOLDS and LIVE_SECONDS change its
+// size.
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentiles } from './fire.ts'
 import { furnish, type Person } from './households.ts'
@@ -21,7 +22,7 @@ await pool.query(
 )
 const server = await startServerProcess(
   'apps/server/src/main.ts',
-  // Every phone of this bench has the same address.
+  // Every phone of this benchmark has the same address.
   { DATABASE_URL: addressOf(pool), DATA_DIR: context.config.dataDir, MAX_CONNECTIONS_PER_ADDRESS: '5000' },
   { logFile: `${context.config.dataDir}/server.log` },
 )
@@ -41,7 +42,10 @@ try {
   await close()
 }
 
-/** Opens the other's stream and makes a shared reminder. @returns what changes it now and then. */
+/**
+ * Opens the other phone's stream and creates a shared reminder. @returns a function that changes the reminder now and
+ * then.
+ */
 async function live({ one, other }: { one: Person; other: Person }): Promise<() => Promise<number[]>> {
   let heard = () => {}
   const response = await fetch(`${server.url}/api/household/live`, { headers: bearer(other), signal: gone.signal })
@@ -51,7 +55,7 @@ async function live({ one, other }: { one: Person; other: Person }): Promise<() 
         if (piece.includes('data:')) heard()
       }
     } catch {
-      // The bench is over.
+      // The benchmark is over.
     }
   })()
   const { id } = (await ask(one, 'POST', '/api/reminders/ai', {
@@ -61,7 +65,7 @@ async function live({ one, other }: { one: Person; other: Person }): Promise<() 
   return async () => {
     const took: number[] = []
     const until = performance.now() + seconds * 1000
-    // Not all at once.
+    // Staggered, not all at once.
     await pause(Math.random() * 5000)
     for (let n = 0; performance.now() < until; n++) {
       const said = new Promise<void>((resolve) => {

@@ -44,7 +44,7 @@ try {
 
 type Against = { ratio: number; cpuRatio: number; p99: number; ours: Load; bare: Load }
 
-/** Interleaved rounds, because a machine changes from one second to the next; the median of their ratios. */
+/** Interleaved rounds, because the speed of a machine varies from second to second; the median of their ratios. */
 async function againstFloor(): Promise<Against> {
   const results: Against[] = []
   for (let round = 0; round <= rounds; round++) {
@@ -54,7 +54,7 @@ async function againstFloor(): Promise<Against> {
     if (ours.failed > 0) throw new Error(`${ours.failed} requests failed`)
     const [bareCpu, ourCpu] = [floor.cpuMs() - before[0]!, server.cpuMs() - before[1]!]
     const ratio = ours.perSecond / bare.perSecond
-    // The first warms both up.
+    // The first round warms both up.
     if (round > 0) results.push({ ratio, cpuRatio: bareCpu / ourCpu, p99: ours.p99 / bare.p99, ours, bare })
   }
   const median = (of: (one: Against) => number) => results.map(of).sort((a, b) => a - b)[Math.floor(rounds / 2)]!

@@ -45,11 +45,12 @@ const start = () =>
       watcher: 'load/watch-runtime.ts',
     },
   )
-// Once to fill the cache of compiled modules: without it Node loads its type stripper, which takes memory for good.
+// Run once to fill the compile cache: without it Node loads its type stripper, which permanently takes memory.
 await (await start()).stop()
 const server = await start()
 try {
-  // Until what it prepares after its start is done; with few calls as many again, so that what they wait for is no first time.
+  // Waits for the work after its start; with few calls, as many are made before measuring, so that nothing measured
+  // happens for the first time.
   if (calls) await mix(people)
   else await pause(10_000)
   const idleMb = server.memoryMb()
@@ -110,7 +111,7 @@ type Found = {
   mapped: ReturnType<typeof mappedBy>
 }
 
-/** What a test that has started this is told. */
+/** The figures passed to a test that has started this. */
 type Measured = { calls: number; failed: number; peakMb: number; lateMs: number }
 
 function isFailed({ status }: Told): boolean {
@@ -121,7 +122,7 @@ function countOf(told: Told[]): number {
   return told.reduce((sum, { ms }) => sum + ms.length, 0)
 }
 
-/** Whether a budget is passed or a call failed. */
+/** Whether a budget is exceeded or a call failed. */
 function tell({ idleMb, residentMb, peakMb, told, cpuMs, last, mapped }: Found): boolean {
   const row = (name: string, ours: string, budget = '') =>
     console.log(`${name.padEnd(44)} ${ours.padStart(10)}   ${budget}`)

@@ -8,20 +8,20 @@ export type Plan = {
   people: Person[]
   connections: number
   seconds: number
-  /** Ends after so many calls, however long they take. */
+  /** Ends after this many calls, however long they take. */
   calls?: number | undefined
   seed: number
 }
 export type Told = { name: string; status: number; ms: number[]; sample: string }
 
-/** What of an answer is used to ask on. */
+/** The parts of responses that later calls use. */
 type Found = { id: string; date: string; items: object[]; sections: Record<string, { id: string }[]> } & {
   id: string
 }[]
 
 type Does = (someone: Doing) => Promise<unknown>
 type Doing = {
-  /** Asks, and counts it under a name; the answer's body, or null if it was refused. */
+  /** Makes a call and counts it under a name; returns the body, or null if it was refused. */
   ask: (name: string, method: Shot['method'], path: string, body?: object) => Promise<Found | null>
   pick: (upTo: number) => number
 }
@@ -33,7 +33,7 @@ const sentences = [
 ]
 const queries = ['paneer', 'dosa', 'aloo gobi', 'biryani', 'dal tadka', 'something quick with spinach']
 
-/** By how often people do it. What has several calls is one thing that a person does. */
+/** Weighted by how often people do it. An entry with several calls is one action of a person. */
 const habits: [weight: number, does: Does][] = [
   [25, ({ ask }) => ask('cart', 'GET', '/api/cart')],
   [
@@ -176,12 +176,12 @@ function headersOf(token: string, body: object | undefined): Pick<Shot, 'headers
   return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Null for answers that are not JSON: a bill. */
+/** Parses JSON; null for other responses, such as a bill. */
 function read(body: Buffer): Found | null {
   return body[0] === 0x7b || body[0] === 0x5b ? JSON.parse(body.toString()) : null
 }
 
-/** The same numbers for the same seed. @see xorshift32, Marsaglia 2003 */
+/** A seeded random number generator: the same numbers for the same seed. @see xorshift32, Marsaglia 2003 */
 function chance(seed: number): (upTo: number) => number {
   let state = Math.imul(seed + 1, 2_654_435_761) | 1
   return (upTo) => {

@@ -10,10 +10,10 @@ import type { Channels } from '../apps/server/src/providers/channels.ts'
 
 export type OwnStore = { context: Context; pool: pg.Pool; close: () => Promise<void> }
 
-/** The product on a separate embedded database, which is deleted with it. */
+/** Starts the product on a separate embedded database, which is deleted with it. */
 export async function openOwnStore(channels: Partial<Channels>): Promise<OwnStore> {
   const dataDir = mkdtempSync('/tmp/planner-bench-')
-  // So that the database, which does not run as root, can be stored in it.
+  // Makes the folder accessible for the database, which does not run as root.
   chmodSync(dataDir, 0o711)
   // Measures the cost of sending, wherever messages go.
   const unlimited = { OUTGOING_EMAILS_PER_DAY: '10000', OUTGOING_TOTAL_PER_DAY: '100000000' }

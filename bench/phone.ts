@@ -110,7 +110,7 @@ async function tellScreens(person: Person): Promise<void> {
   }
 }
 
-/** A second visit on the same day, by a browser that has no file any more, but what the page keeps of its last look. */
+/** Measures a second visit on the same day, by a browser without cached files but with the last look of the page. */
 async function tellAgain(person: Person): Promise<void> {
   const still = await look({ base: floors.base, path: '/static', token: null }, { runs })
   console.log(head)
@@ -142,7 +142,7 @@ async function tellOffline(person: Person): Promise<void> {
   summary.push(beside(`reopened offline at CPU x${cheap}: LCP; today; alive`, seconds, '1.5 s, aim 0.9'))
 }
 
-/** 500 reminders on one day, some on each of the others (a free day would open a dialog), and a full cart. */
+/** 500 reminders on one day, some on each of the others (an empty day would open a dialog), and a full cart. */
 async function aBusyPerson(today: string): Promise<Person> {
   const person = await register(product.base)
   await rememberAllOn(person.ask, 500, today)

@@ -11,9 +11,9 @@ export type ServerProcess = {
   url: string
   readyMs: number
   memoryMb(): number
-  /** The most that was resident since it was started. */
+  /** The peak resident memory since its start. */
   peakMb(): number
-  /** What it stores after a full collection; only of a server whose watcher is load/live-heap.ts. */
+  /** The memory in use after a full collection; only for a server that loads load/live-heap.ts. */
   collected(): Promise<Held>
   cpuMs(): number
   child: ChildProcess
@@ -22,14 +22,14 @@ export type ServerProcess = {
 
 type Start = {
   logFile?: string
-  /** Of Node, as `npm start` gives them. */
+  /** Node's flags, as used by `npm start`. */
   flags?: readonly string[]
-  /** Loads a file of bench/ before the program, which may report to this process. */
+  /** A file of bench/ to load before the program, which may report to this process. */
   watcher?: string
 }
 
 /**
- * Starts a program that serves HTTP as a separate process; its log goes to a file, as an operator's would.
+ * Starts a program that serves HTTP as a separate process; its log goes to a file, like an operator's.
  *
  * @param program its path from the root.
  */
@@ -81,7 +81,7 @@ function saidUrl(child: ChildProcess): Promise<string> {
   })
 }
 
-/** A store's address as DATABASE_URL wants it. */
+/** Returns the URL of a store for DATABASE_URL. */
 export function addressOf(pool: pg.Pool): string {
   const { host, user, password, database } = pool.options as {
     host?: string

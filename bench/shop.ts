@@ -1,5 +1,5 @@
-// The cost of adding to a cart and placing an order over HTTP, compared with a bare handler that only runs the same statements,
-// in the same run. Ends with the figures and their budgets (docs/product/budgets.md).
+// The cost of adding to a cart and placing an order over HTTP, compared with a bare handler that only runs the same
+// statements, in the same run. Ends with the figures and their budgets (docs/product/budgets.md).
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cookbook } from '@planner/kitchen'
@@ -19,7 +19,7 @@ const userOf = new Map<string, UserRow>()
 
 const { context, pool, close } = await openOwnStore({})
 for (const prepare of preparations) await prepare(context)
-// Read before anything is measured, as the product does before it listens.
+// Loaded before anything is measured, as the product does before it listens.
 cookbook()
 const app = await makeApp(context, { routes, webhooks, resumeSession })
 const ours = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -80,7 +80,7 @@ try {
   await close()
 }
 
-/** The statements of the product, and nothing else: no session, no limits, no checks. */
+/** Runs the product's statements and nothing else: no session, no limits, no checks. */
 async function bareAnswer(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -105,14 +105,14 @@ async function bareAnswer(request: IncomingMessage): Promise<string> {
   )
 }
 
-/** Nothing is ordered without where to and by when. */
+/** Sets address and delivery time, which an order requires. */
 async function readyToOrder(): Promise<void> {
   await pool.query(
     `update carts set address = '14 Hill Road', pin_code = '400050', deliver_by = now() + interval '1 day'`,
   )
 }
 
-/** With the processor time of this process, which also asks: the same for both. */
+/** A result of `fire` with the CPU time of this process, which also sends the requests: the same for both. */
 type Timed = Load & { cpuMs: number }
 
 async function timed(shooting: Shot[]): Promise<Timed> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Node's flags and the environment of `npm start`, so that what is measured is what is run. */
+/** Node's flags and environment of `npm start`, so that the measured process is started like the real one. */
 export function startCommand(): { flags: string[]; environment: Record<string, string> } {
   const root = path.resolve(import.meta.dirname, '..')
   const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: { start: string } }

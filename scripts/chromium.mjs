@@ -1,4 +1,4 @@
-// Finds the browsers for the tests, or installs them: Debian's packages as root, else Playwright's own.
+// Finds browsers for the tests, or installs them: Debian's packages as root, otherwise Playwright's own.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -35,11 +35,11 @@ export function findChromium(say) {
 }
 
 /**
- * The path of a Chromium without a window of its own, which renders the same pages with three quarters of the processor's
- * time, but shows no notifications.
+ * Returns the path of a headless Chromium, which renders the same pages with three quarters of the CPU time, but shows
+ * no notifications.
  *
  * @param {(line: string) => void} say called with progress messages.
- * @returns {string | null} null where a person has named a browser in CHROMIUM, or none could be found or installed.
+ * @returns {string | null} null if CHROMIUM names a browser, or none could be found or installed.
  */
 export function findHeadlessShell(say) {
   if (process.env.CHROMIUM) return process.env.CHROMIUM_HEADLESS_SHELL ?? null
@@ -48,7 +48,7 @@ export function findHeadlessShell(say) {
   return existsSync(shellPlace) ? shellPlace : null
 }
 
-/** Whether Debian's packages could be asked for, which only root can. */
+/** Whether Debian's packages can be installed, which only root can do. */
 function install(packages, sentence, say) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
   say(sentence)

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** Each instruction of a Dockerfile with the stage that it is in; continued lines as one. */
+/** Returns each instruction of a Dockerfile with its stage; continued lines are joined. */
 function instructionsOf(dockerfile: string): { stage: string; verb: string; rest: string }[] {
   let stage = ''
   return dockerfile
@@ -30,7 +30,7 @@ test('the image contains the files the server reads, uses the tested Node, and r
   const copied = last.filter(({ verb }) => verb === 'COPY').map(({ rest }) => rest.split(' '))
   for (const [, from, to] of copied) {
     expect(from).toBe(`/app/${to}`)
-    // dist and node_modules are made on the way.
+    // dist and node_modules are created during the build.
     if (!/dist|node_modules/.test(to!)) expect(existsSync(path.join(root, to!)), to).toBe(true)
   }
   const held = copied.map(([, , to]) => to!)
@@ -75,7 +75,7 @@ test('every compose service is hardened, stops in time, and uses existing settin
     expect(Object.keys(service.environment).filter((setting) => !known.has(setting))).toEqual([])
   }
   expect(compose.services.worker.healthcheck).toEqual({ disable: true })
-  // In a network where only the product reaches the database.
+  // In a network where only the product can reach the database.
   expect(compose.networks.inside.internal).toBe(true)
   expect(compose.services.store.networks).toEqual(['inside'])
   expect(compose.services.store.ports).toBeUndefined()

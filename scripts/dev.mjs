@@ -1,4 +1,4 @@
-// Hot reload for both halves: the server restarts on a change, the page is served by Vite on port 5173.
+// Hot reload for server and web app: the server restarts on a change, the web app is served by Vite on port 5173.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 

@@ -1,4 +1,4 @@
-// Draws ARCHITECTURE.md's picture of the parts from what the sources really import. --check only says whether it is true.
+// Draws the diagram in ARCHITECTURE.md from the actual imports. --check only reports whether it is up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSources } from './sources.mjs'
@@ -6,7 +6,7 @@ import { readSources } from './sources.mjs'
 const page = path.resolve(import.meta.dirname, '../ARCHITECTURE.md')
 const marks = /(<!-- drawing -->\n)[\s\S]*?(<!-- end of drawing -->)/
 
-/** Box of a file or an imported name: its id in the drawing. The first that fits. */
+/** Maps a file or an imported name to the id of its box in the drawing. The first match counts. */
 const boxes = [
   [/^(packages\/|@planner\/)contract/, 'contract'],
   [

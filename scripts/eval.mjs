@@ -1,6 +1,6 @@
-// Runs the test cases of every prompt on the configured language model (LLM_PROVIDER and the other server settings), and
-// prints the passes, the cost and the time. Without a model it uses the demo's stand-in, which shows
-// that the runner works and says nothing about any model. `npm run eval -- read-mail` runs one task only.
+// Runs the test cases of every prompt on the configured language model (LLM_PROVIDER and the other server settings),
+// and prints passes, cost and time. Without a model it uses the stand-in of the demo, which shows that the runner works
+// and says nothing about any model. `npm run eval -- read-mail` runs only one task.
 import { readConfig } from '../apps/server/src/config.ts'
 import { languageModel } from '../apps/server/src/providers/language-model/language-model.ts'
 import { evaluate } from '../apps/server/test/evaluation/evaluate.ts'

@@ -1,5 +1,5 @@
-// The fonts of the browser tests, so that a sentence is as wide on every machine: Noto's, of the machine or unpacked into
-// node_modules from Debian's package. Nothing of the system changes.
+// Provides the fonts of the browser tests, so that text has the same width on every machine: Noto fonts of the machine,
+// or unpacked into node_modules from Debian's package. Does not change the system.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unpackPackages } from './debian.mjs'
@@ -8,14 +8,16 @@ const unpacked = path.resolve(import.meta.dirname, '../node_modules/.fonts')
 const below = 'usr/share/fonts/truetype/noto'
 const places = [`/${below}`, path.join(unpacked, below)]
 
-/** What Chromium is told with FONTCONFIG_FILE: which fonts there are, and which stand for the families of a system. */
+/**
+ * The file for FONTCONFIG_FILE, which tells Chromium which fonts exist and which of them replace the generic families.
+ */
 export const fontSettings = path.join(unpacked, 'fonts.conf')
 
 /**
  * Writes `fontSettings`, and fetches the fonts if the machine has none.
  *
  * @param {(line: string) => void} say called with progress messages.
- * @returns {boolean} whether the browser tests have their fonts; without, those that measure words may fail.
+ * @returns {boolean} whether the browser tests have their fonts; without them, tests that measure text may fail.
  */
 export function findFonts(say) {
   if (!places.some(hasNoto))

@@ -1,5 +1,5 @@
-// A throw-away cluster of the PostgreSQL that is installed on the machine, so that the server is tested on one besides
-// the embedded. Socket only, never as root, gone with `stop`.
+// Starts a temporary cluster of the PostgreSQL installed on the machine, so that the server is tested on it besides the
+// embedded one. Socket only, never as root; `stop` deletes it.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'

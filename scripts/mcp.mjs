@@ -1,4 +1,4 @@
-// The planner as an MCP server on standard input and output: PLANNER_URL says where it is, PLANNER_TOKEN is a program's token.
+// The planner as an MCP server on standard input and output. PLANNER_URL is its URL, PLANNER_TOKEN a program's token.
 import { serveStdio } from '../apps/server/src/mcp/stdio.ts'
 
 const { PLANNER_URL: url = 'http://localhost:3000', PLANNER_TOKEN: token } = process.env

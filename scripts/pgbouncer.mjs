@@ -1,5 +1,5 @@
-// A throw-away PgBouncer in transaction mode before a test's PostgreSQL, with the defaults of its package. Socket only,
-// never as root, gone with `stop`.
+// Starts a temporary PgBouncer in transaction mode in front of a test's PostgreSQL, with the defaults of its package.
+// Socket only, never as root; `stop` deletes it.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,12 +8,15 @@ import { quickFolder } from '../apps/server/test/quick-folder.ts'
 import { unpackPackages } from './debian.mjs'
 
 const places = [process.env.PGBOUNCER, '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer']
-/** Debian's package and what it needs besides a base system, unpacked without installing: nothing of the system changes. */
+/**
+ * Debian's package and its dependencies beyond a base system, unpacked without installing, so the system is not
+ * changed.
+ */
 const unpacked = path.resolve(import.meta.dirname, '../node_modules/.pgbouncer')
 const packages = ['pgbouncer', 'libevent-2.1-7', 'libc-ares2']
 
 /**
- * The PgBouncer of the machine, or Debian's package unpacked into node_modules.
+ * Returns the machine's PgBouncer, or Debian's package unpacked into node_modules.
  *
  * @param {(line: string) => void} say called with progress messages.
  * @returns {{ bin: string, libraries: string | null } | null} null if there is none.
@@ -28,7 +31,7 @@ export function findPgBouncer(say) {
     )
   if (!existsSync(own)) return null
   const libraries = librariesIn(path.join(unpacked, 'root/usr/lib'))
-  // A library of the system may be missing that the package expects.
+  // A system library that the package expects may be missing.
   const { status } = spawnSync(own, ['--version'], { env: { ...process.env, LD_LIBRARY_PATH: libraries ?? '' } })
   return status === 0 ? { bin: own, libraries } : null
 }

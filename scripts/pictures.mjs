@@ -1,4 +1,4 @@
-// Takes the README's pictures from the demo: its sample data, its stand-ins, a real browser.
+// Takes the README's screenshots of the demo: its sample data, its stand-ins, a real browser.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** A Saturday morning in Mumbai, so that the pictures are always the same. */
 const at = '2026-11-21T08:30:00+05:30'
 
-/** Already chosen, so that no banner covers the pictures. */
+/** The cookie choice is already made, so that no banner covers the pictures. */
 const cookieConsent = JSON.stringify({
   necessary: true,
   functional: true,
@@ -124,7 +124,7 @@ async function administration(page) {
   await page.getByRole('heading', { name: 'Recent Orders' }).waitFor()
 }
 
-/** What the demo says once it is ready. */
+/** The message of the demo once it is ready. */
 async function whatIsTold() {
   let said = ''
   for await (const chunk of demo.stdout) {

@@ -1,5 +1,5 @@
-// Makes a clone runnable: installs packages, builds the page. Up-to-date parts are skipped.
-// Runs on the machine's Node (20 and later), before anything is installed.
+// Makes a clone runnable: installs packages, builds the web app, skips whatever is up to date. Runs on the machine's
+// Node (20 and later), before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -44,7 +44,10 @@ function build() {
   writeFileSync(mark, wanted)
 }
 
-/** Changes when any source file does: names, sizes and times of change, which are quick to read. */
+/**
+ * Returns a hash that changes when any source file does: of names, sizes and modification times, which are quick to
+ * read.
+ */
 function signature(places) {
   const lines = []
   const walk = (file) => {

@@ -1,4 +1,5 @@
-// The product's sources with what each imports; what the import rules and the drawing in ARCHITECTURE.md are made from.
+// Lists the sources of the product with their imports: the basis of the import rules and of the drawing in
+// ARCHITECTURE.md.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,7 +25,7 @@ export function readSources() {
   )
 }
 
-/** Feature of the server or the page that a file belongs to, if any. */
+/** Returns the feature of the server or the web app that a file belongs to, if any. */
 export function featureOf(file) {
   return /^apps\/(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1]
 }

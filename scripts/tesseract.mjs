@@ -1,4 +1,5 @@
-// Tesseract with English and Hindi for tests: of the machine, or Debian's packages unpacked into node_modules. Nothing of the system changes.
+// Provides Tesseract with English and Hindi for tests: the machine's own, or Debian's packages unpacked into
+// node_modules. Does not change the system.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,7 +7,7 @@ import { unpackPackages } from './debian.mjs'
 
 const places = [process.env.TESSERACT, '/usr/bin/tesseract', '/usr/local/bin/tesseract']
 const unpacked = path.resolve(import.meta.dirname, '../node_modules/.tesseract')
-/** Without what its libraries need only for other formats than photos, where a base system has it. */
+/** Without libraries that a base system has or that are needed only for formats other than photos. */
 const packages = [
   'tesseract-ocr',
   'tesseract-ocr-eng',

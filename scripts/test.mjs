@@ -1,5 +1,5 @@
-// Runs every check and test; the last line is 'N passed, N failed', after the names of what failed.
-// --fast leaves out the browser and the machine's own PostgreSQL.
+// Runs every check and test; the last line is 'N passed, N failed', after the names of the failed ones. --fast skips
+// the browser tests and the machine's own PostgreSQL.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,11 +17,11 @@ const reports = mkdtempSync(path.join(tmpdir(), 'planner-reports-'))
 const environment = {
   ...process.env,
   PATH: `${path.join(root, 'node_modules/node/bin')}:${bin}:${process.env.PATH}`,
-  // A log file is read as plain text.
+  // Without colours, because the log is read as plain text.
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 }
 
-/** Whatever TEST_DATABASE_URL says, these start a database themselves or need none. */
+/** These start a database themselves or need none, so TEST_DATABASE_URL does not apply. */
 const onNoGivenDatabase = [
   'apps/server/test/processes/demo.test.ts',
   'apps/server/test/processes/wrong-settings.test.ts',
@@ -35,7 +35,7 @@ const onEmbeddedPostgres = [
   'apps/server/test/processes/serving-embedded.test.ts',
 ]
 
-/** What runs behind PgBouncer in transaction mode too; with --pooled all tests of the server do. */
+/** Tests that also run behind PgBouncer in transaction mode; with --pooled all server tests do. */
 const behindPooler = [
   'apps/server/test/pooled',
   'apps/server/test/processes/restarted-plan.test.ts',
@@ -46,20 +46,20 @@ const behindPooler = [
 const excluded = onNoGivenDatabase.flatMap((file) => ['--exclude', `**/${file}`])
 
 let passed = 0
-/** The names of what failed, and of what passed on a second attempt only (with CI set). */
+/** The names of the failed tests, and of those that passed only on a second attempt (with CI set). */
 const failures = []
 const retried = []
 
 const machinePostgres = fast ? null : findMachinePostgres()
 
-// Each leaves a core idle for a part of its time.
+// Run side by side, because each leaves a core idle for part of its time.
 await Promise.all([
   step('types', 'tsc', ['-b']),
   step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   step('lint with types', 'oxlint', ['--type-aware', '--quiet']),
 ])
 if (machinePostgres) {
-  // The oldest supported PostgreSQL serves the server's tests, the embedded one its own tests and the browser's.
+  // The oldest supported PostgreSQL is used for the server tests, the embedded one for its own and the browser tests.
   await vitest('unit tests', ['run', '--project', 'pure'])
   await onMachinePostgres(machinePostgres)
   await vitest('server on the embedded PostgreSQL', ['run', '--project', 'server', ...onEmbeddedPostgres])
@@ -99,10 +99,10 @@ async function inBrowser() {
   const env = {
     CHROMIUM: chromium,
     CHROMIUM_HEADLESS_SHELL: findHeadlessShell(say) ?? chromium,
-    // The folder of the browser's profiles.
+    // The folder for the browser's profiles.
     TMPDIR: quickFolder(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    // It sets FORCE_COLOR for its workers, and Node warns of both.
+    // Playwright sets FORCE_COLOR for its workers, and Node warns if both variables are set.
     ...(environment.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}),
   }
   say('▸ browser tests')
@@ -120,7 +120,7 @@ async function inBrowser() {
   )
 }
 
-/** The tests of a suite of Playwright's report and of those inside it. */
+/** Yields the tests of a suite in Playwright's report and of its nested suites. */
 function testsOf({ file, specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ name: `${file}: ${title}`, status })))
   return [...own, ...suites.flatMap((suite) => testsOf(suite))]
@@ -147,7 +147,10 @@ function countTests(name, code, counts) {
   if (code !== 0 && !counts?.failed.length) count(name, false)
 }
 
-/** Runs a command that is right or wrong as a whole; what it says comes when it ends, so that steps can run side by side. */
+/**
+ * Runs a command that passes or fails as a whole; its output is printed when it ends, so that steps can run side by
+ * side.
+ */
 async function step(name, command, args) {
   const { code, said } = await run(command, args, { isHeld: true })
   say(`▸ ${name}`)

@@ -4,7 +4,7 @@ import type { Acknowledged } from './load.ts'
 /** A promise, and how often it was broken. */
 export type Verdict = { promise: string; broken: number; of: number }
 
-/** What still waits to be done, now. */
+/** Returns how much is still waiting to be done. */
 export async function unfinished(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`select (
     (select count(*) from alerts where state = 'handing' or state = 'waiting' and due_at <= now())

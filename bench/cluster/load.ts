@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-/** The changes acknowledged to people. */
+/** The changes that were acknowledged. */
 export type Acknowledged = {
-  /** By reminder id, the title. */
+  /** Titles by reminder id. */
   reminders: Map<string, string>
   completed: Set<string>
-  /** Keys of orders with the order's id. */
+  /** Order ids by idempotency key. */
   orders: Map<string, string>
   tasks: Set<string>
 }
@@ -15,9 +15,9 @@ export type Load = {
   answers: Map<string, number>
   slowestMs: number
   times: number[]
-  /** When changes were acknowledged, by performance.now(). */
+  /** When changes were acknowledged, in terms of performance.now(). */
   changes: number[]
-  /** How often one call was made until it was answered, at most. */
+  /** The maximum number of attempts of a call until it was acknowledged. */
   mostTries: number
   stop(): Promise<void>
 }
@@ -26,7 +26,7 @@ type Answered = { status: number; body: Record<string, unknown> }
 
 const patienceMs = 20_000
 
-/** People who each do one thing after the other, and repeat each with the same key until it is acknowledged. */
+/** People who each make one change after the other, and repeat each with the same key until it is acknowledged. */
 export async function startLoad(url: string, people: number): Promise<Load> {
   const acknowledged: Acknowledged = { reminders: new Map(), completed: new Set(), orders: new Map(), tasks: new Set() }
   const load = {
@@ -73,7 +73,7 @@ export async function startLoad(url: string, people: number): Promise<Load> {
     }
   }
 
-  /** Null if the end came first. */
+  /** Null if the benchmark ended first. */
   async function untilDone(person: number, token: string | null, call: Call): Promise<Record<string, unknown> | null> {
     for (let tries = 1; !isOver; tries++) {
       load.mostTries = Math.max(load.mostTries, tries)
@@ -112,7 +112,7 @@ export async function startLoad(url: string, people: number): Promise<Load> {
       if (made) acknowledged.reminders.set(id, title)
 
       const item = { type: 'recipe', item_id: `dal-${round}`, name: 'Dal', action: 'order_online' }
-      // More orders a day are refused, and here a refused order would be retried forever.
+      // More orders per day are refused, and a refused order would be retried forever here.
       const added = round < 30 && (await ask('POST', '/api/cart/add', item, { 'idempotency-key': randomUUID() }))
       const deliver_by = new Date(Date.now() + 86_400_000).toISOString()
       const where = { address: '14 Hill Road', pin_code: '400050', deliver_by }
@@ -137,7 +137,7 @@ export async function startLoad(url: string, people: number): Promise<Load> {
   const tokens: string[] = []
   for (let person = 0; person < people; person++) tokens.push(await register(person))
   const lives = tokens.map((token, person) => live(person, token))
-  // Reported at once; at the stop it ends the benchmark.
+  // Reported immediately; at the stop it ends the benchmark.
   for (const one of lives) one.catch(console.error)
   return Object.assign(load, {
     async stop() {

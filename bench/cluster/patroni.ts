@@ -7,7 +7,7 @@ import { stringify } from 'yaml'
 import { findMachinePostgres } from '../../scripts/machine-postgres.mjs'
 import { freePort } from './proxies.ts'
 
-/** As docs/operations/cluster.md has them. */
+/** The settings of docs/operations/cluster.md. */
 const timing = { ttl: 20, loop_wait: 4, retry_timeout: 8 }
 const startsWithinMs = 180_000
 const looksInARow = 25
@@ -15,7 +15,10 @@ const looksInARow = 25
 type Member = { name: string; data: string; settings: string; port: number; rest: number; process: ChildProcess }
 type Seen = { name: string; role: string; state: string; lag?: number | string; timeline?: number }
 
-/** Two PostgreSQL under Patroni with synchronous replication, etcd and HAProxy of Debian's packages, all on loopback. */
+/**
+ * Starts two PostgreSQL under Patroni with synchronous replication, etcd and HAProxy from Debian's packages, all on
+ * loopback.
+ */
 export async function startPatroni() {
   const found = findMachinePostgres()
   if (!found) throw new Error('no PostgreSQL of 15 or later is installed on this machine')
@@ -59,7 +62,7 @@ export async function startPatroni() {
     writeFileSync(settings, stringify(settingsOf({ name, data, port, rest, bin: found.bin, etcd: client, home })))
     own(settings)
     members.push({ name, data, settings, port, rest, process: run('patroni', [settings]) })
-    // The first becomes the primary, and the other copies it.
+    // The first becomes the primary; the other copies it.
     await until(async () => (await cluster()).some((one) => one.name === name && one.state === 'running'))
   }
   const proxy = path.join(home, 'haproxy.cfg')
@@ -73,7 +76,7 @@ export async function startPatroni() {
         const answer = await fetch(`${at(rest)}/cluster`, { signal: AbortSignal.timeout(2000) })
         return ((await answer.json()) as { members: Seen[] }).members
       } catch {
-        // Down: the other knows as well.
+        // This node is down, but the other knows too.
       }
     }
     return []
@@ -86,7 +89,7 @@ export async function startPatroni() {
       const seen = await cluster()
       const runs = (role: string) =>
         seen.some((one) => one.role === role && (one.state === 'running' || one.state === 'streaming'))
-      // Patroni looks every few seconds: what it says just after a change may be what was before.
+      // Patroni checks every few seconds, so just after a change its answer may be outdated.
       looks = seen.length === 2 && runs('leader') && runs('sync_standby') ? looks + 1 : 0
       return looks >= looksInARow
     })
@@ -110,7 +113,7 @@ export async function startPatroni() {
     port: front,
     logFile: path.join(home, 'cluster.log'),
     healthy,
-    /** As an operator does: the standby becomes the primary. */
+    /** Switches over as an operator does: the standby becomes the primary. */
     async switchOver(): Promise<void> {
       await until(async () => {
         const leader = await primary()
@@ -119,16 +122,19 @@ export async function startPatroni() {
           method: 'POST',
           body: JSON.stringify({ leader: leader.name, candidate: candidate.name }),
         })
-        // Refused while the standby is not known as synchronous yet: an operator asks again.
+        // Refused until the standby is known as synchronous: an operator would retry.
         if (answer.ok || answer.status === 412 || answer.status === 503) return answer.ok
         throw new Error(`no switchover: ${answer.status} ${await answer.text()}`)
       })
     },
-    /** `kill -9` of the primary; Patroni finds it gone. */
+    /** Kills the primary with `kill -9`; Patroni notices. */
     async killPrimary(): Promise<void> {
       process.kill(postmaster(await primary()), 'SIGKILL')
     },
-    /** `kill -9` of the primary and its Patroni, as if its machine had gone; it comes back some seconds after the failover. */
+    /**
+     * Kills the primary and its Patroni with `kill -9`, as if the machine had failed; it comes back some seconds after
+     * the failover.
+     */
     async killMachine(): Promise<void> {
       const gone = await primary()
       gone.process.kill('SIGKILL')
@@ -177,7 +183,7 @@ function settingsOf({ name, data, port, rest, bin, etcd, home }: Place): object 
         ...timing,
         maximum_lag_on_failover: 1_048_576,
         synchronous_mode: true,
-        // A primary that has gone is not waited for: the standby has everything.
+        // Does not wait for a failed primary: the standby has everything.
         primary_start_timeout: 0,
         master_start_timeout: 0,
         postgresql: { use_pg_rewind: true, use_slots: true, parameters: { wal_log_hints: 'on', max_connections: 120 } },

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findMachinePostgres } from '../../scripts/machine-postgres.mjs'
 
-/** A PostgreSQL of the machine's own, on a socket, which can be stopped and started again as its operators would. */
+/**
+ * A PostgreSQL of the machine's own installation, on a socket, that can be stopped and started again as by an operator.
+ */
 export function makePostgres() {
   const found = findMachinePostgres()
   if (!found) throw new Error('no PostgreSQL of 15 or later is installed on this machine')

@@ -4,7 +4,9 @@ import type { Duplex } from 'node:stream'
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
 
-/** Passes bytes on to a socket file, each piece later by `delayMs` each way: a database that is far or slow. */
+/**
+ * Forwards bytes to a socket file, delaying each chunk by `delayMs` each way, to simulate a distant or slow database.
+ */
 export async function startSlowProxy(socketFile: string) {
   const way = { delayMs: 0 }
   const open = new Set<Socket>()
@@ -13,7 +15,7 @@ export async function startSlowProxy(socketFile: string) {
     from.on('data', (piece) => {
       const pause = way.delayMs
       const waited = new Promise<void>((resolve) => (pause > 0 ? setTimeout(resolve, pause) : resolve()))
-      // In order, whatever the delay is by then.
+      // Keeps the order, even if the delay changes.
       last = last.then(() => waited).then(() => void to.write(piece))
     })
     from.once('close', () => to.destroy())
@@ -40,8 +42,8 @@ export async function startSlowProxy(socketFile: string) {
 }
 
 /**
- * Distributes requests over several servers in turn, and retries the next one if a server cannot be reached. A request that
- * breaks off is answered with 502: its outcome is unknown.
+ * Distributes requests over several servers in turn, and tries the next one if a server cannot be reached. A request
+ * that breaks off is answered with 502, because its outcome is unknown.
  */
 export async function startRoundRobin(ports: number[]) {
   let turn = 0
@@ -79,7 +81,7 @@ export async function startRoundRobin(ports: number[]) {
   }
 }
 
-/** A free port. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createTcpServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

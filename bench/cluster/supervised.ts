@@ -13,7 +13,7 @@ export type Supervised = {
   restarts(): number
 }
 
-/** Keeps a server process running as an orchestrator does: one that has ended, for whatever reason, is started again. */
+/** Keeps a server process running as an orchestrator does: restarts it whenever it ends. */
 export function supervise(name: string, environment: Record<string, string>, logFile: string): Supervised {
   const log = openSync(logFile, 'a')
   let child: ChildProcess
@@ -31,7 +31,7 @@ export function supervise(name: string, environment: Record<string, string>, log
     child.stderr!.on('data', (said) => {
       if (String(said).includes('is ready')) isReady = true
     })
-    // 'close' follows, also where it could not be started at all.
+    // 'close' follows, also if it could not be started at all.
     child.once('error', (error) => console.error(`${name}: ${error.message}`))
     child.once('close', () => {
       if (!isStopping) setTimeout(() => isStopping || start(), restartAfterMs)

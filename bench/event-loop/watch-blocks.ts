@@ -1,19 +1,19 @@
-// Loaded into a server with `--import`: records each block of its event loop, one line of JSON
-// each, in the file that BLOCKS_FILE names. Only benchmarks load it.
+// Loaded into a server with `--import`: records each block of its event loop as a line of JSON in the file BLOCKS_FILE.
+// Only benchmarks load it.
 import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * A time in which the event loop did not go round; `cpuMs` of it the thread worked, the rest it waited for a processor.
- * `answered` are the calls that were answered then or just after.
+ * A time in which the event loop was blocked; for `cpuMs` of it the thread was working, otherwise waiting for a CPU.
+ * `answered` lists the calls that finished then or just after.
  */
 export type Block = { at: number; ms: number; cpuMs: number; answered: string[] }
 
 const everyMs = 5
 const toldFromMs = 25
-/** An answer leaves some turns of the loop after what made it. */
+/** A response is sent some turns of the loop after the work for it. */
 const justAfterMs = 20
 
 const file = process.env.BLOCKS_FILE

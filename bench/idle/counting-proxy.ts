@@ -1,15 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Statements that went to the store, by their text. */
+/** The number of executed statements, by their text. */
 export type Counts = Map<string, number>
 
 export type CountingProxy = { port: number; take: () => Counts; close: () => void }
 
 /**
- * Stands between programs and PostgreSQL and counts the statements that are executed, by their text: simple ones, and
- * prepared ones each time.
+ * A proxy between programs and PostgreSQL that counts executed statements by their text, prepared ones on each
+ * execution.
  *
- * @param to the address of PostgreSQL's socket.
+ * @param to the path of PostgreSQL's socket.
  */
 export async function startCountingProxy(to: string): Promise<CountingProxy> {
   let counts: Counts = new Map()
@@ -45,14 +45,14 @@ export async function startCountingProxy(to: string): Promise<CountingProxy> {
 }
 
 /**
- * Reads what a client says in PostgreSQL's protocol: a byte for the kind, four for the length, the body.
+ * Parses a client's messages in PostgreSQL's protocol: one byte for the type, four for the length, the body.
  *
  * @see https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 function readMessages(count: (text: string) => void): (chunk: Buffer) => void {
   const prepared = new Map<string, string>()
   let unread = Buffer.alloc(0)
-  // The first message has no kind.
+  // The first message has no type.
   let isStarted = false
   return (chunk) => {
     unread = Buffer.concat([unread, chunk])

@@ -3,18 +3,18 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Memory in use, in MB: objects of the heap, and buffers outside it. */
+/** Memory in use, in MB: heap objects, and buffers outside the heap. */
 export type Held = { heapMb: number; externalMb: number }
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
 process.on('message', () => {
-  // What finalizers let go of is found by the second.
+  // A second collection frees what finalizers released.
   collect()
   collect()
   const { heapUsed, external } = process.memoryUsage()
   process.send!({ heapMb: heapUsed / 2 ** 20, externalMb: external / 2 ** 20 } satisfies Held)
 })
-// Listening must not keep a server up that wants to end.
+// The listener must not keep a server alive that wants to exit.
 process.channel?.unref()

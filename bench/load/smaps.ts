@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a process has in memory, in MB, by what it was mapped from. */
+/** The memory of a process in MB, by what is mapped. */
 export type Mapped = Record<'program' | 'libraries and files' | 'malloc, first arena' | 'anonymous', number>
 
 /** @see https://man7.org/linux/man-pages/man5/proc_pid_smaps.5.html */

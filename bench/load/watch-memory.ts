@@ -3,7 +3,7 @@ import type { ServerProcess } from '../server-process.ts'
 import type { Held } from './live-heap.ts'
 
 const everySeconds = 5
-/** A full collection blocks the server for a moment: not with each reading. */
+/** A full collection blocks the server for a moment, so it is not done with each reading. */
 const collectedEvery = 4
 
 /** `residentMb` from the operating system every few seconds; `held` after a full collection, every twenty. */
@@ -31,7 +31,7 @@ async function watch(server: ServerProcess, { residentMb, held }: Memory, signal
   }
 }
 
-/** How a level moves in the second half of its readings, in MB a minute: a straight line through them by least squares. */
+/** The trend of a level in the second half of its readings, in MB per minute: a least-squares line. */
 export function slopeOf(residentMb: readonly number[]): number {
   const half = residentMb.slice(Math.floor(residentMb.length / 2))
   const [x, y] = [(half.length - 1) / 2, half.reduce((sum, one) => sum + one, 0) / half.length]

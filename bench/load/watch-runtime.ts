@@ -1,10 +1,10 @@
-// Loaded into a server with `--import`: reports its memory use as it is, without a collection, and how late its event loop
-// was since 'begin', by the clock and by its thread's processor time (which a busy machine does not lengthen), to its parent
-// process. Only benchmarks load it.
+// Loaded into a server with `--import`: reports to its parent process its memory use without forcing a collection, and
+// the delay of its event loop since 'begin', in wall-clock time and in CPU time of its thread (which other load on the
+// machine does not lengthen). Only benchmarks load it.
 import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapSpaceStatistics, getHeapStatistics, writeHeapSnapshot } from 'node:v8'
 
-/** Memory in MB; lateness of the event loop in ms, without the timer's own rest. */
+/** Memory in MB; delay of the event loop in ms, without the timer's own interval. */
 export type Runtime = {
   heapUsed: number
   heapTotal: number
@@ -20,9 +20,9 @@ export type Runtime = {
 const resolutionMs = 10
 const mb = (bytes: number) => bytes / 2 ** 20
 const delay = monitorEventLoopDelay({ resolution: resolutionMs })
-/** Processor time between two turns of a timer, in microseconds. */
+/** CPU time between two runs of a timer, in microseconds. */
 const worked = createHistogram()
-// What the start does is no request's wait.
+// Measured only from 'begin', because the work of the start delays no request.
 const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - resolutionMs)
 
 process.on('message', (asked) => {
@@ -55,5 +55,5 @@ process.on('message', (asked) => {
     workedMaxMs: worked.max / 1000,
   } satisfies Runtime)
 })
-// Listening must not keep a server up that wants to end.
+// The listener must not keep a server alive that wants to exit.
 process.channel?.unref()

@@ -11,8 +11,8 @@ const dist = path.resolve(import.meta.dirname, '../../apps/web/dist')
 export type Floors = { base: string; close: () => Promise<void> }
 
 /**
- * The minimum for a page of this kind: /static is our page without its script, /react the smallest page that React renders,
- * /tap the least that a tap can do next to a list of 500.
+ * The minimum for a page of this kind: /static is our page without its script, /react the smallest page that React
+ * renders, /tap the minimal tap next to a list of 500.
  */
 export async function startFloors(): Promise<Floors> {
   const own = await readFile(path.join(dist, 'index.html'), 'utf8')
@@ -54,7 +54,7 @@ const tapScript = `document.querySelector('button').onclick = ({ target }) => {
 }`
 
 async function bareReact(): Promise<string> {
-  // Inside the project, so that React is found.
+  // Inside the project, so that React can be resolved.
   const folder = await mkdtemp(path.join(dist, '../node_modules/.bare-'))
   const entry = path.join(folder, 'bare.js')
   try {

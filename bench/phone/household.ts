@@ -14,11 +14,11 @@ const errands = [
   'renew the car insurance',
 ]
 
-/** More of one caller at a time are refused when the machine is busy (docs/decisions/0022). */
+/** More concurrent calls of one caller are refused when the machine is busy (docs/decisions/0022). */
 const atOnce = 5
 
 /**
- * Makes reminders through the API, ten on the day given and the others over the month around it.
+ * Creates reminders through the API, ten on the given day and the others over the month around it.
  *
  * @param today 'YYYY-MM-DD'
  */
@@ -33,7 +33,7 @@ export async function remember(ask: Ask, count: number, today: string): Promise<
   }
 }
 
-/** Makes reminders of one day, all of them in its agenda. */
+/** Creates reminders on one day, all of them in its agenda. */
 export async function rememberAllOn(ask: Ask, count: number, day: string): Promise<void> {
   for (let n = 0; n < count; n += atOnce) {
     await Promise.all(
@@ -47,7 +47,7 @@ export async function rememberAllOn(ask: Ask, count: number, day: string): Promi
   }
 }
 
-/** Three orders, today's plan, and a cart with lines of each kind. */
+/** Creates three orders, today's plan, and a cart with lines of each kind. */
 export async function shop(ask: Ask, lines: number): Promise<void> {
   for (let n = 0; n < 3; n++) {
     await put(ask, dish(n))
@@ -65,7 +65,7 @@ const put = (ask: Ask, line: object) => ask<{ version: number }>('POST', '/api/c
 const dish = (n: number) => ({ type: 'recipe', item_id: `dal.${n}`, name: `Dal number ${n}`, action: 'order_online' })
 const product = (n: number) => ({ type: 'product', item_id: `diya.${n}`, name: `Clay diyas ${n}`, price: 349.5 })
 
-/** The day in India, 'YYYY-MM-DD', so many days from now. */
+/** Returns the date in India, 'YYYY-MM-DD', this many days from now. */
 export const dayInIndia = (instant: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(instant)
 

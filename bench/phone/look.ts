@@ -7,14 +7,14 @@ export type Look = {
   fcpMs: number
   lcpMs: number
   tbtMs: number
-  /** The same two by the processor's own time, as if nothing else ran on the machine. */
+  /** The same two in CPU time, as if nothing else ran on the machine. */
   ownScore: number
   ownTbtMs: number
   cls: number
   accessibility: number
   bestPractices: number
   seo: number
-  /** Over the wire until the page was quiet, headers included. */
+  /** Bytes over the network until the page was idle, headers included. */
   bytes: number
   requests: number
 }
@@ -22,9 +22,10 @@ export type Look = {
 type At = Visitor & { path: string }
 
 /**
- * Opens an address for the first time on a phone with slow 4G, as Lighthouse simulates both: the medians of so many runs.
+ * Opens a URL for the first time on a phone with slow 4G, both simulated by Lighthouse; returns the medians of several
+ * runs.
  *
- * @param cpu how many times slower than this machine the phone is; Lighthouse's own mobile is 4.
+ * @param cpu how many times slower than this machine the phone is; Lighthouse's own mobile profile has 4.
  */
 export async function look(at: At, { runs, cpu = 4 }: { runs: number; cpu?: number }): Promise<Look> {
   const looks: Look[] = []
@@ -42,7 +43,7 @@ async function lookOnce({ path, ...visitor }: At, cpu: number): Promise<Look> {
       port: debugPort,
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      // A signed-in person stays signed in; the browser is new anyway.
+      // Keeps the person signed in; the browser is new anyway.
       disableStorageReset: true,
       throttling: { ...slow4G, cpuSlowdownMultiplier: cpu },
     })
@@ -54,7 +55,9 @@ async function lookOnce({ path, ...visitor }: At, cpu: number): Promise<Look> {
   })
 }
 
-/** What a browser keeps of a page for its next visit (shell/last-look), after a first one on a phone's screen. */
+/**
+ * Returns what a browser stores of a page for its next visit (shell/last-look), after a first one on a phone's screen.
+ */
 export async function visitOnce({ path, ...visitor }: At): Promise<Record<string, string>> {
   return withPhone(visitor, async ({ page }) => {
     await actAsPhone(page)

@@ -1,6 +1,6 @@
 import { Audit, type Result } from 'lighthouse'
 
-/** One event of Chromium's trace; times in microseconds. */
+/** An event of Chromium's trace; times in microseconds. */
 export type TraceEvent = {
   name: string
   ph: string
@@ -8,15 +8,15 @@ export type TraceEvent = {
   tid: number
   ts: number
   dur?: number
-  /** What the processor gave to it: without the time in which something else had the core. */
+  /** CPU time: without the time in which something else used the core. */
   tdur?: number
   args: { name?: string; data?: { documentLoaderURL?: string; type?: string } }
 }
 
 /**
- * How long the page would have been unresponsive, in milliseconds, on a phone so many times slower, if its main thread
- * had a separate core: Lighthouse measures elapsed time, and here browser, server and Lighthouse share two cores.
- * Sums what is over 50 ms of each task between the first paint and the end of the trace, as in 'total blocking time'.
+ * Returns the total blocking time in milliseconds on a phone this many times slower, as if its main thread had a core
+ * of its own: Lighthouse measures elapsed time, and here browser, server and Lighthouse share two cores. Sums the part
+ * over 50 ms of each task between the first paint and the end of the trace.
  */
 export function blockedByItself(events: TraceEvent[], url: string, cpu: number): number {
   const start = events.findLast(
@@ -37,7 +37,7 @@ export function blockedByItself(events: TraceEvent[], url: string, cpu: number):
 }
 
 /**
- * The main thread's work from each tap until the next frame was handed over, in milliseconds of processor time.
+ * Returns the main thread's work from each tap until the next frame was submitted, in milliseconds of CPU time.
  *
  * @param event the event of a tap that has the handler.
  */
@@ -66,10 +66,13 @@ function tasksOf(events: TraceEvent[], thread: { pid: number; tid: number }): Ta
   return tasks
 }
 
-/** The score of a report if its page had blocked for so long; of a hundred, thirty are for that (Lighthouse 10 and later). */
+/**
+ * Returns the score of a report if its page had this blocking time, which accounts for thirty of a hundred points
+ * (Lighthouse 10 and later).
+ */
 export function scoreIfBlockedFor(ms: number, report: Result): number {
   const told = report.audits['total-blocking-time']?.score ?? 0
-  // The curve of 'total blocking time' for phones.
+  // Lighthouse's curve of 'total blocking time' for phones.
   const own = Audit.computeLogNormalScore({ p10: 200, median: 600 }, ms)
   return Math.round((report.categories.performance?.score ?? 0) * 100 + 30 * (own - told))
 }

@@ -11,13 +11,13 @@ import { freePort } from './product.ts'
 const debian = '/usr/bin/chromium'
 const executablePath = process.env.CHROMIUM ?? (existsSync(debian) ? debian : chromium.executablePath())
 
-/** A browser that can be asked for over the debugging protocol, and that has never been anywhere. */
+/** A new browser that can be controlled over the debugging protocol. */
 export type Phone = { debugPort: number; browser: Browser; page: Page }
 
 /** `kept` is what this browser stores beyond the session, by key. */
 export type Visitor = { base: string; token: string | null; kept?: Record<string, string> }
 
-/** Lends such a browser. The person with the token is signed in there and has chosen about cookies. */
+/** Opens such a browser, signed in as the owner of the token and with the cookie choice made. */
 export async function withPhone<T>({ base, token, kept = {} }: Visitor, act: (phone: Phone) => Promise<T>): Promise<T> {
   const debugPort = await freePort()
   const profile = await mkdtemp(path.join(tmpdir(), 'planner-phone-'))
@@ -49,7 +49,7 @@ async function connect(address: string): Promise<Browser> {
 }
 
 async function signIn(page: Page, base: string, token: string, kept: Record<string, string>): Promise<void> {
-  // A file of the product that runs no script, so that nothing of it is fetched beforehand.
+  // A file of the product that runs no script, so that nothing is fetched in advance.
   await page.goto(`${base}/robots.txt`)
   await page.evaluate(
     ({ token, timestamp, kept }) => {
@@ -62,13 +62,13 @@ async function signIn(page: Page, base: string, token: string, kept: Record<stri
   )
 }
 
-/** Emulation of a page on a phone: how many times slower its processor is than this machine's, and where it is touched. */
+/** Emulates a phone for a page: how many times slower its processor is than this machine's, and touch. */
 export type Handset = {
   slowDown: (cpu: number) => Promise<unknown>
   touch: (at: { x: number; y: number }) => Promise<unknown>
 }
 
-/** Gives a page a phone's screen, which is touched: nothing hovers over it. */
+/** Gives a page a phone's touch screen, without hover. */
 export async function actAsPhone(page: Page): Promise<Handset> {
   const session = await page.context().newCDPSession(page)
   const screen = { width: 412, height: 823, deviceScaleFactor: 0, mobile: true }

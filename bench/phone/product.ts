@@ -10,13 +10,13 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type Product = { base: string; close: () => Promise<void> }
 export type Ask = <T>(method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<T>
-/** Someone with an account, and the way to ask for them. */
+/** A person with an account, and a function to make calls as them. */
 export type Person = { token: string; ask: Ask }
 
-/** The whole product in a separate process, on an embedded database that is deleted with it. */
+/** Starts the whole product in a separate process, on an embedded database that is deleted with it. */
 export async function startProduct(): Promise<Product> {
   const dataDir = mkdtempSync('/tmp/planner-bench-')
-  // So that the database, which does not run as root, can be stored in it.
+  // Makes the folder accessible for the database, which does not run as root.
   chmodSync(dataDir, 0o711)
   const port = await freePort()
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -49,7 +49,7 @@ export async function register(base: string): Promise<Person> {
   return { token, ask }
 }
 
-/** A free port. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

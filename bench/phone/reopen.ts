@@ -2,15 +2,15 @@ import { median } from './look.ts'
 import { actAsPhone, withPhone } from './phone.ts'
 
 export type Reopened = {
-  /** Of what Chromium calls the largest thing on the first screen. */
+  /** The largest contentful paint of the first screen. */
   lcpMs: number
   /** The time until today's reminders appeared, also in the app shell. */
   todayMs: number
-  /** Until the page itself had drawn them, to be tapped. */
+  /** The time until the page itself had rendered them, so that they can be tapped. */
   aliveMs: number
 }
 
-/** Opens the dashboard again without a network, from what the service worker has kept. */
+/** Opens the dashboard again without a network, from the service worker's cache. */
 export async function reopen(
   { base, token }: { base: string; token: string },
   { runs, cpu }: { runs: number; cpu: number },
@@ -19,11 +19,11 @@ export async function reopen(
     await page.addInitScript(noteToday)
     await page.goto(`${base}/dashboard`)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    // The first visit is not the worker's; the second is, and is kept.
+    // The worker does not control the first visit; it controls and caches the second.
     await page.reload()
     await page.locator(rows).first().waitFor()
     await page.waitForLoadState('networkidle')
-    // What today looks like is kept a second after it is drawn.
+    // Today's content is stored a second after it is rendered.
     await page.waitForFunction(() => localStorage.getItem('todayAtOneGlance') !== null)
     await page.context().setOffline(true)
     const { slowDown } = await actAsPhone(page)
@@ -62,7 +62,7 @@ function noteToday(): void {
   watch.observe(document, { childList: true, subtree: true })
 
   function note(what: 'todayMs' | 'aliveMs'): void {
-    // Once, and when it is painted.
+    // Records once, after painting.
     seen[what] = -1
     requestAnimationFrame(() => setTimeout(() => (seen[what] = performance.now())))
   }

@@ -7,7 +7,7 @@ export type Taps = {
   count: number
   p50: number
   p98: number
-  /** Of some taps by the processor's own time, as if nothing else ran on the machine: the median and the slowest. */
+  /** CPU time of the taps, as if nothing else ran on the machine: the median and the slowest. */
   own: { p50: number; most: number }
 }
 
@@ -15,18 +15,18 @@ type Screen = {
   path: string
   /** Appears on the page once it is usable. */
   ready: (page: Page) => Locator
-  /** What a person taps on a phone before the targets are there. */
+  /** To be tapped on a phone before the targets appear. */
   open?: (page: Page) => Promise<void>
-  /** One after the other, over again. */
+  /** Tapped one after the other, repeatedly. */
   targets: (page: Page) => Locator[]
-  /** A tab changes as soon as it is touched. */
+  /** Whether the target reacts on touch, like a tab. */
   actsOn?: 'mousedown'
 }
 
 const perScreen = 30
 const traced = 12
 
-/** The least that a tap can do, on the page of floors.ts. */
+/** The minimal tap, on the page of floors.ts. */
 export const bareTap: Screen = {
   path: '/tap',
   ready: (page) => page.getByRole('button').first(),
@@ -76,28 +76,28 @@ export const screens: Record<string, Screen> = {
 }
 
 /**
- * How long it takes from a tap until the screen shows what came of it, in milliseconds, on a processor so many times slower
- * than this machine's: the longest event of each interaction, as INP counts it.
+ * Measures the time from a tap until the screen shows its effect, in milliseconds, on a processor this many times
+ * slower than this machine's: the longest event of each interaction, as in INP.
  */
 export async function tap(base: string, token: string, screen: Screen, cpu: number): Promise<Taps> {
   return withPhone({ base, token }, async ({ page, browser }) => {
     await page.addInitScript(noteInteractions)
     await page.goto(`${base}${screen.path}`)
     await screen.ready(page).waitFor()
-    // What comes late is there, too.
+    // Waits for late content.
     await page.waitForLoadState('networkidle')
     const { slowDown, touch } = await actAsPhone(page)
     await screen.open?.(page)
     const targets = screen.targets(page)
     const tapAndRest = async (n: number, times: number) => {
       const target = targets[n % targets.length]!
-      // Looking for the target is not the phone's work.
+      // Finding the target is not the phone's work.
       await slowDown(1)
       const at = await target.evaluate(intoTheMiddle)
       if (!at) throw new Error(`${screen.path}: what was to be tapped lies under something else`)
       await slowDown(times)
       await touch(at)
-      // The next tap comes when the page has come to rest, as a person's does.
+      // The next tap comes when the page is idle, like a person's.
       await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2000 })))
     }
     for (let n = 0; n < perScreen; n++) await tapAndRest(n, cpu)
@@ -113,7 +113,7 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
   })
 }
 
-/** Runs in the page. Where to tap; null if a finger would meet something else, such as a toast. */
+/** Runs in the page. Returns where to tap; null if a finger would hit something else, such as a toast. */
 function intoTheMiddle(target: Element): { x: number; y: number } | null {
   target.scrollIntoView({ block: 'center' })
   const { x, y, width, height } = target.getBoundingClientRect()

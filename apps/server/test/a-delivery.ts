@@ -4,7 +4,7 @@ import type { Delivery } from '#providers/channels.ts'
 
 type Of = { to?: string | null; email?: string; title?: string; id?: string }
 
-/** A due reminder for one person, as the dispatcher would hand it to a channel. */
+/** Returns a due reminder for one person, as the dispatcher hands it to a channel. */
 export function aDelivery({
   to = '+919876543210',
   email = 'asha@example.in',

@@ -1,12 +1,12 @@
 import type { Person, TestServer } from './test-server.ts'
 
-/** What an account is filled with in tests and benches: how many of each, and the worst text that the contract lets in. */
+/** How much an account is filled with in tests and benchmarks, using the worst text that the contract allows. */
 export type Fill = { openReminders: number; doneReminders: number; orders: number; savedRecipes: number }
 
-/** Escaped in JSON it is six times as long. */
+/** A character that takes six bytes in JSON. */
 const worst = 'chr(1)'
 
-/** Fills a person's account to its limits, straight in the store, as of the test server's clock. */
+/** Fills a person's account to its limits, directly in the database, relative to the test server's clock. */
 export async function fillAccount(
   { pool, clock }: Pick<TestServer, 'pool' | 'clock'>,
   { id }: Pick<Person, 'id'>,
@@ -28,7 +28,7 @@ export async function fillAccount(
      from generate_series(1, $3::int) n`,
     fill.doneReminders,
   )
-  // A few that repeat, each with as many separate days as allowed.
+  // A few repeating ones, each with the maximum number of completed and skipped days.
   await say(
     `${reminder} select gen_random_uuid(), $1, 'daily ' || n, '', null, ($2::timestamptz)::date - 100, '09:00', false,
        'Asia/Kolkata', 'daily', false,
@@ -63,7 +63,7 @@ export async function fillAccount(
   )
 }
 
-/** The same of everything else that has rows a person. */
+/** Fills the other tables that have rows for a person. */
 export async function fillTheRest({ pool, clock }: Pick<TestServer, 'pool' | 'clock'>, { id }: Pick<Person, 'id'>) {
   const say = (statement: string) => pool.query(statement, [id, clock.now()])
   await say(

@@ -1,7 +1,7 @@
 import * as household from '@planner/contract/household'
 import type { Person, TestServer } from './test-server.ts'
 
-/** Asha, who owns a household, Rohan, an adult, and Anu, a child of it; and a stranger. */
+/** Creates a household of Asha (its owner), Rohan (an adult) and Anu (a child), and a stranger. */
 export async function aHousehold(
   server: TestServer,
 ): Promise<{ asha: Person; rohan: Person; anu: Person; stranger: Person }> {

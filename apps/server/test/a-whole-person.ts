@@ -38,7 +38,7 @@ export const words = {
   pinCode: '400005',
 }
 
-/** Someone of whom every table that can know a person knows something. It takes a test server that passes time. */
+/** Creates a person with a row in every table that can refer to a person. Needs a test server that passes time. */
 export async function aWholePerson(server: TestServer): Promise<Person> {
   const zarina = await server.aPerson({ email: words.email, full_name: words.name })
   await zarina.call(admin.promoteFirstUser, {})
@@ -64,7 +64,7 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   await zarina.call(calendarFeed.change, {})
   await zarina.call(programs.create, { name: `desk of ${words.name}`, scopes: ['cart'], days: 30 })
 
-  // Of a number, so that nobody is asked where it is; of an event that never comes here, so that nothing is sent.
+  // An IP address, so that no name is resolved; an event that never occurs here, so that nothing is sent.
   const hook = { name: `hook of ${words.name}`, url: 'https://1.1.1.1/hook', events: ['list.changed' as const] }
   await zarina.call(webhooks.create, hook)
 
@@ -74,7 +74,7 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   await zarina.call(list.add, { items: [{ id: randomUUID(), text: `soap for ${words.name}` }] })
   await zarina.call(list.addStaple, { text: `tea for ${words.name}`, days: 3, after: 'bought' })
   await zarina.call(pantry.add, { items: [`rice of ${words.name}`] })
-  // As of a household that had one cart together.
+  // As left by a household that shared one cart.
   await server.pool.query(
     `insert into carts (household_id, version, lines, updated_at)
      select household_id, 1, jsonb_build_array(jsonb_build_object('name', 'Soap', 'by', id)), now() from users where id = $1`,
@@ -118,7 +118,7 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   return zarina
 }
 
-/** What takes a provider, or another's doing, to come about. */
+/** Inserts rows that only a provider or another person's action would create. */
 async function plantTheRest({ pool }: TestServer, userId: string, orderId: string): Promise<void> {
   const plant = (statement: string, values: unknown[]) => pool.query(statement, values)
   await plant(`insert into email_proof_requests values ($1, now(), now() + interval '1 day')`, [userId])
@@ -140,7 +140,7 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
     userId,
     JSON.stringify({ lines: [{ text: `Call ${words.name}` }], buttons: [] }),
   ])
-  // Not ready for longer than any test lasts: it stays until the person goes.
+  // Not ready within any test, so it stays until the person is deleted.
   await plant(`insert into alert_replans values ($1, now(), null, null, now(), 'infinity')`, [userId])
   await plant(
     `insert into payments (order_id, gateway_order_id, gateway_payment_id, amount_paise, status, updated_at, opened_at)
@@ -220,7 +220,9 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
   )
 }
 
-/** Every table of the store that can name a person: those with a column for it, and those that refer to people. */
+/**
+ * Returns every table that can refer to a person: those with a column for it, and those with a foreign key to people.
+ */
 export async function tablesOfPeople({ pool }: Pick<TestServer, 'pool'>): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select distinct table_name::text as name from information_schema.columns

@@ -9,7 +9,7 @@ import { fillAccount, fillTheRest } from './a-full-account.ts'
 import { aWholePerson } from './a-whole-person.ts'
 import { type Person, startTestServer, type TestServer } from './test-server.ts'
 
-/** Answers that may be larger, each with its reason. */
+/** Responses that may be larger, each with the reason. */
 const larger: Record<string, string> = {
   '/api/privacy/export': 'is everything of an account as one file, streamed, three times a day',
   '/api/recipes/own-export': 'is a file of up to 500 recipes, streamed',
@@ -59,7 +59,7 @@ test('SAFE-1 no GET of the product answers with 1 MB or more to an account fille
     '/api/location/reverse': '?lat=19&lon=72',
     '/api/calendar/days': '?year=2026',
   }
-  /** What needs a provider, a task or a suggestion that is not there. */
+  /** Calls that need a provider, a task or a suggestion that does not exist here. */
   const refused = [
     '/api/google/auth/url',
     '/api/location/reverse',
@@ -84,7 +84,7 @@ test('SAFE-1 no GET of the product answers with 1 MB or more to an account fille
     }
   }
   expect(Object.entries(sizes).filter(([, bytes]) => bytes >= answerBytesMax)).toEqual([])
-  // The account is really full: these would be many times as large.
+  // Proves that the account is full: without their limits these would be many times as large.
   for (const url of ['/api/reminders', '/api/orders', '/api/recipes/saved', '/api/admin/orders'])
     expect([url, sizes[url]! > 500_000]).toEqual([url, true])
 })
@@ -124,7 +124,7 @@ async function aFullPerson(server: TestServer): Promise<Person> {
   return zarina
 }
 
-/** A call with its windows, where it has any. */
+/** Returns the URLs to test a call with: also one with a date range if it takes one. */
 const walk = (path: string, url: string): string[] =>
   path === '/api/reminders' ? [url, `${url}?from=2025-01-01&to=2027-12-31`] : [url]
 

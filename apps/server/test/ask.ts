@@ -6,9 +6,9 @@ import * as z from 'zod'
 export type Answer = { status: number; body: unknown; detail: string | undefined; headers: Record<string, unknown> }
 
 export type Ask = {
-  /** Makes a call that must succeed, and checks the answer against the contract. */
+  /** Makes a call that must succeed, and checks the result against the contract. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Record<string, string>): Promise<ResultOf<E>>
-  /** Makes a call with any input, and returns the answer. */
+  /** Makes a call with any input, and returns the response. */
   ask(endpoint: Endpoint, input: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 
@@ -21,7 +21,7 @@ type Request = {
 }
 type Reply = { status: number; text: string; headers: Record<string, unknown> }
 
-/** Makes calls to a server in this process, as the holder of a token or as a stranger. */
+/** Makes calls to a server in this process, with a token or anonymously. */
 export const asker = (app: FastifyInstance, token: string | null): Ask =>
   askerBy(token, async ({ method, url, query, payload, headers }) => {
     const given = query ? { query } : { payload: payload as object }
@@ -29,7 +29,7 @@ export const asker = (app: FastifyInstance, token: string | null): Ask =>
     return { status: response.statusCode, text: response.body, headers: response.headers }
   })
 
-/** The same to a server that listens. */
+/** Makes calls to a server over HTTP, with a token or anonymously. */
 export const askerAt = (base: string, token: string | null): Ask =>
   askerBy(token, async ({ method, url, query, payload, headers }) => {
     const address = `${base}${url}${query ? `?${new URLSearchParams(query).toString()}` : ''}`

@@ -216,7 +216,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
 const takesBody = routes.filter(({ endpoint: { method } }) => method === 'POST' || method === 'PUT')
 const namesOf = (input: z.ZodMiniType): string[] => Object.keys((input as z.ZodMiniObject).shape)
 
-/** Sends a body as it is, also with the names that are in the path. */
+/** Sends a body unchanged, with the path parameters filled in. */
 function send(
   server: TestServer,
   token: string,
@@ -267,7 +267,7 @@ test('only the fields of a call can be set from outside, on any route', { timeou
     constructor: { prototype: { is_admin: true } },
   }
   const answers = new Map<string, number>()
-  // What ends or changes the session comes last.
+  // Calls that end or change the session come last.
   const late = ['/api/orders', '/api/account/password', '/api/auth/logout']
   const inTurn = takesBody.toSorted((one, other) => late.indexOf(one.endpoint.path) - late.indexOf(other.endpoint.path))
   for (const { endpoint } of inTurn) {
@@ -286,7 +286,7 @@ test('only the fields of a call can be set from outside, on any route', { timeou
     expect(answer.statusCode, `${method} ${path}: ${answer.body}`).not.toBe(500)
     expect(answer.body.slice(0, 100_000), path).not.toMatch(/sneaked|1999-12-31|0bad0bad/)
   }
-  // Google’s are refused without its configuration, each for its own reason; the rest only for what they were sent.
+  // Google’s calls are refused because it is not configured, each for its own reason; the others only for their input.
   const refused = [...answers].filter(([name, status]) => status >= 400 && !name.includes('/api/google/'))
   expect(refused.map(([name, status]) => `${status} ${name}`).sort()).toEqual([
     '400 POST /api/account/passkeys',
@@ -335,7 +335,7 @@ test('only the fields of a call can be set from outside, on any route', { timeou
     '409 PUT /api/telegram',
     '415 POST /api/reminders/read-document',
     '422 POST /api/recipes/own/from-page',
-    // A JSON body is no file.
+    // A JSON body is not a file.
     '422 POST /api/reminders/:id/files',
     '422 POST /api/reminders/:id/files/:file_id/restore',
     // The second id in a path is not filled in here.

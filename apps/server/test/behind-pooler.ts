@@ -3,7 +3,10 @@ import { databaseUrl } from './postgres.ts'
 
 type Settings = Record<string, string>
 
-/** With TEST_POOLED the database of these settings is reached through the pooler, and directly where that must be. */
+/**
+ * With TEST_POOLED, changes these settings so that the database is reached through the pooler, and directly where
+ * necessary.
+ */
 export function behindPooler(settings: Settings): Settings {
   const pooler = inject('poolerUrl')
   const url = settings.DATABASE_URL

@@ -8,20 +8,23 @@ import { until } from './until.ts'
 
 export type DataFolder = ReturnType<typeof aDataFolder>
 
-/** A new data folder, which goes with the store in it at the end of the test by `await using`. */
+/** Creates a data folder; `await using` deletes it, with its store, at the end of the test. */
 export function aDataFolder({ inside = 'data', mode = 0o711 } = {}) {
   const parent = mkdtempSync(path.join(quickFolder(), 'planner-folder-'))
   chmodSync(parent, mode)
   const folder = path.join(parent, inside)
   if (inside) mkdirSync(path.dirname(folder), { recursive: true })
 
-  /** The location of this folder's database: in it, or elsewhere if an unprivileged account cannot enter root's folder. */
+  /**
+   * The location of this folder's database: inside it, or elsewhere if an unprivileged account cannot enter root's
+   * folder.
+   */
   function home(): string {
     const id = path.join(folder, 'store-id')
     return existsSync(id) ? path.join(systemHome, readFileSync(id, 'utf8')) : path.join(folder, 'store')
   }
 
-  // Beyond the store's own folder where its name is long; it stays behind when the store has stopped.
+  // Outside the store's folder if its name is too long; it remains after the store has stopped.
   let socket = ''
 
   const postmasterLine = (line: number) => {
@@ -35,14 +38,14 @@ export function aDataFolder({ inside = 'data', mode = 0o711 } = {}) {
     openParent: () => chmodSync(parent, 0o711),
     closeParent: () => chmodSync(parent, 0o700),
     giveTo: (uid: number) => chownSync(parent, uid, uid),
-    /** The number of the store's first process; null if none runs. */
+    /** The process id of the store's main process; null if none runs. */
     postmaster(): number | null {
       const pid = Number(postmasterLine(0))
       return pid > 0 && runs(pid) ? pid : null
     },
-    /** The folder of the store's socket, as the running server has noted it. */
+    /** The folder of the store's socket, as noted by the running server. */
     socketFolder: () => (socket = postmasterLine(4)!),
-    /** A connection to the running store, past the product. */
+    /** Opens a connection to the running store, bypassing the product. */
     async connect(password?: string): Promise<pg.Client> {
       const client = new pg.Client({
         host: postmasterLine(4)!,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Someone's alert by e-mail, which goes to the outbox, due now. */
+/** Inserts an alert of a person that is due now, by email, which goes to the outbox. */
 export async function plantDueAlert(client: pg.Client): Promise<void> {
   await client.query(`
     with person as (

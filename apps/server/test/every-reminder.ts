@@ -1,7 +1,7 @@
 import * as reminders from '@planner/contract/reminders'
 import type { Person } from './test-server.ts'
 
-/** All pages of a person's list. */
+/** Fetches all pages of a person's list. */
 export async function everyReminder(person: Pick<Person, 'ask'>): Promise<reminders.Reminder[]> {
   const all: reminders.Reminder[] = []
   for (let input: object | null = {}; input !== null; ) {

@@ -4,7 +4,7 @@ import type { StandInEvent } from './stand-ins/google/calendar.ts'
 import { type GoogleStandIn, startGoogle } from './stand-ins/google/google.ts'
 import { type Furnishing, type Person, startTestServer, type TestServer } from './test-server.ts'
 
-/** A test server whose Google is the stand-in. */
+/** Starts a test server whose Google is the stand-in. */
 export async function startGoogleTestServer({
   at = '2026-11-20T10:00:00+05:30',
   timeoutMs = 8000,
@@ -25,7 +25,7 @@ export async function startGoogleTestServer({
   return {
     server,
     standIn,
-    /** Someone who has connected. */
+    /** Creates a person who has connected Google. */
     async aConnected(grant: google.Grant = 'calendar'): Promise<Person> {
       const person = await server.aPerson()
       await connect(person, standIn, grant)
@@ -38,13 +38,13 @@ export async function startGoogleTestServer({
   }
 }
 
-/** Goes through a consent, as the popup does. */
+/** Goes through the consent, as the popup does. */
 export async function connect(person: Person, standIn: GoogleStandIn, grant: google.Grant = 'calendar') {
   const { authorization_url: url } = await person.call(google.authUrl, { grant })
   return person.call(google.complete, await standIn.consent(url))
 }
 
-/** An hour on a day, at four in the afternoon in India. */
+/** An event of one hour on a day, at four in the afternoon in India. */
 export const anEvent = (id: string, day: string, summary: string, more: Partial<StandInEvent> = {}): StandInEvent => ({
   id,
   summary,
@@ -53,6 +53,6 @@ export const anEvent = (id: string, day: string, summary: string, more: Partial<
   ...more,
 })
 
-/** '2026-11-23 16:00 Dentist': a person's reminders, soonest first. */
+/** Returns a person's reminders as '2026-11-23 16:00 Dentist', soonest first. */
 export const agendaOf = async (person: Person): Promise<string[]> =>
   (await everyReminder(person)).map(({ date, time, title }) => `${date} ${time.slice(0, 5)} ${title}`)

@@ -17,7 +17,9 @@ import { startTestServer, type TestServer } from './test-server.ts'
 
 const people = 3000
 
-/** What grows with people; the rest (vendors, places, counters) does not, or is a few pages. */
+/**
+ * Tables that grow with the number of people; the others (vendors, places, counters) do not, or have only a few pages.
+ */
 const growing = [
   'users',
   'sessions',
@@ -59,10 +61,10 @@ const growing = [
   'household_invitations',
 ]
 
-/** Rows that a call of one person may look at in all: they have a handful of everything here. */
+/** The maximum number of rows that a call of one person may read: they have a handful of everything here. */
 const rowsMax = 300
 
-/** A partition with so few is read faster without its index. */
+/** A partition with so few rows is read faster without its index. */
 const fewRows = 100
 
 type Statement = { text: string; values: unknown[] }
@@ -146,8 +148,8 @@ test('every call and all background work read through indexes', {
 })
 
 /**
- * Every read-only call without path parameters, from the map, so that a new one is checked automatically. An
- * administrator's may count everything.
+ * Returns the paths of every GET call without path parameters, so that a new one is checked automatically. Excludes
+ * calls of administrators, which may count everything.
  */
 const readsOf = (): string[] =>
   routes
@@ -158,10 +160,10 @@ const readsOf = (): string[] =>
 const askAs = (server: TestServer, token: string, url: string) =>
   server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 
-/** Where statements go while something is looked at. */
+/** Collects statements while `captured` runs. */
 let kept: Statement[] | null = null
 
-// Before the test server opens its database, because its connections lock it.
+// Patched before the test server opens its database, because its connections keep the original.
 const send: unknown = Reflect.get(pg.Client.prototype, 'query')
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   const [first, second] = given
@@ -173,7 +175,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   return (send as (...given: unknown[]) => unknown).apply(this, given)
 } as typeof pg.Client.prototype.query
 
-/** The statements that reach the store while something is done. */
+/** Returns the statements sent to the database while `act` runs. */
 async function captured(act: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
   kept = statements
@@ -185,7 +187,10 @@ async function captured(act: () => Promise<unknown>): Promise<Statement[]> {
   return statements
 }
 
-/** Runs each again, undone afterwards, and looks how it was done. What inserts by an id that is taken by now is left. */
+/**
+ * Runs each statement again in a transaction that is rolled back, and checks its plan. Skips inserts, whose ids exist
+ * by now.
+ */
 async function breachesOf(
   { pool }: TestServer,
   name: string,
@@ -215,7 +220,7 @@ async function breachesOf(
   return breaches
 }
 
-/** A table that grows, or the partition of one. */
+/** Whether a scan is of a growing table, or of a partition of one. */
 const isGrowing = (scan: Node): boolean => growing.includes(scan['Relation Name']!.replace(/_(\d{4}_\d{2}|else)$/, ''))
 
 const scansIn = (node: Node): Node[] => [
@@ -227,7 +232,7 @@ const rowsOf = (scan: Node): number =>
   (scan['Actual Rows'] + (scan['Rows Removed by Filter'] ?? 0) + (scan['Rows Removed by Index Recheck'] ?? 0)) *
   scan['Actual Loops']
 
-/** Others, with what they have. */
+/** Fills the database with other people and their data. */
 async function fill({ pool }: TestServer): Promise<void> {
   const now = `'2026-11-20T04:30:00Z'::timestamptz`
   await pool.query(`

@@ -3,7 +3,7 @@ import { aDataFolder } from './data-folder.ts'
 import { anOwnDatabase } from './own-database.ts'
 import { startServer } from './processes/child-server.ts'
 
-// Many processes on a machine that others work on too.
+// Starts many processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 const json = { 'content-type': 'application/json' }
@@ -12,7 +12,7 @@ const password = 'Marigold7secret'
 test('no password, token or key is ever written to the log', async () => {
   await using folder = aDataFolder()
   await using database = await anOwnDatabase({ migrated: true })
-  // The most talkative log there is.
+  // The most verbose log level.
   const environment = { DATA_DIR: folder.path, DATABASE_URL: database.url, LOG_LEVEL: 'trace' }
   await using server = await startServer(environment)
   const post = (address: string, body: string, headers = {}) =>
@@ -24,7 +24,7 @@ test('no password, token or key is ever written to the log', async () => {
   const answers = [
     await post('/api/auth/login', asha),
     await post('/api/auth/login', asha.replace('Asha', 'x'.repeat(200_000))),
-    // Refused for its form, its type, its size and its content.
+    // Refused for its format, its type, its size and its content.
     await post('/api/auth/login', `{"password":"${password}",`),
     await post('/api/auth/login', asha, { 'content-type': 'text/plain' }),
     await post('/api/auth/register', JSON.stringify({ email: 'no address', password, token })),

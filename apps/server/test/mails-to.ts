@@ -1,9 +1,9 @@
 import type { ChannelPort, Delivery } from '#providers/channels.ts'
 
 /**
- * E-mail through a provider that passes each mail to the test.
+ * An email channel that passes each mail to the test.
  *
- * @param isAway whether it accepts nothing now, and must be retried.
+ * @param isAway whether it currently accepts nothing, so that mails are retried.
  */
 export const mailsTo = (take: (mail: Delivery) => unknown, isAway = () => false): { email: ChannelPort } => ({
   email: {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { databaseUrl } from './postgres.ts'
 
-/** An empty database on the tests' PostgreSQL, or a migrated one; dropped at the end of the test by `await using`. */
+/** Creates an empty or migrated database on the tests' PostgreSQL; `await using` drops it at the end of the test. */
 export async function anOwnDatabase({ migrated = false } = {}) {
   const serverUrl = inject('postgresUrl')
   const name = `t_${randomUUID().replaceAll('-', '')}`
@@ -25,7 +25,7 @@ export async function anOwnDatabase({ migrated = false } = {}) {
 
 async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString })
-  // The drop of the database ends connections that a failed test has left open.
+  // Dropping the database ends connections that a failed test has left open.
   client.on('error', () => undefined)
   await client.connect()
   return client

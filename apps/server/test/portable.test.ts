@@ -13,13 +13,16 @@ const migrations = globSync('migrations/*.sql', { cwd: server }).map((file) => (
   text: readFileSync(path.join(server, file), 'utf8'),
 }))
 
-/** What a module needs that sends a statement. */
+/** Matches a module that can send statements. */
 const querying =
   /from '(pg|pg-boss|kysely)'|\bimport\('(pg|kysely)'\)|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
-/** Where else something that is shipped could send statements. */
+/** Other shipped code, which must not send statements. */
 const elsewhere = [...globSync('packages/*/src/**/*.ts', { cwd: root }), ...globSync('scripts/**/*.mjs', { cwd: root })]
 
-/** Unique keys that name nobody and are not made by chance: who shares people among stores keeps these in one place. */
+/**
+ * Unique keys that do not include a person and are not random, with the reason. When people are distributed over
+ * several stores, these must be unique across them or belong to one place.
+ */
 const global: Record<string, string> = {
   users_email_key_key: 'an address is one account’s: in the directory of stores',
   mailbox_places_pkey: 'one mailbox of an installation',
@@ -34,7 +37,7 @@ const global: Record<string, string> = {
   payment_events_pkey: 'the gateway’s own id',
   refunds_pkey: 'the gateway’s own id',
   written_recipes_pkey: 'made of a chance id',
-  // Of an installation or a store, not of a person.
+  // These belong to an installation or a store, not to a person.
   error_counts_pkey: 'counts of a store',
   outgoing_days_pkey: 'the budget of a store',
   invoice_series_pkey: 'the invoice numbers of a store',
@@ -87,7 +90,7 @@ const ofOne = [
   'lockTable',
 ]
 
-/** Those that lock rows of several: a queue of one store, which skips what is locked. */
+/** Functions that lock rows of several people: queues of one store, which skip locked rows. */
 const queues = [
   'beginAttempt',
   'deleteUnused',
@@ -106,7 +109,7 @@ const queues = [
   'takeDueForSync',
 ]
 
-/** And those that lock several people of one store on purpose, in one order. */
+/** Functions that deliberately lock several people of one store, in a fixed order. */
 const severalPeople: Record<string, string> = {
   holdPeople: 'whom a reminder rings at: a household is in one store',
   lockHouseholds: 'the one that is left and the one that is joined',
@@ -167,7 +170,7 @@ test('SCALE-3 SCALE-6 no statement uses ctid, which partitioned and distributed 
   expect([...sources, ...migrations].filter(({ text }) => /\bctid\b/i.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-/** The functions of a module that lock rows, each with its text. */
+/** Returns the functions of a module that lock rows, with their text. */
 function lockingParts(text: string): { name: string; part: string }[] {
   return text
     .split(/\n(?=(?:export )?(?:async )?(?:function|const) )/)

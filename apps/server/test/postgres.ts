@@ -10,16 +10,18 @@ import { quickFolder } from './quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL with the migrated database `planner_template`; without a database in its path. */
+    /** The URL of a PostgreSQL with the migrated database `planner_template`, without a database in its path. */
     postgresUrl: string
     /** The same behind PgBouncer in transaction mode; null unless TEST_POOLED is set. */
     poolerUrl: string | null
-    /** What `schemaMark` answers in the template. */
+    /** The result of `schemaMark` in the template. */
     schemaMark: string
   }
 }
 
-/** The server that every test's database is cloned on: TEST_DATABASE_URL's, else a separate embedded one. */
+/**
+ * Starts the server on which every test's database is cloned: that of TEST_DATABASE_URL, or a separate embedded one.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
@@ -43,7 +45,7 @@ async function pgBouncer(url: string): Promise<{ url: string; stop(): void }> {
 
 async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-test-'))
-  // Accessible to the account of the database under root, so that it is in this folder and deleted with it.
+  // Accessible to the account of the database under root, so that the database is in this folder and deleted with it.
   chmodSync(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres(dataDir)
   const { user, password, host } = postgres.connection
@@ -56,7 +58,10 @@ async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
   }
 }
 
-/** Differs once anything in a database's schema was added, changed or dropped: how many rows its catalog has, and the newest. */
+/**
+ * Changes when anything in a database's schema is added, changed or dropped: the number of catalog rows, and the
+ * newest.
+ */
 export const schemaMark = `select count(*) || ' ' || max(changed) as mark from (${[
   'pg_attrdef',
   'pg_attribute',
@@ -71,11 +76,11 @@ export const schemaMark = `select count(*) || ' ' || max(changed) as mark from (
   .map((catalog) => `select xmin::text::bigint as changed from ${catalog}`)
   .join(' union all ')}) as catalogs`
 
-/** @returns what `schemaMark` answers in it. */
+/** Creates the template database. @returns its `schemaMark`. */
 async function makeTemplate(url: string): Promise<string> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
-  // Nothing here outlives the run: hundreds of databases come and go, and none need survive the machine.
+  // Durability is off: hundreds of databases are created and dropped, and none must survive a crash.
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     await admin.query(`alter system set ${setting} = off`)
   }
@@ -87,7 +92,7 @@ async function makeTemplate(url: string): Promise<string> {
   await migrate(store.direct.db)
   const { rows } = await store.pool.query<{ mark: string }>(schemaMark)
   await store.close()
-  // A template in use cannot be copied, and a busy machine takes its time to end what was closed.
+  // A template in use cannot be copied, and on a busy machine closed connections take a moment to end.
   const last = new pg.Client({ connectionString: url })
   await last.connect()
   await last.query('alter database planner_template allow_connections false')
@@ -96,7 +101,7 @@ async function makeTemplate(url: string): Promise<string> {
   return rows[0]!.mark
 }
 
-/** What the workers kept for their next test: test-databases.ts. */
+/** Drops the databases that workers kept for their next test (test-databases.ts). */
 async function dropCopies(url: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
@@ -105,5 +110,5 @@ async function dropCopies(url: string): Promise<void> {
   await admin.end()
 }
 
-/** The address of one database on a server. */
+/** Returns the URL of a database on a server. */
 export const databaseUrl = (serverUrl: string, name: string): string => serverUrl.replace('/postgres?', `/${name}?`)

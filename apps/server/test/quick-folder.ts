@@ -5,8 +5,8 @@ const memory = '/dev/shm'
 const enough = 2 * 2 ** 30
 
 /**
- * The folder for test data: in memory if the machine has enough, else in the
- * folder for temporary files. A database is hundreds of files, and on a slow disk creating one takes ten times as long.
+ * Returns the folder for test data: in memory if the machine has enough, otherwise the temporary folder. A database
+ * consists of hundreds of files, and on a slow disk creating one takes ten times as long.
  */
 export function quickFolder(): string {
   try {
@@ -14,7 +14,7 @@ export function quickFolder(): string {
     const { bavail, bsize } = statfsSync(memory)
     return bavail * bsize >= enough ? memory : tmpdir()
   } catch {
-    // Not Linux, or a machine that keeps it closed.
+    // Not Linux, or not accessible.
     return tmpdir()
   }
 }

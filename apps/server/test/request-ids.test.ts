@@ -20,14 +20,14 @@ test('a request id is carried from the page into log lines, the answer and its j
   expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, 'from-the-page-17'])
   const { rows } = await server.pool.query(`select data from pgboss.job where name = 'meal-plan'`)
   expect(rows).toEqual([{ data: { '#request': 'from-the-page-17', taskId: answer.json().task_id } }])
-  // The job itself sees its own data only.
+  // The job itself only gets its own data.
   await server.runJobs()
   const { rows: tasks } = await server.pool.query('select status from plan_tasks')
   expect(tasks).toEqual([{ status: 'success' }])
   await until('the line is written', () => lines.some((line) => line.includes('"answered"')))
   expect(lines.filter((line) => line.includes('from-the-page-17'))).not.toEqual([])
 
-  // A job under the id of the request that asked for it: its lines, and those of the providers that it asks.
+  // A job's log lines carry the id of the request that enqueued it, also those about provider calls.
   lines.length = 0
   await runJob({ name: 'a job', requestId: 'from-the-page-18', log: server.context.log }, async () => {
     expect(currentRequest()?.id).toBe('from-the-page-18')

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts'
 
-/** How many rows of each table of the store, the queue's too, say one of these in whatever column. */
+/** Counts the rows of each table, including the job queue's, that contain one of these texts in any column. */
 export async function rowsThatSay({ pool }: Pick<TestServer, 'pool'>, said: string[]): Promise<Record<string, number>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

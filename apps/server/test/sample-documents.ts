@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { Resvg } from '@resvg/resvg-js'
 import PDFDocument from 'pdfkit'
 
-/** With the rupee sign and Devanagari. */
+/** A font with the rupee sign and Devanagari. */
 const font = createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')
 
 export const electricityBill = [
@@ -40,7 +40,7 @@ export const hindiBill = [
   'भुगतान की अंतिम तिथि 02-12-2026',
 ]
 
-/** A PDF with these lines on its first page. */
+/** Returns a PDF with these lines on its first page. */
 export function pdfOf(lines: readonly string[], { pages = 1, password }: { pages?: number; password?: string } = {}) {
   const paper = new PDFDocument({ size: 'A4', margin: 50, ...(password && { userPassword: password }) })
   paper.font(font).fontSize(12)
@@ -55,7 +55,9 @@ type Layout = {
   positions: { xAdvance: number; xOffset: number; yOffset: number }[]
 }
 
-/** A PNG of these lines, as a sharp photo shows them: drawn by their outlines, since resvg sets Devanagari too narrow. */
+/**
+ * Returns a PNG of these lines, like a sharp photo. Drawn by their outlines, because resvg sets Devanagari too narrow.
+ */
 export function photoOf(lines: readonly string[]): Buffer {
   const paper = new PDFDocument()
   const { font: face } = (paper.font(font) as unknown as { _font: { font: { layout(text: string): Layout } } })._font

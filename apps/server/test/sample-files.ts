@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** The smallest JPEG that decoders take: one grey pixel. */
+/** The smallest JPEG that decoders accept: one grey pixel. */
 const pixel = Buffer.concat([
   Buffer.from(
     '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
@@ -15,18 +15,18 @@ const segment = (marker: number, body: Buffer) => {
   return Buffer.concat([head, body])
 }
 
-/** As a phone writes it: taken on its side, in Bandra. */
+/** As written by a phone: taken sideways, in Bandra. */
 function exif(): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4)
   tiff.write('II*\0', 0, 'latin1')
   tiff.writeUInt32LE(8, 4)
   tiff.writeUInt16LE(2, 8)
-  // Orientation: turned a quarter.
+  // Orientation: rotated by a quarter turn.
   tiff.writeUInt16LE(0x0112, 10)
   tiff.writeUInt16LE(3, 12)
   tiff.writeUInt32LE(1, 14)
   tiff.writeUInt16LE(6, 18)
-  // Where the GPS data begins.
+  // The offset of the GPS data.
   tiff.writeUInt16LE(0x8825, 22)
   tiff.writeUInt16LE(4, 24)
   tiff.writeUInt32LE(1, 26)
@@ -34,7 +34,7 @@ function exif(): Buffer {
   return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from('GPS 19.0596N 72.8295E Pixel of Asha')])
 }
 
-/** A photo with where and when it was taken, a comment, and a short film behind it. */
+/** A photo with the place and time it was taken, a comment, and a short video behind it. */
 export const phonePhoto = (): Buffer =>
   Buffer.concat([
     pixel.subarray(0, 2),
@@ -44,7 +44,7 @@ export const phonePhoto = (): Buffer =>
     Buffer.from('\0\0\0\x18ftypmp42 a short film', 'latin1'),
   ])
 
-/** A JPEG that says it has this many pixels. */
+/** A JPEG that claims to have this many pixels. */
 export function jpegOf(width: number, height: number): Buffer {
   const photo = Buffer.from(pixel)
   const at = photo.findIndex((byte, index) => byte === 0xff && photo[index + 1]! >= 0xc0 && photo[index + 1]! <= 0xc2)
@@ -57,11 +57,11 @@ function chunk(name: string, body: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(body.length, 0)
   head.write(name, 4, 'latin1')
-  // No reader here looks at the sum.
+  // No reader here checks the checksum.
   return Buffer.concat([head, body, Buffer.alloc(4)])
 }
 
-/** A grey PNG with a text in it. */
+/** A grey PNG that contains a text. */
 export function png(width = 2, height = 2): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)

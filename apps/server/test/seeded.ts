@@ -1,4 +1,4 @@
-/** Chance that falls the same way in every run (mulberry32): numbers from 0 to below 1. */
+/** Returns a seeded random number generator (mulberry32): numbers from 0 to below 1, the same in every run. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

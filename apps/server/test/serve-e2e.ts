@@ -1,5 +1,5 @@
-// The product on a fresh store, for tests in a real browser: served on PORT, with a clock that can be put forward and an
-// outbox that can be read through a second server on CONTROL_PORT.
+// The product on a new database, for tests in a real browser: served on PORT, with a clock that can be put forward and
+// an outbox that can be read through a second server on CONTROL_PORT.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -40,7 +40,7 @@ import { startTelegram } from './stand-ins/telegram.ts'
 import { startTwilio } from './stand-ins/twilio/twilio.ts'
 
 const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-e2e-'))
-// So that the embedded database, which does not run as root, can be stored in it.
+// Makes the folder accessible for the embedded database, which does not run as root.
 chmodSync(dataDir, 0o711)
 let aheadMs = 0
 const clock = { now: () => new Date(systemClock.now().getTime() + aheadMs) }
@@ -48,7 +48,7 @@ const google = await startGoogle({ now: clock.now })
 google.calendar.put(...sampleEvents(clock.now()))
 google.mail.put(...sampleMails(clock.now()))
 const languageModel = await startLanguageModel({ says: sampleSays })
-// Only where it is asked for: most tests pay on delivery.
+// Only on request: most tests pay on delivery.
 const webhookUrl = `http://localhost:${process.env.PORT}/api/webhooks/razorpay`
 const gateway = process.env.WITH_GATEWAY ? await startRazorpay({ webhookUrl }) : null
 const telegram = process.env.WITH_TELEGRAM ? await startTelegram({ holdsMs: 500 }) : null
@@ -75,10 +75,10 @@ const jobs = await openJobs(store.direct.pool, {
 })
 const context = makeContext({ config, db: store.db, jobs, log, clock, passwordCost: leastCost })
 for (const prepare of preparations) await prepare(context)
-// As a server that has been up for a moment: no test waits for tables that are built on first use.
+// Builds everything that is otherwise built on first use, so that no test waits for it.
 for (const slices of [...warmUps, warmSearch]) for (const _ of slices());
 const app = await makeApp(context, { routes, webhooks, plainPages, streams, secretFiles, resumeSession })
-// Without a listener, as its clock jumps: everything runs at its own pace.
+// Without a listener, because the clock jumps: all work runs at its own interval.
 const running = startWork(work, context, undefined)
 
 for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(context, data))
@@ -92,7 +92,7 @@ const control = createServer((request, response) => {
 })
 
 const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
-  /** Puts the server's clock ahead of the machine's; ?to=ISO. */
+  /** Moves the server's clock ahead of the machine's; ?to=ISO. */
   '/clock': async (query) => {
     aheadMs = new Date(query.get('to')!).getTime() - systemClock.now().getTime()
   },
@@ -102,11 +102,11 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
     ])
     return found.rows
   },
-  /** Makes someone an administrator; ?email=. */
+  /** Makes a person an administrator; ?email=. */
   '/admin': async (query) => {
     await store.pool.query('update users set is_admin = true where email = $1', [query.get('email')])
   },
-  /** Opens the link that confirms someone's address, and takes the mail it came in out of the outbox; ?email=. */
+  /** Opens the link that confirms a person's address, and removes its mail from the outbox; ?email=. */
   '/prove': async (query) => {
     const { rows } = await store.pool.query('select id from users where email = $1', [query.get('email')])
     // The mail of the registration may be sent meanwhile, and its link replaces ours.
@@ -123,13 +123,13 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
       rows[0].id,
     ])
   },
-  /** Someone takes back, on Google's own page, what they granted; ?email= as on the consent page. */
+  /** Revokes a grant on Google's own page; ?email= as on the consent page. */
   '/google/take-back': async (query) => google.people.takeBack(query.get('email')!),
-  /** Somebody writes to the bot; ?chat=&text=. */
+  /** Sends a message to the bot; ?chat=&text=. */
   '/telegram/write': async (query) => telegram!.write(query.get('chat')!, query.get('text')!),
-  /** What the bot said last in a chat; ?chat=. */
+  /** Returns the bot's last message in a chat; ?chat=. */
   '/telegram/last': async (query) => telegram!.last(query.get('chat')!)?.text,
-  /** The ticket that a push for this occurrence would carry; ?reminder=&day=. */
+  /** Returns the ticket that a push for this occurrence would carry; ?reminder=&day=. */
   '/ticket': async (query) => {
     const reminderId = query.get('reminder')!
     const { rows } = await store.pool.query('select user_id from reminders where id = $1', [reminderId])

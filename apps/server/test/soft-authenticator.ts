@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Options = { challenge: string; [name: string]: unknown }
 
-/** What a forger, a broken or a copied authenticator does otherwise. */
+/** How a forged, broken or copied authenticator differs. */
 type Otherwise = {
   origin?: string
   rpId?: string
@@ -17,7 +17,10 @@ type Otherwise = {
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 const home = { origin: 'http://localhost:3000', rpId: 'localhost' }
 
-/** An authenticator in memory that makes one passkey (WebAuthn level 3, ES256, attestation 'none') and signs with it. */
+/**
+ * Returns an in-memory authenticator that creates one passkey (WebAuthn level 3, ES256, attestation 'none') and signs
+ * with it.
+ */
 export function softAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credential = randomBytes(32)

@@ -1,6 +1,9 @@
 import { findTesseract } from '../../../scripts/tesseract.mjs'
 
-/** The Tesseract of this machine, or Debian's unpacked for the tests. Fails where there is none: nothing is skipped silently. */
+/**
+ * Returns the machine's Tesseract, or Debian's unpacked for the tests. Fails if there is neither, so that nothing is
+ * skipped silently.
+ */
 export function tesseractHere(): string {
   const found = findTesseract((line) => console.warn(line))
   if (found === null) throw new Error('Install Tesseract with Hindi: apt-get install tesseract-ocr tesseract-ocr-hin')

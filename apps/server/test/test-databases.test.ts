@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { startTestServer } from './test-server.ts'
 
-/** Behind a pooler every test has a database of its own. */
+/** Behind a pooler every test gets a new database. */
 const isReused = inject('poolerUrl') === null
 
 test('a test server starts with an empty database of the current schema', async () => {

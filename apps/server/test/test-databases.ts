@@ -4,8 +4,8 @@ import { inject } from 'vitest'
 import { databaseUrl, schemaMark } from './postgres.ts'
 
 /**
- * Databases that tests of this process have left, empty again. Copying one (900 files) and dropping it costs as much as the
- * rest of starting a test server.
+ * Databases that earlier tests of this process have released, emptied. Copying one (900 files) and dropping it costs as
+ * much as the rest of starting a test server.
  */
 const emptied: string[] = []
 const uses = new Map<string, number>()
@@ -14,7 +14,7 @@ const uses = new Map<string, number>()
 const mostUses = 25
 const mostBytes = 4_000_000
 
-/** The name of a database as the migrations leave it. */
+/** Returns the name of a database in the state after the migrations. */
 export async function takeDatabase(serverUrl: string): Promise<string> {
   const name = emptied.pop() ?? (await copyTemplate(serverUrl))
   uses.set(name, (uses.get(name) ?? 0) + 1)
@@ -29,9 +29,9 @@ async function copyTemplate(serverUrl: string): Promise<string> {
   return name
 }
 
-/** Empties a database for the next test; drops it where that is not enough, as after a change of its schema. */
+/** Empties a database for the next test; drops it if that is not enough, as after a change of its schema. */
 export async function giveBack(serverUrl: string, name: string): Promise<void> {
-  // A pooler keeps connections of its own.
+  // A pooler keeps its own connections open.
   const isWorn = uses.get(name)! >= mostUses || inject('poolerUrl') !== null
   if (!isWorn && (await connected(databaseUrl(serverUrl, name), empty))) return void emptied.push(name)
   uses.delete(name)
@@ -39,13 +39,13 @@ export async function giveBack(serverUrl: string, name: string): Promise<void> {
 }
 
 /**
- * Whether a database is as the migrations left it: nobody else uses it, its rows are deleted, its schema is the same, and
- * neither deleted rows by the thousand nor figures of a table that was full mislead the planner of queries.
+ * Returns whether a database could be reset: nobody else uses it, its rows are deleted, its schema is unchanged, and
+ * neither thousands of deleted rows nor statistics of full tables mislead the query planner.
  */
 async function empty(client: pg.Client): Promise<boolean> {
   await client.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
-  // Without foreign keys and triggers, so in any order.
+  // In any order, because foreign keys and triggers are disabled.
   await client.query(`do $$ declare one regclass; begin
     set local session_replication_role = replica;
     for one in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace

@@ -50,15 +50,15 @@ export type Furnishing = {
   environment?: Record<string, string>
   channels?: Partial<Channels>
   passwordCost?: PasswordCost
-  /** In place of those of the product: for tests that run into them. */
+  /** Replaces the product's limits: for tests that hit them. */
   limits?: Partial<EdgeLimits>
   /** Called with each log line: for tests that read the log. */
   log?: (line: string) => void
 }
 
 /**
- * The whole product in one process, on a separate database and clock: real SQL, real routes, no mocks of our code.
- * Disposed of at the end of the test by `await using`.
+ * Starts the whole product in one process, with its own database and clock: real SQL, real routes, no mocks of our
+ * code. `await using` stops it at the end of the test.
  */
 export async function startTestServer({
   at = '2026-11-20T04:30:00Z',
@@ -116,12 +116,15 @@ export async function startTestServer({
     config,
     context,
     pool: store.pool,
-    /** PostgreSQL itself, whatever it is reached through. */
+    /** The URL of PostgreSQL itself, even if the server uses a pooler. */
     databaseUrl: databaseUrl(serverUrl, name),
     anyone: asker(app, null),
-    /** Someone signed in whose e-mail address is proved, unless `proved` is false, and who has said where and by when to deliver, unless `lives` is. */
+    /**
+     * Registers and signs in a person. Their email address is verified unless `proved` is false, and their cart has an
+     * address and a delivery time unless `lives` is false.
+     */
     aPerson: (details?: Details) => aPerson(app, context, details),
-    /** Opens the link that would have been mailed to a person: nothing is mailed. */
+    /** Opens the confirmation link of a person, without a mail. */
     proveAddress: (id: string) => proveAddress(app, context, id),
     async anAdmin(): Promise<Person> {
       const admin = await aPerson(app, context)
@@ -129,11 +132,11 @@ export async function startTestServer({
       return admin
     },
     passTimeUntil: (instant: string) => passTimeUntil(context, clock, store.pool, new Date(instant)),
-    /** Does the jobs that wait, as a worker would. */
+    /** Runs the waiting jobs, as a worker would. */
     async runJobs() {
       for (const { name, run } of jobWork) await (await jobs()).runWaiting(name, (data) => run(context, data))
     },
-    /** What left on the channels without a provider, oldest first. */
+    /** Returns the messages of channels without a provider, oldest first. */
     async outbox(channel?: Channel): Promise<OutboxRow[]> {
       const { rows } = await store.pool.query<OutboxRow>('select * from outbox order by created_at, body')
       return channel ? rows.filter((row) => row.channel === channel) : rows
@@ -160,7 +163,7 @@ async function aPerson(
 ): Promise<Person> {
   const session = await asker(app, null).call(auth.register, { email, full_name, password: 'Marigold7' })
   if (proved) await proveAddress(app, context, session.user.id)
-  // An order needs where to and by when; on every clock that a test sets, the time is still to come.
+  // An order needs an address and a delivery time; this one is in the future on every clock that a test sets.
   if (lives) {
     await sql`insert into carts (user_id, version, lines, address, pin_code, deliver_by, updated_at)
       values (${session.user.id}, 0, '[]', '14 Hill Road, Bandra', '400050', '2040-01-01T12:00:00Z', now())`.execute(
@@ -175,7 +178,7 @@ async function proveAddress(app: FastifyInstance, context: Context, id: string):
   await asker(app, null).call(account.verifyEmail, { token })
 }
 
-/** Moves the clock from one due moment to the next and lets the background work run at each. */
+/** Moves the clock from one due time to the next and runs the background work at each. */
 async function passTimeUntil(context: Context, clock: MovedClock, pool: pg.Pool, until: Date): Promise<void> {
   for (;;) {
     for (const one of work) await one.run(context)
@@ -185,7 +188,7 @@ async function passTimeUntil(context: Context, clock: MovedClock, pool: pg.Pool,
       `select ready_at from alerts where state = 'waiting' and ready_at > $1 order by ready_at limit 1`,
       [now],
     )
-    // Long stretches pass in steps, since repeating reminders are planned only some days ahead.
+    // Long stretches are passed in steps, because repeating reminders are planned only some days ahead.
     const stops = [
       until.getTime(),
       now.getTime() + 12 * hourMs,

@@ -27,7 +27,7 @@ export async function withTwilio(more: Record<string, string> = {}) {
   }
 }
 
-/** Someone with a verified number who wants text messages, and one reminder for tomorrow at 6:30 pm. */
+/** Creates a person with a verified number and SMS switched on, and one reminder for tomorrow at 6:30 pm. */
 export async function anAsha(server: TestServer, { number = '+919876543210', flags = ['sms'] } = {}): Promise<Person> {
   const asha = await server.aPerson()
   const on = (name: string) => flags.includes(name)
@@ -62,7 +62,7 @@ export async function alertsOn(server: TestServer, channel = 'sms'): Promise<Row
 export const due = '2026-11-21T18:30:00+05:30'
 export const minuteAfter = (minutes: number) => new Date(new Date(due).getTime() + minutes * 60_000).toISOString()
 
-/** The dispatcher claims only due alerts; these tests do not cover the moment an hour before. */
+/** The dispatcher claims only due alerts; these tests do not cover the alert an hour before. */
 export async function ringOnly(server: TestServer, twilio: TwilioStandIn): Promise<void> {
   await server.passTimeUntil('2026-11-21T18:00:00+05:30')
   await server.pool.query(`delete from alerts where moment = 'before'`)

@@ -15,7 +15,7 @@ import { type Person, startTestServer, type TestServer } from './test-server.ts'
 const ravisWords = 'zinnias'
 const line = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' as const }
 
-/** Kinds of things that belong to one person, by the words that a call names them with. */
+/** Kinds of things that belong to one person, by the words in the path or the parameter name. */
 const kinds: [said: RegExp, kind: string][] = [
   [/shopping-list\/items/, 'shopping_items'],
   [/staples/, 'shopping_staples'],
@@ -37,7 +37,7 @@ const kinds: [said: RegExp, kind: string][] = [
   [/reminder/, 'reminders'],
 ]
 
-/** The table of the thing that a call asks for under a name; undefined if it can be anybody's. */
+/** The table of the thing that an id parameter refers to; undefined if it is nobody's. */
 const kindOf = ({ path }: Endpoint, name: string): string | undefined =>
   kinds.find(([said]) => said.test(name === 'id' ? path : name))?.[1]
 
@@ -45,14 +45,14 @@ async function oneOfEach({ pool }: TestServer, owner: string): Promise<Record<st
   const found: Record<string, string> = {}
   for (const [, table] of kinds) {
     const { rows } = await pool.query<{ id: string }>(`select id from ${table} where user_id = $1 limit 1`, [owner])
-    // Open invitations ended when their household did.
+    // Open invitations ended with their household.
     if (!rows[0] && !ofHousehold.has(table)) throw new Error(`${table} has nothing of Zarina’s`)
     found[table] = rows[0]?.id ?? randomUUID()
   }
   return found
 }
 
-/** Names of ids under which nothing is asked for that belongs to one person, and why. */
+/** Id parameters that do not refer to something of one person, and why. */
 const nobodys: Record<string, string> = {
   'POST /api/imports import_id':
     'chosen by the caller, and looked for among what the caller imported alone (imports.test.ts)',
@@ -87,7 +87,7 @@ const nobodys: Record<string, string> = {
   'GET /api/notifications/deliveries before_id': 'a place in the caller’s own list: nothing is looked up by it',
 }
 
-/** Further input that a call needs to reach the record it names; by the call, or by the name of the parameter. */
+/** Further input that a call needs to reach the record it names, by call or by parameter name. */
 const theRest = (vendor: string, own: string, medicine: string): Record<string, Record<string, unknown>> => ({
   'POST /api/household/table/message': { day: '2026-11-20', meal: 'dinner', language: 'en' },
   'POST /api/household/table/sms': { day: '2026-11-20', meal: 'dinner', language: 'en' },
@@ -130,10 +130,10 @@ const theRest = (vendor: string, own: string, medicine: string): Record<string, 
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 
-/** The specification writes these without /api too; every other call exists with it only. */
+/** Whether the specification also lists the path without /api; all other calls exist only with it. */
 const hasBareForm = (path: string): boolean => /^\/api\/(auth\/.|recipes\/.|cart$|cart\/.|reminders\/[^/]+$)/.test(path)
 
-/** One who has everything, and a stranger; neither is an administrator. */
+/** Creates a person with rows in every table, and another one; neither is an administrator. */
 async function twoPeople(server: TestServer, relation: Relation = 'stranger') {
   const zarina = await aWholePerson(server)
   await server.pool.query('update users set is_admin = false')
@@ -149,11 +149,11 @@ async function twoPeople(server: TestServer, relation: Relation = 'stranger') {
   return { zarina, ravi }
 }
 
-/** What Ravi is to Zarina: nobody, or his role in the household that both are in. */
+/** Ravi's relation to Zarina: none, or his role in their common household. */
 const relations = ['stranger', 'owner', 'adult', 'child'] as const
 type Relation = (typeof relations)[number]
 
-/** What belongs to the household: everybody in it knows of it, and adults may change it. */
+/** Tables that belong to the household: all its members see the rows, and adults may change them. */
 const ofHousehold = new Set<string | undefined>([
   'helpers',
   'household_invitations',
@@ -222,7 +222,7 @@ test('HOME-8 every call is refused for a role that may not make it, and for no o
     { person: asha, role: 'owner' },
     { person: rohan, role: 'adult' },
     { person: anu, role: 'child' },
-    // Of their own household.
+    // The owner of another household.
     { person: stranger, role: 'owner' },
   ] as const
   const sentences = ['Only an adult in your household can do this', 'Only the owner of your household can do this']
@@ -231,11 +231,11 @@ test('HOME-8 every call is refused for a role that may not make it, and for no o
   )
   expect(asked.filter(({ endpoint: { roles } }) => roles).length).toBeGreaterThan(10)
   for (const { endpoint } of asked) {
-    // Each call within its limits.
+    // Moves on so that no rate limit applies.
     server.clock.set(new Date(server.clock.now().getTime() + 61_000))
     const ids = Object.fromEntries(idNames(endpoint).map((name) => [name, randomUUID()]))
     for (const { person, role } of callers) {
-      // Nothing is left to do for a call without the rest of its input: whether the role may is said before.
+      // The rest of the input is missing, but the role is checked first.
       const [status, body] = await send(server, person, endpoint, endpoint.path, ids)
       const isRefused = status === 403 && sentences.some((sentence) => body.includes(sentence))
       const mayNot = endpoint.roles !== undefined && !endpoint.roles.includes(role)
@@ -283,7 +283,7 @@ test('reading and changing your own data never touches another person’s', {
   }
   expect(await rowsOf(server, zarina)).toEqual(before)
 
-  // A notification's buttons act for the owner of the ticket, and on no other person's reminder.
+  // A notification's buttons act for the owner of the ticket, and on nobody else's reminder.
   const { rows } = await server.pool.query('select id from reminders where user_id = $1', [zarina.id])
   const forged = ticketFor(server.context, { userId: ravi.id, reminderId: rows[0].id, day: '2026-11-20' })
   const act = routes.find(({ endpoint }) => endpoint.path === '/api/notifications/act')!.endpoint
@@ -294,7 +294,7 @@ test('reading and changing your own data never touches another person’s', {
 const idNames = ({ input }: Endpoint): string[] =>
   Object.keys((input as z.ZodMiniObject).shape).filter((name) => /(^|_)id$/.test(name))
 
-/** The minimal input of these calls; unlisted calls take none, or are refused for it. */
+/** The minimal input of these calls; unlisted calls need none, or are refused without it. */
 function sampleOf(endpoint: Endpoint): Record<string, unknown> {
   const samples: Record<string, Record<string, unknown>> = {
     '/api/reminders/ai': { text: 'water the zinnias tomorrow' },
@@ -335,7 +335,7 @@ async function send(
   return [answer.statusCode, answer.body]
 }
 
-/** Every row of every table that can name a person, of one. */
+/** Returns the rows of a person, of every table that can refer to one. */
 async function rowsOf(server: TestServer, { id, email }: Person): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {}
   for (const table of await tablesOfPeople(server)) {

@@ -1,10 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What may take so long on an idle machine, on one that others work on at the same time. */
+/** Extends a time limit for an idle machine by its current load. */
 export const atLeisure = (ms: number): number => ms * Math.max(1, loadavg()[0]! / availableParallelism())
 
-/** Asks again and again until the answer is true, for what other processes do in their own time. */
+/** Polls until the result is truthy, for things that other processes do at their own pace. */
 export async function until<T>(what: string, ask: () => T | Promise<T>, withinMs = 15_000): Promise<NonNullable<T>> {
   const end = performance.now() + atLeisure(withinMs)
   for (;;) {

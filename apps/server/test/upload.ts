@@ -5,7 +5,7 @@ import type { Person, TestServer } from './test-server.ts'
 
 type Input = CheckedInputOf<typeof files.add>
 
-/** Attaches a file to a reminder, and returns the answer. */
+/** Attaches a file to a reminder, and returns the response. */
 export async function upload(
   { app }: TestServer,
   { token }: Pick<Person, 'token'>,
@@ -24,7 +24,7 @@ export async function upload(
   return { status: response.statusCode, body, detail: body.detail, headers: response.headers }
 }
 
-/** A file as a page gets it. */
+/** Downloads a file as a page does. */
 export async function download({ app }: TestServer, { token }: Pick<Person, 'token'>, id: string, fileId: string) {
   const url = files.download.path.replace(':id', id).replace(':file_id', fileId)
   const {

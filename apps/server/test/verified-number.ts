@@ -2,7 +2,7 @@ import * as phone from '@planner/contract/account/phone'
 import { expect } from 'vitest'
 import type { Person, TestServer } from './test-server.ts'
 
-/** The newest code for a number in the outbox. */
+/** Returns the newest code for a number from the outbox. */
 export async function codeFor(server: TestServer, number: string): Promise<string> {
   const texts = (await server.outbox('sms')).filter(({ recipient }) => recipient === number)
   const code = /#(\d{6})$/.exec(texts.filter(({ body }) => /#\d{6}$/.test(body)).at(-1)?.body ?? '')
@@ -10,7 +10,7 @@ export async function codeFor(server: TestServer, number: string): Promise<strin
   return code[1]!
 }
 
-/** Verifies a number as a person does: asks for a code, reads it and types it in. */
+/** Verifies a number as a person does: requests a code, reads it and enters it. */
 export async function aVerifiedNumber(server: TestServer, person: Person, written: string): Promise<string> {
   const { phone_number: number } = await person.call(phone.sendOtp, { phone_number: written })
   const code = await codeFor(server, number)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { work } from '#app-map.ts'
 import { anOwnDatabase } from './own-database.ts'
 
-/** Sleeps by itself: what it waits for is only ever later than it knows. */
+/** Never woken: what it waits for can only become due later than planned. */
 const wokenByNobody = ['telegram.receive', 'notifications.recover']
 
 test('SCALE-1 all work that sleeps is woken by the store under its own name, and no other', async () => {

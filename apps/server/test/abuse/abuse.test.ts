@@ -8,7 +8,7 @@ import { sceneOf, startOutside } from './scene.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-/** What one account may have sent on a day, by default. */
+/** The default daily limits of one account. */
 const ceilings = { sms: 20, whatsapp: 20, voice: 10, email: 60 }
 
 /** The assertions on an attack, by the beginning of its name. */
@@ -63,7 +63,7 @@ test('SAFE-2 attacks by one account harm nobody else', async () => {
 
 const of = (rows: Row[], beginning: string): Row => rows.find(({ attack }) => attack.startsWith(beginning))!
 
-/** Zero where the system has no /proc. */
+/** Zero if the system has no /proc. */
 function memoryOf(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

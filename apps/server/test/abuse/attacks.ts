@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { read } from './client.ts'
 import { attackersAddress, type Member, password, type Scene } from './scene.ts'
 
-/** What an attack came to: figures by name, for the table and for tests. */
+/** The results of an attack: figures by name, for the table and for tests. */
 export type Figures = Record<string, number>
 
 export type Attack = {
   name: string
-  /** Makes ready what the attack needs, through the API, and takes refusals by limits as they come. */
+  /** Prepares the attack through the API; calls refused by limits are ignored. */
   prepare(scene: Scene): Promise<() => Promise<Figures>>
 }
 
@@ -18,7 +18,7 @@ const sized = ({ size }: Scene, full: number, short: number): number => (size ==
 const together = <T>(count: number, one: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => one(n)))
 
-/** So many a second, whether or not they are answered. */
+/** Sends this many calls per second, whether or not they are answered. */
 async function flood(perSecond: number, seconds: number, one: () => Promise<unknown>): Promise<void> {
   const asked: Promise<unknown>[] = []
   for (let n = 0; n < perSecond * seconds; n++) {
@@ -28,7 +28,7 @@ async function flood(perSecond: number, seconds: number, one: () => Promise<unkn
   await Promise.all(asked)
 }
 
-/** 200 lines with as much text as is taken. */
+/** 200 lines with the maximum amount of text. */
 async function fillCart(member: Member): Promise<void> {
   const lines = (count: number, from: number, length: number) => ({
     items: Array.from({ length: count }, (_, n) => ({
@@ -42,12 +42,12 @@ async function fillCart(member: Member): Promise<void> {
   })
   for (let from = 0; from < 200; from += 40) {
     const { status } = await member.ask('POST', '/api/cart/add-all', lines(40, from, 1000))
-    // Where the whole cart's text is limited.
+    // The total text of a cart is limited.
     if (status !== 200) await member.ask('POST', '/api/cart/add-all', lines(40, from, 80))
   }
 }
 
-/** Someone with a full cart who has ordered it as often as is allowed. */
+/** Creates a person with a full cart who has placed the maximum number of orders. */
 async function buyer(scene: Scene, orders: number): Promise<{ member: Member; orderIds: string[] }> {
   const member = await scene.member()
   await fillCart(member)
@@ -61,7 +61,7 @@ async function buyer(scene: Scene, orders: number): Promise<{ member: Member; or
   return { member, orderIds }
 }
 
-/** Someone whose every channel is on, with a verified number and a browser. */
+/** Creates a person with every channel on, a verified number and a browser. */
 async function reachable(scene: Scene, number: string): Promise<Member> {
   const member = await scene.member()
   await member.ask('POST', '/api/sms/send-otp', { phone_number: number })
@@ -78,7 +78,7 @@ async function reachable(scene: Scene, number: string): Promise<Member> {
   return member
 }
 
-/** At noon tomorrow: outside quiet hours, and not due until the scene says so. */
+/** At noon tomorrow: outside quiet hours, and not due before the scene makes it due. */
 const remind = (member: Member, title: string) =>
   member.ask('POST', '/api/reminders/ai', { text: `${title} tomorrow at 12 pm` })
 
@@ -164,7 +164,7 @@ const slowBodies: Attack = {
           'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90000\r\n\r\n',
         )
       }
-      // A connection over the limit is closed when its turn to be accepted has come.
+      // A connection over the limit is closed only once it is accepted.
       await pause(sized(scene, 5000, 1000))
       const open = () => raw.filter(({ isOpen }) => isOpen()).length
       const atFirst = open()
@@ -179,7 +179,7 @@ const slowBodies: Attack = {
   },
 }
 
-/** What a phisher would have our sender say. */
+/** A text that a phisher would send through us. */
 const bait = 'Your bank account is blocked, sign in at bank-help'
 
 const unprovedMails: Attack = {
@@ -291,8 +291,8 @@ export const attacks: readonly Attack[] = [
 ]
 
 /**
- * Has everything used once that is loaded on its first use (the providers' libraries, the writer of bills): what that costs is
- * no attacker's doing.
+ * Uses everything once that is loaded on first use (the providers' libraries, the bill renderer), because that cost is
+ * not the attacker's doing.
  */
 export async function warmProviders(scene: Scene): Promise<void> {
   const member = await reachable(scene, '+919876543212')
@@ -302,7 +302,7 @@ export async function warmProviders(scene: Scene): Promise<void> {
   await customer.ask('GET', `/api/orders/${orderIds[0]}/bill`)
 }
 
-/** A second session of a member, for attacks that speak raw HTTP. */
+/** Opens a second session of a member, for attacks that use raw HTTP. */
 async function tokenOf(member: Member, scene: Scene): Promise<string> {
   const client = scene.stranger()
   const session = read<{ access_token: string }>(

@@ -1,16 +1,16 @@
-// A member who uses the product at a walking pace, in a separate thread, so that the attackers' work does not slow the
+// A member who uses the product at a moderate pace, in a separate thread, so that the attackers' work does not slow the
 // measurement. The parent sends 'begin' and 'end'.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { clientOf } from './client.ts'
 
-/** Milliseconds of each answered call, and how many were answered with each status. */
+/** The duration of each call in milliseconds, and the number of responses by status. */
 export type Calm = { ms: number[]; statuses: Record<number, number> }
 
 export type CalmMember = { begin(): void; end(): Promise<Calm>; stop(): Promise<unknown> }
 
-/** Far below the limit of requests a minute. */
+/** Far below the limit of requests per minute. */
 const pauseMs = 80
 
 const calls: [method: string, path: string, body?: object][] = [
@@ -28,7 +28,7 @@ export function startCalmMember(base: string, token: string): CalmMember {
     begin: () => worker.postMessage('begin'),
     end() {
       worker.postMessage('end')
-      // Rejects where the thread has failed.
+      // Rejects if the thread has failed.
       return once(worker, 'message').then(([calm]) => calm as Calm)
     },
     stop: () => worker.terminate(),

@@ -3,15 +3,15 @@ import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 export type Answered = { status: number; bytes: number; text: string; headers: NodeJS.Dict<string | string[]> }
 
 export type Client = {
-  /** Never throws: a connection that is closed without an answer is status 0. */
+  /** Sends a request. Never throws: a connection closed without a response returns status 0. */
   ask(method: string, path: string, body?: unknown, headers?: OutgoingHttpHeaders): Promise<Answered>
   close(): void
 }
 
-/** More of an answer is counted and not kept. */
+/** The rest of a longer body is counted and discarded. */
 const keptBytes = 2_000_000
 
-/** A client of a running server. On loopback it can use a separate address, so that it counts as another network. */
+/** A client of a running server. On loopback it can use its own address, so that it counts as another network. */
 export function clientOf(
   base: string,
   { token = null, localAddress }: { token?: string | null; localAddress: string },
@@ -62,7 +62,7 @@ export function clientOf(
   return { ask, close: () => agent.destroy() }
 }
 
-/** An answer's JSON; null if it was refused. */
+/** Parses a response's JSON; null if the call was refused. */
 export function read<T>({ status, text }: Answered): T | null {
   return status === 200 ? (JSON.parse(text) as T) : null
 }

@@ -5,21 +5,23 @@ import type { Left, Scene, Served } from './scene.ts'
 
 export type Row = {
   attack: string
-  /** Of a member who has nothing to do with it, in milliseconds: before the attack, and during it. */
+  /** p95 latency in milliseconds of a well-behaved member, before the attack and during it. */
   calmP95: number
   attackedP95: number
-  /** Answers of 500 and above, as the product counts them; and calls of the calm member that got no answer. */
+  /**
+   * Responses of 500 and above, from the product's metrics, plus calls of the well-behaved member without a response.
+   */
   failed: number
-  /** How the attackers were answered. */
+  /** The statuses of the attackers' calls. */
   statuses: Record<number, number>
   peakMb: number
-  /** The longest time in which the event loop did nothing else, in milliseconds. */
+  /** The longest block of the event loop, in milliseconds. */
   longestBlockMs: number
   left: Left
   figures: Figures
 }
 
-/** Plays each attack against a calm member, one after the other. */
+/** Runs each attack beside a well-behaved member, one after the other. */
 export async function play(
   scene: Scene,
   served: Served,
@@ -90,7 +92,7 @@ async function calmSession(scene: Scene): Promise<{ token: string }> {
   return { token: (JSON.parse(answer.text) as { access_token: string }).access_token }
 }
 
-/** The product's own measures. That of the event loop begins again with each reading. */
+/** Reads the product's own metrics. That of the event loop restarts with each reading. */
 async function readMetrics(scene: Scene): Promise<{ failed: number; longestBlockMs: number }> {
   const client = scene.stranger('127.0.0.1')
   const { text } = await client.ask('GET', '/metrics')
@@ -120,5 +122,5 @@ function p95(ms: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0
 }
 
-/** A calm member's connection is never closed without an answer. */
+/** A well-behaved member's connection is never closed without a response. */
 const lostOf = (...phases: Calm[]): number => phases.reduce((sum, { statuses }) => sum + (statuses[0] ?? 0), 0)

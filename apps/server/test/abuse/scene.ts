@@ -10,41 +10,41 @@ import { type Answered, type Client, clientOf, read } from './client.ts'
 
 export type Served = { url: string; memoryMb(): number }
 
-/** What left, by channel. */
+/** How many messages were sent, by channel. */
 export type Left = { sms: number; whatsapp: number; voice: number; email: number; push: number }
 
-/** `deviceToken` is that of the browser in which the member signed up. */
+/** `deviceToken` belongs to the browser in which the member signed up. */
 export type Member = Client & { id: string; email: string; deviceToken: string }
 
-/** What attacks are played with. */
+/** The environment of the attacks. */
 export type Scene = {
   base: string
-  /** How large an attack is: all of it, or a few seconds' worth. */
+  /** The size of an attack: full, or a few seconds. */
   size: 'full' | 'short'
-  /** Someone with thousands of old reminders; null if they are created through the API. */
+  /** The id of a person with thousands of old reminders; null if they are created through the API. */
   crowded: string | null
   outside: Outside
-  /** How the attackers' calls were answered. */
+  /** The statuses of the attackers' calls. */
   statuses: Record<number, number>
   stranger(localAddress?: string): Client
   member(details?: { email?: string; token?: string }): Promise<Member>
-  /** As if the mailed link had been opened. */
+  /** Marks an address as verified, as if the mailed link had been opened. */
   proveAddress(userId: string): Promise<void>
-  /** Has all that waits to ring for someone ring now, and waits until nothing more is due. */
+  /** Makes all waiting alerts of a person due now, and waits until nothing more is due. */
   ringNow(userId: string): Promise<void>
   untilNothingIsDue(): Promise<void>
-  /** Bytes of the store. */
+  /** The size of the database in bytes. */
   storeBytes(): Promise<number>
-  /** Hangs up all connections of strangers and members. */
+  /** Closes all connections of strangers and members. */
   hangUp(): void
 }
 
-/** Attackers come from here; a calm member from 127.0.0.1. */
+/** The attackers' address; a well-behaved member uses 127.0.0.1. */
 export const attackersAddress = '127.0.0.66'
 
 export type Outside = Awaited<ReturnType<typeof startOutside>>
 
-/** A stand-in for every channel's provider, and the settings of a server that uses them. */
+/** Starts a stand-in for the provider of every channel; returns them with the settings of a server that uses them. */
 export async function startOutside() {
   await using starting = new AsyncDisposableStack()
   const twilio = starting.use(await startTwilio())
@@ -77,7 +77,7 @@ export async function startOutside() {
 
 export const password = 'Marigold7'
 
-/** Nothing takes longer to leave. */
+/** The deadline for messages to be sent. */
 const leavesWithinMs = 60_000
 
 export function sceneOf({

@@ -24,7 +24,7 @@ import { until } from '../until.ts'
 
 const names = ['north', 'south', 'west'] as const
 
-/** Three stores behind one server. */
+/** Starts three stores behind one server. */
 async function startCells() {
   const servers = await Promise.all(names.map(() => startTestServer()))
   const urls = new Map(names.map((name, n) => [name as string, servers[n]!.databaseUrl]))
@@ -62,7 +62,7 @@ async function startCells() {
   }
 }
 
-/** The stores that contain a household. */
+/** Returns the stores that contain a household. */
 async function placesOf(servers: TestServer[], id: string): Promise<string[]> {
   const found = await Promise.all(
     servers.map(async ({ pool }, n) => {
@@ -78,7 +78,7 @@ async function householdOf({ pool }: TestServer, userId: string): Promise<string
   return rows[0]!.household_id
 }
 
-/** Count and sum of all that a household has in a store. */
+/** Returns count and checksum of all rows of a household in a store. */
 async function contentOf(url: string, id: string): Promise<Record<string, string>> {
   const place = await openPlace({ url }, { mayMake: false })
   try {
@@ -120,7 +120,7 @@ test('SCALE-4 a full household moves to another store and back, row by row, leav
   const north = cells.serverOf('north')
   const zarina = await aWholePerson(north)
   const stranger = await north.aPerson()
-  // The processes of a store make its queue as they start, and a job waits for her.
+  // Creates the target store's job queue, as a start of its processes does; a job of hers is waiting.
   await cells.serverOf('south').runJobs()
   const id = await householdOf(north, zarina.id)
   const strangers = await contentOf(cells.urls.get('north')!, await householdOf(north, stranger.id))
@@ -159,7 +159,7 @@ test('SCALE-4 people can sign up, sign in and be alerted in any store', { timeou
     }),
   )
   const counts = await Promise.all(cells.servers.map(({ pool }) => pool.query('select from users')))
-  // Every store has got some.
+  // Every store got some of them.
   expect(counts.map(({ rows }) => rows.length > 0)).toEqual([true, true, true])
   expect(counts.flatMap(({ rows }) => rows)).toHaveLength(12)
 
@@ -229,7 +229,7 @@ test('SCALE-4 while a household moves from store to store nothing that was ackno
     }
   })
   for (const to of ['south', 'west', 'north', 'west', 'south', 'north']) {
-    // They go on wherever they are.
+    // They keep working, whichever store they are in.
     const before = made.length
     await until('four more are acknowledged', () => made.length >= before + 4, 30_000)
     expect(await moveHousehold(cells.urls, id, to)).toMatchObject({ to })
@@ -237,7 +237,7 @@ test('SCALE-4 while a household moves from store to store nothing that was ackno
   isOver = true
   await Promise.all(people)
   expect(made.length).toBeGreaterThanOrEqual(24)
-  // At most a delay or a retry: never an error, and nobody is signed out.
+  // At most a delay or a retry: no other errors, and nobody is signed out.
   expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503 && status !== 429)).toEqual([])
   const { rows } = await north.pool.query<{ id: string }>('select id from reminders')
   expect(made.filter((one) => !rows.some((row) => row.id === one))).toEqual([])
@@ -254,7 +254,7 @@ test('SCALE-4 a move killed at any moment leaves the whole household in one stor
   const content = await contentOf(cells.urls.get('north')!, id)
   const own = askerAt(cells.url, asha.token)
   let ended = 0
-  // Of a move that takes some hundreds of milliseconds, all parts.
+  // Kills at every stage of a move that takes some hundreds of milliseconds.
   for (let n = 0; n < 12; n++) {
     const to = names[(n + 1) % names.length]!
     const mover = fork(path.resolve(import.meta.dirname, 'mover.ts'), [JSON.stringify([...cells.urls]), id, to])
@@ -280,7 +280,7 @@ test('SCALE-4 a household refused by the other store stays where it was', async 
   await using cells = await startCells()
   const [north, south] = [cells.serverOf('north'), cells.serverOf('south')]
   const asha = await north.aPerson({ email: 'asha@example.in' })
-  // Somebody else has the address there.
+  // Another person already has the address in that store.
   await south.aPerson({ email: 'asha@example.in' })
   const id = await householdOf(north, asha.id)
   const before = await contentOf(cells.urls.get('north')!, id)

@@ -1,4 +1,4 @@
-// Moves a household as it is told, and ends: for tests that kill it.
+// Moves a household and exits: for tests that kill it.
 import { moveHousehold } from '#platform/cells/move-household.ts'
 
 const [cells, household, to] = process.argv.slice(2) as [string, string, string]

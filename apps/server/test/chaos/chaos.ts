@@ -17,7 +17,7 @@ import { startPushService } from '../stand-ins/push-service.ts'
 import { startSendgrid } from '../stand-ins/sendgrid.ts'
 import { startTwilio } from '../stand-ins/twilio/twilio.ts'
 
-/** How often each delivery came out, and how it was settled, on one channel. */
+/** How many deliveries were lost, sent twice and sent once on a channel, and their final states. */
 export type ChannelResult = { lost: number; twice: number; once: number; states: Record<string, number> }
 
 export type ChaosResult = Record<'sms' | 'email' | 'app' | 'whatsapp', ChannelResult> & { kills: number }
@@ -25,9 +25,9 @@ export type ChaosResult = Record<'sms' | 'email' | 'app' | 'whatsapp', ChannelRe
 const channels = ['sms', 'email', 'app', 'whatsapp'] as const
 
 /**
- * Everyone's reminder is due at once on four channels: SMS at Twilio's stand-in, e-mail at SendGrid's, push, and WhatsApp in
- * the outbox. Two workers send; one of them is killed and replaced again and again, at points that the seed chooses. Then
- * another worker takes over the alerts that the killed ones leased.
+ * Makes everyone's reminder due at once on four channels: SMS (Twilio's stand-in), email (SendGrid's), push, and
+ * WhatsApp in the outbox. Two workers send; one of them is repeatedly killed and replaced, at points chosen by the
+ * seed. Then another worker takes over the alerts leased by the killed ones.
  */
 export async function runChaos({
   store: storeSettings,
@@ -35,7 +35,7 @@ export async function runChaos({
   kills,
   seed,
 }: {
-  /** DATABASE_URL, and DATABASE_DIRECT_URL where that is a pooler. */
+  /** DATABASE_URL, and DATABASE_DIRECT_URL if that is a pooler. */
   store: Record<string, string>
   people: number
   kills: number
@@ -64,7 +64,7 @@ export async function runChaos({
 
   await killAgainAndAgain(store, { environment, kills, seed, total: people * channels.length })
 
-  // A minute later: the leases of the killed have lapsed.
+  // A minute later the leases of the killed workers have expired.
   let aheadMs = minuteMs + 5000
   const clock = { now: () => after(systemClock.now(), aheadMs) }
   const context = makeContext({ config, db: store.db, log: makeLog('silent'), clock })
@@ -144,7 +144,8 @@ async function killAgainAndAgain(
   }: { environment: Record<string, string>; kills: number; seed: number; total: number },
 ): Promise<void> {
   const chance = seeded(seed)
-  // Each at a different point, by the number of claims: alerts leased by a killed worker are not settled before the lease ends.
+  // Kills at different points, by the number of claims, because alerts leased by a killed worker are not settled before
+  // the lease expires.
   const points = Array.from({ length: kills }, (_, n) => Math.floor((total * (n + 0.2 + 0.6 * chance())) / (kills + 1)))
   const workers = [launch(environment), launch(environment)]
   try {

@@ -1,4 +1,4 @@
-// A worker that only sends due alerts, until it is killed. Its settings come in the environment.
+// A worker that only sends due alerts, until it is killed. Its settings come from the environment.
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '#config.ts'
 import { dispatchAll } from '#features/notifications/work.ts'

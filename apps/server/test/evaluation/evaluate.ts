@@ -8,15 +8,15 @@ export type Score = {
   version: number
   cases: number
   passed: number
-  /** Names of the cases that were not passed, and why. */
+  /** The names of the failed cases, with the reason. */
   missed: string[]
   tokens: Tokens
-  /** Rupees a question; null if no price is known. */
+  /** Rupees per question; null if no price is known. */
   rupees: number | null
   medianMs: number
 }
 
-/** Asks a model all cases of a prompt, one after the other, so that each has the model's time to itself. */
+/** Asks a model all cases of a prompt, one after the other, so that they do not compete for the model's time. */
 export async function evaluate(model: LanguageModel, { prompt, cases }: Evaluation): Promise<Score> {
   const { task, version, instructions, schema } = prompt
   const tokens: Tokens = { read: 0, written: 0 }

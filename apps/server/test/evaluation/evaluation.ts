@@ -1,14 +1,16 @@
 import { dataOf, type Input } from '#features/assistant/ask-model.ts'
 import type { Prompt } from '#features/assistant/prompts/prompt.ts'
 
-/** A prompt with what it has to get right. */
+/** A prompt with its test cases. */
 export type Evaluation = {
   prompt: Prompt<unknown>
   cases: readonly { name: string; data: string; passes: (value: unknown) => boolean }[]
 }
 
 /**
- * @param inputOf the input of a case: redacted as in the product.
+ * Defines an evaluation.
+ *
+ * @param inputOf returns the input of a case, redacted as in the product.
  * @param passes whether an answer is right; includes the product's own checks.
  */
 export const evaluation = <T, Case extends { name: string }>(

@@ -33,7 +33,7 @@ test('an evaluation passes right answers only, and reports tokens, cost and time
     cases: n,
     passed: n - 2,
     missed: [first!.text, expect.stringContaining(second!.text)],
-    // One was asked twice.
+    // One question was retried.
     tokens: { read: 10 * (n + 1), written: 5 * (n + 1) },
     rupees: expect.closeTo(((n + 1) * (10 * 100 + 5 * 200)) / 1e6 / n, 6),
     medianMs: expect.any(Number),

@@ -22,7 +22,7 @@ import { type Evaluation, evaluation } from './evaluation.ts'
 const moment = { today: caseNow.toISOString().slice(0, 10), weekday: 'Friday', clock: '10:00' }
 const reminders = readReminderCases.map((one) => ({ ...one, name: one.text }))
 
-/** Every prompt's cases. A prompt is added here together with its task. */
+/** The evaluations of all prompts. Add a prompt here together with its task. */
 export const evaluations: readonly Evaluation[] = [
   evaluation(readReminder, reminders, {
     inputOf: ({ text }) => ({ text, context: moment }),
@@ -39,7 +39,7 @@ export const evaluations: readonly Evaluation[] = [
   evaluation(wordCart, wordCartCases, {
     inputOf: ({ text, vendors }) => ({ text, context: { vendors } }),
     passes: (said, one) => {
-      // As it reads once the amounts are put back; here they only have to be in their places.
+      // In the product the amounts are substituted; here the placeholders only have to be in place.
       const advice = (said.advice ?? '').replaceAll(/\[number \d+\]/g, 'so much')
       return advisesWell(said, one) && (said.lead === null || arePlain(advice, { max: longestAdvice, given: one.text }))
     },

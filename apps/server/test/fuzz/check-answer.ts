@@ -5,7 +5,7 @@ import type { Shot } from './shots.ts'
 
 export type FuzzAnswer = { status: number; headers: Record<string, unknown>; body: string }
 
-/** Which calls lean on someone outside, and may answer that they are away or not there at all. */
+/** Calls that depend on a provider and may respond that it is unavailable or not configured. */
 const mayBeAway: [path: RegExp, codes: ProblemCode[]][] = [
   [/^\/api\/google\//, ['google.not-configured', 'google.unavailable']],
   [/^\/api\/(payments\/|orders\/:id\/pay|webhooks\/razorpay)/, ['payment.not-configured', 'payment.unavailable']],
@@ -13,7 +13,7 @@ const mayBeAway: [path: RegExp, codes: ProblemCode[]][] = [
   [/^\/api\/account\/forgot-password/, ['account.no-mail']],
 ]
 
-/** Text that no answer may contain: stack traces, SQL, file paths, names of secret columns. */
+/** Text that no response may contain: stack traces, SQL, file paths, names of secret columns. */
 const leaks = [
   /\n\s+at .+:\d+:\d+/,
   /\/node_modules\//,
@@ -24,7 +24,7 @@ const leaks = [
 ]
 
 /**
- * The general promises that an answer breaks; empty for none.
+ * Returns the general promises that a response breaks; empty for none.
  *
  * @param secrets words that this caller must not see.
  */
@@ -60,7 +60,7 @@ function faultsOfRefusal(status: number, headers: Record<string, unknown>, body:
   return /^\S[^\n\0]{1,220}[^.\s]$/.test(detail) ? [] : [`a refusal that is no readable sentence: ${detail}`]
 }
 
-/** A result is what the contract says, and says nothing that the contract does not. */
+/** Checks that a result matches the contract, without additional fields. */
 function faultsOfResult(
   { produces, result }: NonNullable<Shot['endpoint']>,
   status: number,

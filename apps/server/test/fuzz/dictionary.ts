@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const long = (piece: string) => piece.repeat(Math.ceil(99_000 / Buffer.byteLength(piece)))
 
-/** What has broken servers before: sizes, kinds, characters, names, and pieces of other languages. */
+/** Values that have broken servers before: sizes, types, characters, names, and fragments of other languages. */
 export const hostileText = fc.constantFrom(
   '\0',
   'a\0b',
@@ -160,7 +160,10 @@ const byField: Record<string, readonly string[]> = {
   serves: ['1', '12', '0', '2.5'],
 }
 
-/** What the store is asked for just before a call that names one: '~reminder.3~' is the id of the third reminder or so. */
+/**
+ * Placeholders that are replaced with an existing id just before the call: '~reminder.3~' is the id of the third
+ * reminder or so.
+ */
 export const kinds = [
   'reminder',
   'order',
@@ -176,14 +179,14 @@ export type Kind = (typeof kinds)[number] | 'ticket' | 'reset' | 'nothing'
 
 const placeOf = (kind: Kind) => fc.nat(9).map((number) => `~${kind}.${number}~`)
 
-/** Puts what there is in place of the names of kinds. */
+/** Replaces the placeholders with existing ids. */
 export const settlePlaces = (text: string, there: Record<Kind, string[]>): string =>
   text.replace(/(?:~|%7E)(\w+)\.(\d)(?:~|%7E)/g, (_place, kind: Kind, number) => {
     const ids = there[kind]
     return ids[Number(number) % ids.length] ?? there.nothing[0]!
   })
 
-/** Values that get a call further than chance would: ids that exist, sentences, rules; undefined if nothing is known. */
+/** Values that get a call further than random ones: existing ids, sentences, rules; undefined if nothing is known. */
 export function meaningful(field: string, path: string): fc.Arbitrary<string> | undefined {
   if (field === 'ticket') return placeOf('ticket')
   if (field === 'token') return placeOf('reset')

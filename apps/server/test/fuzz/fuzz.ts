@@ -8,20 +8,20 @@ import { type Shot, shotsAt, shotsAtWebhook } from './shots.ts'
 export type Finding = { fault: string; shot: Shot; body: string }
 export type Fuzzing = {
   findings: Finding[]
-  /** How often each status was answered. */
+  /** The number of responses by status. */
   statuses: Record<number, number>
-  /** Calls that never got as far as a result, by method and path. */
+  /** Calls that never succeeded, by method and path. */
   neverDone: string[]
-  /** The most expensive answers in processor time, most expensive first. */
+  /** The most expensive responses in CPU time, most expensive first. */
   dearest: { ms: number; shot: Shot; status: number }[]
 }
 
-/** A minute passes after this many: limits have separate tests, and here they would hide the code behind them. */
+/** A minute passes after this many requests: limits have their own tests, and would hide the code behind them here. */
 const perMinute = 150
 
 /**
- * Makes every call of the product, and every webhook, in turn with inputs generated from its schema, and checks each answer
- * against the promises for every answer. The same seed sends the same requests.
+ * Makes every call of the product, and every webhook, in turn with inputs generated from its schema, and checks each
+ * response against the general promises. The same seed sends the same requests.
  */
 export async function fuzz(fuzzed: Fuzzed, { seed, requests }: { seed: number; requests: number }): Promise<Fuzzing> {
   const { app } = fuzzed
@@ -79,7 +79,10 @@ async function letAMinutePass({ clock, pool }: Fuzzed): Promise<void> {
   await pool.query(`delete from request_counters; delete from sign_in_failures`)
 }
 
-/** Everything that only they could have changed: an administrator may move their orders, and disable them. */
+/**
+ * Returns the bystander's rows that only they may change: without orders and `disabled_at`, which an administrator may
+ * change.
+ */
 async function rowsOfBystander({ pool }: Fuzzed): Promise<string> {
   const { rows } = await pool.query(
     `select to_jsonb(users) - 'disabled_at' - 'next_digest_on' as person,
@@ -93,6 +96,6 @@ async function rowsOfBystander({ pool }: Fuzzed): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** A finding as one can ask it again. */
+/** Formats a finding so that the request can be repeated. */
 export const tell = ({ fault, shot, body }: Finding): string =>
   `${fault}\n  ${shot.method} ${shot.url.slice(0, 300)} as ${shot.asker} ${JSON.stringify(shot.headers).slice(0, 200)}\n  ${JSON.stringify(shot.body)?.slice(0, 300)}\n  → ${body}`

@@ -2,7 +2,7 @@ import { startGoogle } from '../stand-ins/google/google.ts'
 import { sampleEvents, sampleMails } from '../stand-ins/google/sample.ts'
 import { startRazorpay } from '../stand-ins/razorpay/razorpay.ts'
 
-/** The providers that calls depend on, so that the code behind them is tested too. */
+/** Starts the providers that calls depend on, so that the code behind them is tested too. */
 export async function startOutside(now: () => Date) {
   const [google, razorpay] = [await startGoogle({ now }), await startRazorpay()]
   google.calendar.put(...sampleEvents(now()))

@@ -14,11 +14,11 @@ export type Fuzzed = {
   context: Context
   pool: pg.Pool
   clock: MovedClock
-  /** Presses 'allow' on Google's page. @returns what Google answers to that. */
+  /** Presses 'allow' on Google's page. @returns the parameters of Google's redirect. */
   consent: (url: string) => Promise<{ state: string; code?: string }>
 }
 
-/** Data of an uninvolved person: none of it may ever be shown to another member. */
+/** Data of an uninvolved person, which must never be shown to another member. */
 export const bystander = {
   name: 'Ravindra Unasked',
   email: 'ravindra.unasked@example.in',
@@ -28,7 +28,7 @@ export const bystander = {
 
 type Post = (path: string, body: object, token?: string) => Promise<Record<string, never>>
 
-/** Someone to ask as, an administrator, a bystander, and something of each to ask about. */
+/** Creates a person to make calls as, an administrator, a bystander, and data of each to refer to. */
 export async function populate({ app, context, pool, clock, consent }: Fuzzed) {
   const tomorrow = new Date(clock.now().getTime() + 24 * 60 * 60_000).toISOString()
   const post: Post = async (path, body, token) => {
@@ -77,7 +77,7 @@ export async function populate({ app, context, pool, clock, consent }: Fuzzed) {
   }
   return {
     tokens,
-    /** Another session in place of one that a call has ended. */
+    /** Replaces a session that a call has ended. */
     async signInAgain(asker: Asker) {
       // An administrator may have disabled them.
       await pool.query('update users set disabled_at = null')
@@ -117,7 +117,7 @@ async function get(app: FastifyInstance, url: string, token: string): Promise<Re
   return answer.json() as Record<string, string>
 }
 
-/** What calls can name at this moment, of the member and of the bystander. */
+/** Returns the ids that calls can refer to at this moment, of the member and of the bystander. */
 export async function whatIsThere({ context, pool }: Fuzzed): Promise<Record<Kind, string[]>> {
   const { rows } = await pool.query<Record<Exclude<Kind, 'ticket' | 'reset' | 'nothing'>, string[] | null>>(
     `select ${kinds.map((kind) => `(select array_agg(id) from (${oneOfEach[kind]}) one) as "${kind}"`).join(', ')}`,

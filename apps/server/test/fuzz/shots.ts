@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { hostileText } from './dictionary.ts'
 import { hostileFor, nearlyValidFor, validFor } from './values.ts'
 
-/** The caller: whose token, or what is sent instead. */
+/** Who calls: the owner of the token, or what is sent instead of one. */
 export const askers = ['member', 'admin', 'nobody', 'expired', 'revoked', 'unknown', 'nonsense'] as const
 export type Asker = (typeof askers)[number]
 
-/** One request as sent, without the caller's token. */
+/** A request, without the caller's token. */
 export type Shot = {
-  /** Null if it goes to a provider's webhook. */
+  /** Null for a provider's webhook. */
   endpoint: Endpoint | null
   method: Endpoint['method']
   url: string
@@ -18,7 +18,7 @@ export type Shot = {
   body: string | undefined
 }
 
-/** Bodies that are no JSON object, or not sent as one. */
+/** Bodies that are not a JSON object, or not sent as one. */
 const brokenBodies: { type: string | null; body: string }[] = [
   { type: 'application/json', body: '' },
   { type: 'application/json', body: '{' },
@@ -73,7 +73,7 @@ const oddSegment = fc.oneof(
   fc.constantFrom('%00', '%c0%ae', '%ed%a0%80', '%', '..%2f', 'undefined', '[object%20Object]', '1', '-1'),
 )
 
-/** Requests to a call: mostly valid or nearly so, also ones that no client of ours would send. */
+/** Generates requests to a call: mostly valid or nearly so, but also ones that no client of ours would send. */
 export function shotsAt(endpoint: Endpoint): fc.Arbitrary<Shot> {
   const { path, input, access } = endpoint
   const honest = validFor(input, path)
@@ -100,7 +100,7 @@ export function shotsAt(endpoint: Endpoint): fc.Arbitrary<Shot> {
     )
 }
 
-/** What may be attached: a file of another kind is one of the broken bodies. */
+/** A valid attachment: files of other kinds are among the broken bodies. */
 const aPdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 
 type How = {
@@ -137,7 +137,7 @@ function shotOf(
   }
 }
 
-/** Requests to a provider's webhook: unsigned, or with a signature that is none. */
+/** Generates requests to a provider's webhook: unsigned, or with an invalid signature. */
 export function shotsAtWebhook(path: string): fc.Arbitrary<Shot> {
   const body = fc.oneof(hostileText, fc.json(), fc.constantFrom('', 'MessageSid=SM1&MessageStatus=delivered'))
   const signature = fc.oneof(
@@ -164,7 +164,7 @@ function queryOf(rest: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(rest)) {
     if (value === undefined) continue
-    // A name that comes twice is read as a list.
+    // A repeated name is parsed as a list.
     for (const one of Array.isArray(value) ? value.slice(0, 50) : [value])
       query.append(name, textOf(one).slice(0, 8000))
   }
@@ -172,7 +172,7 @@ function queryOf(rest: Record<string, unknown>): string {
   return written && `?${written}`
 }
 
-/** As a client would write it into an address; what cannot be written is left empty. */
+/** Encodes a value for a URL; values that cannot be encoded become empty. */
 function textOf(value: unknown): string {
   if (typeof value === 'object' && value !== null) return JSON.stringify(value) ?? ''
   return String(value)

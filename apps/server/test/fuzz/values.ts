@@ -29,7 +29,7 @@ type CheckDef = {
 
 const defOf = (schema: z.ZodMiniType): Def => schema._zod.def as unknown as Def
 
-/** Inputs that the schema of a call takes, as they are sent; `field` and `path` help to choose what means something. */
+/** Valid inputs for the schema of a call, as they are sent; `field` and `path` help to choose meaningful values. */
 export function validFor(schema: z.ZodMiniType, path: string, field = ''): fc.Arbitrary<unknown> {
   const def = defOf(schema)
   const within = (inner: z.ZodMiniType) => validFor(inner, path, field)
@@ -72,7 +72,7 @@ export function validFor(schema: z.ZodMiniType, path: string, field = ''): fc.Ar
   }
 }
 
-/** A valid input with one thing wrong: a field left out, of another kind, just over its limit, or one too many. */
+/** A valid input with one mistake: a missing field, one of another type or just over its limit, or an extra one. */
 export function nearlyValidFor(schema: z.ZodMiniType, path: string): fc.Arbitrary<unknown> {
   const names = Object.keys(defOf(schema).shape ?? {})
   const wrong = fc.oneof(
@@ -84,7 +84,7 @@ export function nearlyValidFor(schema: z.ZodMiniType, path: string): fc.Arbitrar
     .map(([input, name, value]) => ({ ...(input as object), [name]: value }))
 }
 
-/** A valid input with what an attacker would put into some of its fields, or all. */
+/** A valid input with hostile values in some or all of its fields. */
 export function hostileFor(schema: z.ZodMiniType, path: string): fc.Arbitrary<unknown> {
   const names = Object.keys(defOf(schema).shape ?? {})
   const some = names.length === 0 ? fc.constant([]) : fc.subarray(names, { minLength: 1 })

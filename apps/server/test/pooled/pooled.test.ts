@@ -10,10 +10,11 @@ import { launchServer, startServer } from '../processes/child-server.ts'
 import { startTestServer } from '../test-server.ts'
 import { until } from '../until.ts'
 
-// Only where PgBouncer is installed or can be: scripts/test.mjs runs this folder, with TEST_POOLED, behind one in transaction mode.
+// Only where PgBouncer is installed or can be: scripts/test.mjs runs this folder, with TEST_POOLED, behind one in
+// transaction mode.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The address of a database behind the pooler, whatever settings say. */
+/** The URL of a database behind the pooler, whatever settings say. */
 const pooledUrl = (url: string) => behindPooler({ DATABASE_URL: url }).DATABASE_URL!
 
 test('SCALE-1 a web process and a worker start, serve and ring behind PgBouncer in transaction mode', async () => {
@@ -31,7 +32,7 @@ test('SCALE-1 a web process and a worker start, serve and ring behind PgBouncer 
   const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => register(n)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   const { access_token: token } = (await answers[0]!.json()) as { access_token: string }
-  // The same statements, again and again, on whichever of the pooler's sessions is free.
+  // Repeats the same statements on whichever of the pooler's sessions is free.
   const calls = Array.from({ length: 60 }, () =>
     web.ask('/api/reminders', { headers: { authorization: `Bearer ${token}` } }),
   )

@@ -8,7 +8,7 @@ const main = path.join(import.meta.dirname, '../../src/main.ts')
 
 export type ChildServer = ReturnType<typeof launchServer>
 
-/** Starts the real server as a separate process, with only these settings. Ended by `await using`. */
+/** Starts the real server as a separate process, with only these settings. `await using` ends it. */
 export function launchServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     cwd: '/',
@@ -21,37 +21,37 @@ export function launchServer(environment: Record<string, string>) {
   child.stderr.on('data', (chunk) => (said += chunk))
   /** The exit code, or the name of the signal that killed it. */
   let end: number | string | null = null
-  // 'close' comes when what it said has been read to the end.
+  // 'close' is emitted once its output has been read completely.
   child.once('close', (code, signal) => (end = code ?? signal))
 
   return {
     pid: child.pid!,
     /** Resolves to the exit code, or the name of the signal that killed it. */
     ended: () => until('the server ends', () => end !== null).then(() => end),
-    /** Standard output: a line of JSON each. */
+    /** Standard output: one JSON object per line. */
     log: () => log,
-    /** Standard error: what a person at the terminal reads. */
+    /** Standard error: the output for the terminal. */
     said: () => said,
-    /** The URL that the line on the terminal gives. */
+    /** The URL from the line on the terminal. */
     url: () => /ready on (http:\S+)/.exec(said)![1]!,
     ask(address: string, init?: RequestInit): Promise<Response> {
       return fetch(new URL(address, this.url()), init)
     },
-    /** Waits until it has said something, or has ended. */
+    /** Waits until it has printed these words, or has ended. */
     saying: (words: string) => until(`the server says ${words}`, () => said.includes(words) || end !== null, 30_000),
-    /** Waits until it takes requests. @throws with what it said instead, if it has ended. */
+    /** Waits until it accepts requests. @throws with its output if it has ended instead. */
     async ready() {
       await this.saying('is ready')
       if (end !== null) throw new Error(`The server ended with ${end}: ${said}`)
     },
-    /** Resolves to the exit code and the milliseconds it took. */
+    /** Stops it; resolves to the exit code and the duration in milliseconds. */
     async stop(signal: NodeJS.Signals = 'SIGTERM') {
       const began = performance.now()
       child.kill(signal)
       return { code: await this.ended(), ms: performance.now() - began }
     },
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Closes its output, as when its terminal has been closed. */
+    /** Closes its output streams and sends SIGHUP, as when its terminal is closed. */
     closeTerminal() {
       child.stdout.destroy()
       child.stderr.destroy()
@@ -64,7 +64,7 @@ export function launchServer(environment: Record<string, string>) {
   }
 }
 
-/** The same, ready. */
+/** Starts a server and waits until it is ready. */
 export async function startServer(environment: Record<string, string>): Promise<ChildServer> {
   const server = launchServer(environment)
   try {

@@ -22,7 +22,7 @@ test('the demo starts with a household whose reminders reach the stand-in phone'
   timeout: 240_000,
 }, async () => {
   const child = spawn(process.execPath, [script], {
-    // The demo's database is created in the tests' folder.
+    // Puts the demo's database into the tests' folder.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, TMPDIR: quickFolder() },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -50,7 +50,7 @@ test('the demo starts with a household whose reminders reach the stand-in phone'
   const log = await fetch(`${planner}/api/notifications/deliveries`, { headers })
   const deliveries = (await log.json()) as { channel: string; state: string }[]
   expect(new Set(deliveries.map(({ channel }) => channel))).toEqual(new Set(['app', 'email', 'sms', 'whatsapp']))
-  // Every evening's: whatever the hour, the household has lived through one.
+  // Happens every evening: whatever the hour, the household has been through one.
   expect(await (await fetch(phones)).text()).toContain('दवा')
   expect(await (await fetch(told('What was mailed'))).text()).toContain('demo@example.in')
 
@@ -63,7 +63,7 @@ test('the demo starts with a household whose reminders reach the stand-in phone'
   const paid = ((await orders.json()) as { payment: { status: string } | null }[]).map(({ payment }) => payment?.status)
   expect(paid).toEqual([undefined, 'paid', 'paid'])
 
-  // Due this very minute, so that the test need not wait.
+  // Due in this minute, so that the test does not have to wait.
   const made = await post(`${planner}/api/reminders/ai`, token, { text: 'taste the demo tomorrow at 9 am' })
   const { id } = (await made.json()) as { id: string }
   const now = new Date(Date.now() + 330 * 60_000).toISOString()

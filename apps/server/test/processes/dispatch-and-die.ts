@@ -1,5 +1,5 @@
-// A process that dispatches due alerts and kills itself at a chosen point, as kill -9 would.
-// Run by killed-dispatcher.test.ts with: database URL, data folder, instant, point.
+// A process that dispatches due alerts and kills itself at a chosen point, like kill -9. Run by
+// killed-dispatcher.test.ts with: database URL, data folder, instant, point.
 import { readConfig } from '#config.ts'
 import { dispatchChannel } from '#features/notifications/sending/dispatch.ts'
 import { makeContext } from '#make-context.ts'

@@ -9,7 +9,7 @@ import { until } from '../until.ts'
 import { family, kill, runs } from './process-state.ts'
 import { launchStoreProcess, startStoreProcess } from './store-process.ts'
 
-// Many processes on a machine that others work on too.
+// Starts many processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 const isRoot = process.getuid!() === 0
@@ -172,7 +172,7 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 }
 
-/** The sockets of a process that listen on TCP, by their inode. */
+/** Returns the inodes of the TCP sockets on which a process listens. */
 function listeningTcpSockets(pid: number): string[] {
   const own = readdirSync(`/proc/${pid}/fd`).map(
     (fd) => /socket:\[(\d+)\]/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1],

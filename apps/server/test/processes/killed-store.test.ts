@@ -8,10 +8,10 @@ import { atLeisure, until } from '../until.ts'
 import { kill, runs } from './process-state.ts'
 import { launchStoreProcess, type StoreProcess, startStoreProcess } from './store-process.ts'
 
-// Many processes on a machine that others work on too.
+// Starts many processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
-/** It takes half a second; most of these are for a slow machine. */
+/** It takes half a second; the rest is a margin for slow machines. */
 const upAgainWithinMs = 5000
 
 const makeTable = 'create table halves (number integer, half text, primary key (number, half))'
@@ -57,7 +57,7 @@ if (!process.env.TEST_DATABASE_URL) {
   test('whatever is killed during writes, nothing acknowledged is lost and everything recovers', async () => {
     await using folder = aDataFolder()
     const chance = seeded(20_261_120)
-    // Each kind four times, in an order that chance has made.
+    // Each kind of kill four times, in a fixed random order.
     const rounds = [...victims, ...victims, ...victims, ...victims].sort(() => chance() - 0.5)
     const acknowledged: number[] = []
 
@@ -101,7 +101,7 @@ if (!process.env.TEST_DATABASE_URL) {
     expect(await one.close()).toBe(0)
     expect(folder.postmaster()).not.toBeNull()
 
-    // A stop while the store is away neither hangs nor leaves one behind.
+    // Stopping while the store is down neither hangs nor leaves a process behind.
     kill(folder.postmaster()!)
     const began = performance.now()
     expect(await two.close()).toBe(0)
@@ -148,7 +148,7 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 }
 
-/** Lets the app write for a random time. It keeps writing, so the next step comes in the middle of it. */
+/** Lets the app write for a random time. It keeps writing, so the next step interrupts it. */
 async function writeSome(app: StoreProcess, round: number, chance: () => number): Promise<void> {
   await app.write(round * 1_000_000)
   const enough = 10 + Math.floor(chance() * 300)

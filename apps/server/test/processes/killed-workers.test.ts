@@ -11,11 +11,11 @@ test.each([1, 2])(
   async (seed) => {
     await using database = await anOwnDatabase({ migrated: true })
     const result = await runChaos({ store: behindPooler({ DATABASE_URL: database.url }), people, kills: 3, seed })
-    // These can be asked: exactly once.
+    // These can be queried: exactly once.
     for (const channel of ['sms', 'whatsapp'] as const) {
       expect(result[channel], channel).toEqual({ lost: 0, once: people, twice: 0, states: { sent: people } })
     }
-    // These cannot: never twice, and if a kill fell into the hand-over, the outcome is unknown.
+    // These cannot be queried: never twice, and the outcome is unknown if the kill interrupted the hand-over.
     for (const channel of ['email', 'app'] as const) {
       const { twice, lost, states } = result[channel]
       expect(twice, channel).toBe(0)

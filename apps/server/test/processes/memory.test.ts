@@ -8,12 +8,18 @@ vi.setConfig({ testTimeout: 600_000 })
 
 const bench = path.join(import.meta.dirname, '../../../../bench/memory.ts')
 
-/** Of the 350 MB that ten minutes of 200 connections may take: those were measured to take some 35 MB more than this does. */
+/**
+ * Lower than the 350 MB allowed for ten minutes of 200 connections, which were measured to take some 35 MB more than
+ * this test.
+ */
 const mostMb = 320
 
 type Measured = { calls: number; failed: number; peakMb: number; lateMs: number }
 
-/** The benchmark for so many calls, made once before they count: a web process as `npm start` runs it, with the mix of all. */
+/**
+ * Runs the benchmark with this many calls, after as many for warm-up: a web process as `npm start` runs it, with the
+ * mix of all calls.
+ */
 async function measured(calls: number, connections: number): Promise<Measured> {
   const child = fork(bench, {
     execArgv: [],
@@ -38,7 +44,7 @@ test('SCALE-5 a web process stays under 350 MB and its event loop under 100 ms w
   const { calls, failed, peakMb, lateMs } = await measured(250, 4)
   expect(calls).toBeGreaterThanOrEqual(250)
   expect(failed).toBe(0)
-  // The most since it was started, and lateness by processor time: a busy machine changes neither much.
+  // Peak memory since the start, and delay of the event loop in CPU time: neither changes much on a busy machine.
   expect(peakMb).toBeLessThan(mostMb)
   expect(lateMs).toBeLessThan(100)
 })

@@ -24,7 +24,7 @@ test('RECIPE-10 a requested plan is made even if every process was killed before
   await using database = await anOwnDatabase({ migrated: true })
   const shared = { DATA_DIR: folder.path, DATABASE_URL: database.url }
 
-  // A process that serves and makes nothing: the task waits, and the kill comes while it does.
+  // This process serves requests but runs no jobs: the task is waiting when the process is killed.
   await using web = await startServer({ ...shared, ROLE: 'web' })
   const { access_token: token } = await ask(web, null, '/api/auth/register', asha)
   const { task_id: taskId } = await ask(web, token!, '/api/recipes/generate-background', { veg_only: true })

@@ -9,7 +9,7 @@ import { atLeisure, until } from '../until.ts'
 import { type ChildServer, launchServer, startServer } from './child-server.ts'
 import { kill } from './process-state.ts'
 
-// Many processes on a machine that others work on too.
+// Starts many processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 if (!process.env.TEST_DATABASE_URL) {

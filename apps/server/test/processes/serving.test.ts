@@ -8,7 +8,7 @@ import { anOwnDatabase } from '../own-database.ts'
 import { atLeisure, until } from '../until.ts'
 import { launchServer, startServer } from './child-server.ts'
 
-// Many processes on a machine that others work on too.
+// Starts many processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 const asha = { email: 'asha@example.in', password: 'Marigold7', full_name: 'Asha Rao' }
@@ -69,7 +69,8 @@ test('a web process sends no alerts, a worker serves no requests; METRICS_PORT w
   const headers = { accept: 'application/json' }
   expect((await web.ask('/metrics', { headers })).status).toBe(404)
 
-  // A process with both roles, started later on a separate database, has rung: by then the web process would have too.
+  // A process with both roles, started later on another database, has sent its alert: by then the web process would
+  // have done so too.
   await using all = await startServer({ DATA_DIR: folder.path, DATABASE_URL: control.url })
   await until('the other has rung', async () => (await alertState(control.client)) === 'sent')
   expect(await alertState(database.client)).toBe('waiting')
@@ -94,13 +95,13 @@ test('a web process sends no alerts, a worker serves no requests; METRICS_PORT w
   for (const one of [web, all, worker]) expect((await one.stop()).code).toBe(0)
 })
 
-/** Blocks all registrations, until opened. */
+/** Blocks all registrations until opened. */
 async function locked(database: Awaited<ReturnType<typeof anOwnDatabase>>) {
   const holder = await database.connect()
   await holder.query('begin; lock table users in access exclusive mode')
   return {
     async isAwaited() {
-      // Background work waits for the same lock: the registration must be in progress.
+      // Background work waits for the same lock, so check that it is the registration.
       const { rows } = await database.client.query(
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into "users"%'`,
       )
@@ -111,7 +112,7 @@ async function locked(database: Awaited<ReturnType<typeof anOwnDatabase>>) {
   }
 }
 
-/** A connection on which something, or nothing yet, has been sent. */
+/** Opens a connection and sends the given bytes, possibly none. */
 async function connected(port: string, sent = '') {
   const socket = net.connect(Number(port), '127.0.0.1')
   socket.on('error', () => undefined)
@@ -120,7 +121,7 @@ async function connected(port: string, sent = '') {
   return { isOpen: () => !socket.closed && !socket.readableEnded, [Symbol.dispose]: () => void socket.destroy() }
 }
 
-/** A connection that a browser keeps after it got its answer. */
+/** Opens a connection that stays open after its response, like a browser. */
 async function keptAlive(port: string) {
   const agent = new Agent({ keepAlive: true })
   const request = get({ host: '127.0.0.1', port, path: '/api/health', agent })

@@ -8,7 +8,7 @@ import { startServer } from './child-server.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-/** A worker that has heard nothing looks for itself so often; before that, only a word or a timer can have woken it. */
+/** How often a worker checks without a notification; anything earlier was caused by a notification or a timer. */
 const looksEveryMs = 20_000
 
 const json = { 'content-type': 'application/json', accept: 'application/json' }
@@ -26,7 +26,7 @@ async function allListen(client: pg.Client, count: number): Promise<number[]> {
   })
 }
 
-/** Milliseconds from the instant that an alert was due until it was claimed. */
+/** Milliseconds from the time an alert was due until it was claimed. */
 async function lateness(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ ms: string }>(
     'select extract(epoch from handed_at - due_at) * 1000 as ms from alerts order by due_at',
@@ -34,7 +34,7 @@ async function lateness(client: pg.Client): Promise<number[]> {
   return rows.map(({ ms }) => Number(ms))
 }
 
-/** Someone's alerts, due after so many seconds each. */
+/** Inserts a person's alerts, each due after the given number of seconds. */
 async function plantAhead(client: pg.Client, seconds: number[]): Promise<void> {
   await client.query(
     `insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at)
@@ -60,7 +60,7 @@ test('SCALE-1 alerts ring at their second and once, on two sleeping workers, als
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
-  // Before they are back: what was said now was not heard.
+  // Inserted before the listeners are back, so these notifications are missed.
   await plantAhead(client, [0, 0.3, 2, 3.5, 6])
   await until('they are back', async () => {
     const { rows } = await listeners(client)

@@ -1,5 +1,5 @@
-// A process that opens a store and does what its parent (store-process.ts) says.
-// Run with: data folder, and the database's URL where it is not the embedded store.
+// A process that opens a store and follows the instructions of its parent (store-process.ts). Run with: data folder,
+// and the database's URL if it is not the embedded store.
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#platform/db/migrate.ts'
 import { openStore } from '#platform/db/open.ts'
@@ -15,7 +15,7 @@ process.on('message', (order: Order) => {
     (error) => tell({ id: order.id, error: String(error) }),
   )
 })
-// Its parent is gone: then so is the test.
+// If the parent is gone, the test is over.
 process.on('disconnect', () => process.exit(1))
 tell({ open: true })
 
@@ -35,7 +35,7 @@ async function obey(order: Order): Promise<unknown> {
   }
 }
 
-/** Writes two halves of a number in one transaction, then of the next, forever; reports each that was acknowledged. */
+/** Keeps writing two halves of a number in one transaction, then of the next; reports each that was acknowledged. */
 async function writeOn(first: number, step: number): Promise<void> {
   for (let number = first; ; number += step) {
     try {

@@ -17,19 +17,19 @@ import { anOwnDatabase } from '../own-database.ts'
 import { startTestServer } from '../test-server.ts'
 import { until } from '../until.ts'
 
-// Whole stores on a machine that others work on too.
+// Copies whole stores, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 type Environment = Record<string, string>
 
-/** Runs a command as the terminal would, here; resolves to what it said. */
+/** Runs a command in this process; resolves to its output. */
 async function store(args: string[], environment: Environment = {}): Promise<string> {
   const said: string[] = []
   await storeCommand(args, environment, { say: (line) => said.push(line), signal: new AbortController().signal })
   return said.join('\n')
 }
 
-/** The same as a separate process, under a shell's limits. */
+/** Runs a command as a separate process, under limits of the shell. */
 function launchStore(args: string[], { limits = 'true' } = {}) {
   const script = path.resolve(import.meta.dirname, '../../../../scripts/store.mjs')
   const child = spawn('/bin/sh', ['-c', `${limits} && exec "$@"`, 'sh', process.execPath, script, ...args], {
@@ -44,7 +44,7 @@ function launchStore(args: string[], { limits = 'true' } = {}) {
   return { said: () => said, ended, kill: () => child.kill('SIGKILL') }
 }
 
-/** Every row of every table of ours as text, read without the code under test. */
+/** Returns every row of every table as text, read without the code under test. */
 async function contentsOf(url: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -109,7 +109,7 @@ test('a database moves into a folder and on to a PostgreSQL server, row by row, 
   await change.end()
   await expect(store(both)).rejects.toThrow(/they differ:\npublic.users: (\d+) rows, and \1 others/)
 
-  // Neither does a full one take another store.
+  // A store with data is refused as a target.
   await expect(store(['move', '--from', folder.path, '--to', last.url])).rejects.toThrow('is not empty')
   await store(['reopen', '--from', server.databaseUrl])
   await server.pool.query('delete from outbox')
@@ -131,7 +131,7 @@ test('a killed move leaves nothing behind and can be repeated; a failed one make
   await left.end()
   expect(await store(move)).toContain('30,000 rows')
 
-  // The other way, into a PostgreSQL whose disc is full before the end.
+  // In the other direction, into a PostgreSQL whose disk fills up before the end.
   await using full = await anOwnDatabase({ migrated: true })
   await full.client.query(`
     create function no_room() returns trigger language plpgsql as $$ begin
@@ -145,7 +145,7 @@ test('a killed move leaves nothing behind and can be repeated; a failed one make
   await look.end()
   await using database = await anOwnDatabase()
   await database.client.end()
-  // It can be written to again, and so be moved.
+  // It is writable again, so it can be moved.
   expect(await store(['move', '--from', folder.path, '--to', database.url])).toContain('Moved and verified')
 })
 
@@ -205,7 +205,7 @@ test('a backup during writes is a consistent snapshot, private, and restored com
   expect(await store(['verify', file, '--to', folder.path])).toContain('Both are identical')
   await expect(store(['restore', file, '--to', folder.path])).rejects.toThrow('is not empty')
 
-  // With its keys, into a PostgreSQL and its DATA_DIR; and no disc that is full leaves half a file.
+  // With its keys, into a PostgreSQL and its DATA_DIR; a full disk leaves no partial file.
   writeFileSync(path.join(folder.path, 'vapid.json'), '{"publicKey":"p","privateKey":"q"}', { mode: 0o600 })
   expect(await store(['backup', `${file}.2`, '--from', folder.path])).toContain(
     `Not included: ${folder.path}/vapid.json`,
@@ -253,7 +253,7 @@ test('invalid sources and targets are refused before anything is done', async ()
   await look.query(`insert into sign_in_failures values ('a', 1, now())`)
   await look.end()
 
-  // The answer to the commit is lost: it may be there. Two stores that both take writes would be worse than none.
+  // The response to the commit is lost, so the copy may exist. Two writable stores would be worse than none.
   await using unsure = await anOwnDatabase({ migrated: true })
   await unsure.client.query(`
     create function lose() returns trigger language plpgsql as $$ begin

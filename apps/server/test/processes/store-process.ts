@@ -14,7 +14,7 @@ type Told = { open?: true; acknowledged?: number; id?: number; answer?: unknown;
 
 export type StoreProcess = ReturnType<typeof launchStoreProcess>
 
-/** Starts a separate process that opens the database; `opened` resolves when it has. Ended by `await using`. */
+/** Starts a separate process that opens the database; `opened` resolves when it has. `await using` ends it. */
 export function launchStoreProcess(dataDir: string, databaseUrl?: string, as: { uid?: number } = {}) {
   const began = performance.now()
   const script = path.join(import.meta.dirname, 'store-child.ts')
@@ -60,7 +60,7 @@ export function launchStoreProcess(dataDir: string, databaseUrl?: string, as: { 
     pid: child.pid!,
     ended,
     acknowledged,
-    /** Resolves to the milliseconds from the start to the open store. */
+    /** Resolves to the milliseconds from the start until the store was open. */
     opened: async () => {
       await until('the process opens the store', () => openAfterMs !== null || isOver, 30_000)
       if (openAfterMs === null) throw new Error(`The process ended before its store was open: ${said}`)

@@ -6,7 +6,7 @@ import { alertState, plantDueAlert } from '../due-alert.ts'
 import { anOwnDatabase } from '../own-database.ts'
 import { launchServer } from './child-server.ts'
 
-// Many processes on a machine that others work on too.
+// Starts many processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 const cannot = 'Daily Planner cannot start: '

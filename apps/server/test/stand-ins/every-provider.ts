@@ -8,9 +8,9 @@ import { startTelegram } from './telegram.ts'
 import { startTwilio, verifyKeys } from './twilio/twilio.ts'
 
 /**
- * A stand-in for every provider, with some events and mails.
+ * Starts a stand-in for every provider, with some events and mails.
  *
- * @param planner the product's URL: payments are reported to it.
+ * @param planner the product's URL, to which payments are reported.
  * @param now the date of events and mails.
  */
 export async function startEveryProvider({ planner, now }: { planner: string; now: () => Date }) {

@@ -12,11 +12,11 @@ export type Answer = {
   headers?: Record<string, string>
 }
 /**
- * How a provider misbehaves: `error` and `busy` do nothing and say so, `hang` does nothing and stays silent, the last two do
- * the work and lose the answer on the way.
+ * How a provider misbehaves: `error` and `busy` do nothing and respond so, `hang` does nothing and never responds, the
+ * last two do the work but lose the response.
  */
 export type Fault = 'error' | 'busy' | 'hang' | 'lose the answer' | 'error after the work'
-/** What `busy` asks to wait. */
+/** The Retry-After of `busy`. */
 export declare const busyForSeconds = 90
 /** A provider over HTTP on loopback, with faults on request. */
 export declare function startHttpStandIn({
@@ -25,14 +25,14 @@ export declare function startHttpStandIn({
   answer,
 }: {
   port?: number
-  /** How long it takes over each call. */
+  /** How long each call takes. */
   takesMs?: number | undefined
   answer: (asked: Asked) => Answer | Promise<Answer>
 }): Promise<{
   url: string
-  /** How many calls came, also those that failed. */
+  /** The number of calls, including failed ones. */
   calls: () => number
-  /** From now on, or for this many calls. */
+  /** Sets the behaviour from now on, or for this many calls. */
   behave(as: Fault | 'well', times?: number): void
   /** Stops listening: connections are refused. */
   down: () => Promise<void>

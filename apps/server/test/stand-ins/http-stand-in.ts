@@ -12,12 +12,12 @@ export type Asked = {
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 
 /**
- * How a provider misbehaves: `error` and `busy` do nothing and say so, `hang` does nothing and stays silent, the last two do
- * the work and lose the answer on the way.
+ * How a provider misbehaves: `error` and `busy` do nothing and respond so, `hang` does nothing and never responds, the
+ * last two do the work but lose the response.
  */
 export type Fault = 'error' | 'busy' | 'hang' | 'lose the answer' | 'error after the work'
 
-/** What `busy` asks to wait. */
+/** The Retry-After of `busy`. */
 export const busyForSeconds = 90
 
 /** A provider over HTTP on loopback, with faults on request. */
@@ -27,7 +27,7 @@ export async function startHttpStandIn({
   answer,
 }: {
   port?: number
-  /** How long it takes over each call. */
+  /** How long each call takes. */
   takesMs?: number | undefined
   answer: (asked: Asked) => Answer | Promise<Answer>
 }) {
@@ -75,9 +75,9 @@ export async function startHttpStandIn({
 
   return {
     url: `http://127.0.0.1:${own}`,
-    /** How many calls came, also those that failed. */
+    /** The number of calls, including failed ones. */
     calls: () => calls,
-    /** From now on, or for this many calls. */
+    /** Sets the behaviour from now on, or for this many calls. */
     behave(as: Fault | 'well', times = Number.POSITIVE_INFINITY) {
       fault = as === 'well' ? null : as
       faultyCalls = as === 'well' ? 0 : times

@@ -3,12 +3,15 @@ import { createServer, type Socket } from 'node:net'
 
 type Kept = { uid: number; source: Buffer; deleted: boolean }
 
-/** What the product needs of IMAP4rev1 (RFC 3501, 4315): anything else is answered by BAD and is a complaint. */
+/**
+ * The part of IMAP4rev1 that the product uses (RFC 3501, 4315). Anything else is answered with BAD and recorded as a
+ * complaint.
+ */
 const capabilities = 'IMAP4rev1 UIDPLUS AUTH=PLAIN'
 
 /**
- * An IMAP server with one mailbox on loopback. Strict: a command that it does not know, in the wrong state, or with other
- * arguments is refused and kept as a complaint, and so is a mail that is marked as read.
+ * An IMAP server with one mailbox on loopback. Strict: an unknown command, one in the wrong state or one with other
+ * arguments is refused and recorded as a complaint, and so is marking a mail as read.
  */
 export async function startImap() {
   const account = { user: 'planner@example.in', password: 'pass word/1' }
@@ -158,7 +161,7 @@ export async function startImap() {
       },
     }
 
-    /** '5', '2:7', '3:*', which also names the last one. */
+    /** Whether a UID is in a set such as '5', '2:7' or '3:*', which always includes the last one. */
     function isIn(set: string, uid: number): boolean {
       return set.split(',').some((part) => {
         const [low = '', high = low] = part.split(':')
@@ -180,16 +183,16 @@ export async function startImap() {
     complaints,
     mails,
     logins: () => logins,
-    /** A mail arrives. */
+    /** Delivers a mail. */
     arrive(source: string | Buffer) {
       mails.push({ uid: nextUid++, source: Buffer.from(source), deleted: false })
     },
-    /** The mailbox is made anew: its UIDs mean nothing any more. */
+    /** Recreates the mailbox, which invalidates its UIDs. */
     renumber() {
       validity++
       for (const mail of mails) mail.uid = nextUid++
     },
-    /** The connection breaks while the mail after this many is fetched. */
+    /** Breaks the connection while the mail after this many is fetched. */
     breakAfter(fetches: number) {
       breaksAfterFetches = fetches
     },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A public map that knows one town, counts requests, and can be unavailable. */
+/** A public map service that knows one town, counts requests, and can be unavailable. */
 export async function startNominatim() {
   const asked: { query: URLSearchParams; userAgent: string | undefined }[] = []
   let status = 200

@@ -9,8 +9,8 @@ export type Mode = 'accept' | 'gone' | 'busy' | 'refuse' | 'hang up after taking
 type Pushed = { device: string; message: PushMessage; headers: Record<string, unknown> }
 
 /**
- * A push service over HTTP with browsers subscribed to it: it checks what RFC 8030, 8291 and 8292 ask for, decrypts as the
- * browser would, keeps what it was given, and can misbehave.
+ * A push service over HTTP with subscribed browsers: it checks the requirements of RFC 8030, 8291 and 8292, decrypts as
+ * the browser would, records what it received, and can misbehave.
  */
 export async function startPushService() {
   const pushed: Pushed[] = []
@@ -57,7 +57,7 @@ export async function startPushService() {
     behave(as: Mode) {
       mode = as
     },
-    /** What a browser hands over after the person has allowed notifications. */
+    /** The subscription that a browser returns once the person has allowed notifications. */
     aBrowser(name = randomBytes(6).toString('hex')) {
       const keys = createECDH('prime256v1')
       keys.generateKeys()

@@ -1,4 +1,4 @@
-/** What every page below says, in one shape or another. */
+/** The recipe that every page below contains, in one format or another. */
 const ingredients = ['1 cup toor dal', '2 tbsp ghee', '1 tsp jeera', 'Salt to taste']
 const sentences = [
   'Lovingly pressure cook the dal with turmeric for 15 minutes.',
@@ -37,7 +37,7 @@ const step = (text: string) => ({
   url: 'https://example.in/#step',
 })
 
-/** Pages as recipe sites write them: each is the same recipe. */
+/** Pages in the formats of recipe sites: each has the same recipe. */
 export const recipePages: readonly (readonly [shape: string, html: string])[] = [
   ['one object', page(script(base))],
   ['a list', page(script([...others, base]))],
@@ -142,5 +142,5 @@ export const recipePages: readonly (readonly [shape: string, html: string])[] = 
   ],
 ]
 
-/** Pages with a recipe that is meant to do harm, or with none. */
+/** Pages with a malicious recipe, or with none. */
 export const recipePage = { withData, page, script }

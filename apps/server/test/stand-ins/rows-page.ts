@@ -1,4 +1,4 @@
-/** The messages that a stand-in received, newest first, for people trying the product. `before` is HTML. */
+/** Renders the messages that a stand-in received, newest first, for people trying the product. `before` is HTML. */
 export function rowsPage(title: string, rows: { at: Date; to: string; text: string }[], before = ''): string {
   const shown = rows
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())

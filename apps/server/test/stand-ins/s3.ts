@@ -9,7 +9,10 @@ const bucket = 'planner-files'
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
 
-/** Why a request is not signed as AWS Signature Version 4 asks; null if it is. Written from Amazon's description, not from the client. */
+/**
+ * Why a request's AWS Signature Version 4 is invalid; null if it is valid. Written from Amazon's description, not from
+ * the client.
+ */
 function faultOf(request: IncomingMessage, body: Buffer): string | null {
   const parts =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/.exec(
@@ -42,7 +45,7 @@ function faultOf(request: IncomingMessage, body: Buffer): string | null {
   return hmac(key, toSign).toString('hex') === signature ? null : 'SignatureDoesNotMatch'
 }
 
-/** An S3-compatible server with one private bucket: whoever does not sign rightly gets nothing. */
+/** An S3-compatible server with one private bucket: requests without a valid signature are refused. */
 export async function startS3() {
   const objects = new Map<string, Buffer>()
   const refused: string[] = []
@@ -73,7 +76,7 @@ export async function startS3() {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {
     objects,
-    /** Why requests were refused. */
+    /** The reasons of refusals. */
     refused,
     environment: {
       FILES_S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

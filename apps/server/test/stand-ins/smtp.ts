@@ -4,7 +4,7 @@ import { isOneClick } from './one-click.ts'
 
 type Mail = { to: string; messageId: string; raw: string; headers: Record<string, string> }
 
-/** By their names in lower case; a folded line is put together again. */
+/** Returns headers by lower-case name, unfolding continued lines. */
 function headersOf(raw: string): Record<string, string> {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
   return Object.fromEntries(
@@ -16,8 +16,8 @@ function headersOf(raw: string): Record<string, string> {
 }
 
 /**
- * A mail server on loopback. A recipient's name decides the outcome: `later` 451, `nobody` 550, `full` 552 after
- * the message, `lost` accepts it and hangs up, `silent` accepts it and does not answer.
+ * A mail server on loopback. The name of a recipient decides the outcome: `later` 451, `nobody` 550, `full` 552 after
+ * the message, `lost` accepts it and hangs up, `silent` accepts it and does not respond.
  */
 export async function startMailServer() {
   const mails: Mail[] = []
@@ -61,7 +61,7 @@ export async function startMailServer() {
   const listen = (port: number) => new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
   await listen(0)
   const { port } = server.server.address() as AddressInfo
-  /** Every connection is cut: the answer on its way is lost. */
+  /** Cuts every connection, so that a pending response is lost. */
   const cut = () => {
     for (const connection of server.connections)
       (connection as { close(): void } & { _socket: { destroy(): void } })._socket.destroy()

@@ -8,7 +8,7 @@ type Said = { message_id: number; chat: string; text: string; buttons: { text: s
 type Update = { update_id: number } & Record<string, unknown>
 type Post = (webhook: { url: string; headers: Record<string, string>; body: string }) => Promise<number>
 
-/** The methods that the planner uses: required fields, then others. What is neither is a mistake. */
+/** The methods that the planner uses, with required and optional fields. Any other field is a mistake. */
 const methods: Record<string, { required: string[]; optional: string[] }> = {
   getMe: { required: [], optional: [] },
   getUpdates: { required: [], optional: ['offset', 'limit', 'timeout', 'allowed_updates'] },
@@ -36,8 +36,8 @@ const overHttp: Post = async ({ url, headers, body }) => {
 }
 
 /**
- * Telegram's Bot API over HTTP, as strict as the real one with what the planner uses: token, method names, fields, HTML,
- * callback data of 64 bytes, chats that nobody has opened, blocked bots, a webhook or fetching and never both.
+ * Telegram's Bot API over HTTP, as strict as the real one about what the planner uses: token, method names, fields,
+ * HTML, callback data of 64 bytes, chats that nobody has opened, blocked bots, and either a webhook or fetching.
  */
 export async function startTelegram({
   post = overHttp,
@@ -46,7 +46,7 @@ export async function startTelegram({
 }: {
   post?: Post
   port?: number
-  /** How long a fetch without updates is held: for servers that fetch again and again. */
+  /** How long a fetch without updates is held open: for servers that fetch continuously. */
   holdsMs?: number
 } = {}) {
   const complaints: string[] = []
@@ -132,7 +132,7 @@ export async function startTelegram({
     if (blocked.has(to)) return refused(403, 'Forbidden: bot was blocked by the user')
     if (String(text).length > 4096) return refused(400, 'Bad Request: message is too long')
     if (mode !== 'HTML') complaints.push('a message is not HTML')
-    // Every tag that is opened is closed, and nothing else looks like one.
+    // Every opened tag must be closed, and nothing else may look like one.
     const bare = String(text)
       .replaceAll(/<b>[^<>]*<\/b>/g, '')
       .replaceAll(/&(amp|lt|gt|quot|#39);/g, '')
@@ -154,7 +154,7 @@ export async function startTelegram({
     return ok({ message_id: message.message_id, date: 0, chat: { id: Number(chat), type: 'private' }, text })
   }
 
-  /** Gives an update to the bot: by its webhook, or to be fetched. @returns what the webhook answered. */
+  /** Sends an update to the webhook, or queues it for fetching. @returns the status of the webhook. */
   async function give(update: Update): Promise<number | null> {
     all.push(update)
     if (!webhook) {
@@ -171,7 +171,7 @@ export async function startTelegram({
     /** The settings of a server that uses it. */
     environment: { TELEGRAM_BOT_TOKEN: telegramToken, TELEGRAM_BASE_URL: http.url },
     complaints,
-    /** What the bot said, and what its messages say by now. */
+    /** The bot's messages, with their current text. */
     said,
     last: (chat: string) => said.findLast((one) => one.chat === chat),
     left,
@@ -196,7 +196,7 @@ export async function startTelegram({
         },
       })
     },
-    /** Presses a button of the last message with one so labelled. */
+    /** Presses the button with this label, in the last message that has one. */
     press(chat: string, label: string) {
       const message = said.findLast((one) => one.chat === chat && one.buttons.some(({ text }) => text === label))
       const button = message?.buttons.find(({ text }) => text === label)
@@ -213,7 +213,7 @@ export async function startTelegram({
         },
       })
     },
-    /** Blocks the bot; Telegram says so only if `told`. */
+    /** Blocks the bot; Telegram reports it only if `told`. */
     block(chat: string, { told = true } = {}) {
       blocked.add(chat)
       if (!told) return Promise.resolve(null)
@@ -226,10 +226,10 @@ export async function startTelegram({
         },
       })
     },
-    /** The last update comes again. */
+    /** Delivers the last update again. */
     repeat: () => give(all.pop()!),
     give,
-    /** Refuses this many messages as too many. */
+    /** Refuses this many messages with 'too many requests'. */
     beBusy(times: number) {
       busy = times
     },

@@ -6,7 +6,8 @@ export type Received = {
   signedBy: number[]
 }
 /**
- * Somebody's server that takes webhooks, as strict as the specification: it refuses what is not signed with one of its secrets.
+ * A third-party server that receives webhooks, as strict as the specification: it refuses requests that are not signed
+ * with one of its secrets.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
@@ -18,8 +19,8 @@ export declare function startWebhookReceiver(): Promise<{
   up: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
   received: Received[]
-  /** What it checks signatures with, oldest first. */
+  /** The secrets for checking signatures, oldest first. */
   secrets: string[]
-  /** Answers the next calls with these codes. */
+  /** Answers the next calls with these statuses. */
   answerWith(...codes: number[]): void
 }>

@@ -4,14 +4,15 @@ import { startHttpStandIn } from './http-stand-in.ts'
 export type Received = { id: string; at: string; type: string; data: Record<string, unknown>; signedBy: number[] }
 
 /**
- * Somebody's server that takes webhooks, as strict as the specification: it refuses what is not signed with one of its secrets.
+ * A third-party server that receives webhooks, as strict as the specification: it refuses requests that are not signed
+ * with one of its secrets.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export async function startWebhookReceiver() {
   const received: Received[] = []
   const secrets: string[] = []
-  /** Answers for the next calls, before it answers 204 again. */
+  /** The statuses of the next calls, before it answers 204 again. */
   const answers: number[] = []
 
   const standIn = await startHttpStandIn({
@@ -42,9 +43,9 @@ export async function startWebhookReceiver() {
   return {
     ...standIn,
     received,
-    /** What it checks signatures with, oldest first. */
+    /** The secrets for checking signatures, oldest first. */
     secrets,
-    /** Answers the next calls with these codes. */
+    /** Answers the next calls with these statuses. */
     answerWith(...codes: number[]) {
       answers.push(...codes)
     },

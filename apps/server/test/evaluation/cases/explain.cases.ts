@@ -1,4 +1,6 @@
-/** Facts, what their wording has to speak of, and what it must not say; the last carry words that want to be obeyed. */
+/**
+ * Facts, the words that their wording must contain, and those it must not; the last cases contain prompt injections.
+ */
 export const explainCases = [
   {
     name: 'a dish in season',

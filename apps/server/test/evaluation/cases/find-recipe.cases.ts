@@ -4,16 +4,18 @@ type Case = {
   text: string
   context: { diet: string; leave_out: string; meal?: string; minutes?: string }
   vegOnly: boolean
-  /** What the recipe is about: in its title or its ingredients. Null if there is no food to write about. */
+  /** The food that must be in its title or its ingredients. Null if the search is not about food. */
   isAbout: RegExp | null
-  /** What must appear nowhere in it. */
+  /** Words that must not appear anywhere in it. */
   neverSays?: RegExp
 }
 
 const anything = { diet: 'anything', leave_out: 'pork, beef, buffalo' }
 const vegetarian = { diet: 'vegetarian, no egg', leave_out: 'pork, beef, buffalo' }
 
-/** Searches that our kitchen has nothing for. Each answer has to pass the judge as well; the last three want to be obeyed. */
+/**
+ * Searches without a result in our kitchen. Each answer must also pass the judge; the last three are prompt injections.
+ */
 export const findRecipeCases: readonly Case[] = [
   { name: 'a sweet from elsewhere', text: 'tiramisu', context: vegetarian, vegOnly: true, isAbout: /tiramisu/i },
   { name: 'a bowl', text: 'mexican burrito bowl', context: vegetarian, vegOnly: true, isAbout: /burrito|bowl/i },

@@ -1,4 +1,4 @@
-/** Months for which a tip is asked; each has to pass `isGoodTip` and to say nothing of these. */
+/** Months for which a tip is requested; each tip must pass `isGoodTip` and must not contain these words. */
 export const kitchenTipCases = ['January', 'April', 'July', 'October'].map((month) => ({
   name: `a tip for ${month}`,
   context: { month },

@@ -2,7 +2,7 @@ type Case = {
   name: string
   context: { meal: string; month: string; diet: string; leave_out: string; not: string }
   vegOnly: boolean
-  /** What must appear nowhere in it. */
+  /** Words that must not appear anywhere in it. */
   neverSays?: RegExp
 }
 

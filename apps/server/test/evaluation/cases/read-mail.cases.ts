@@ -1,11 +1,11 @@
 import type { MailReading } from '#features/assistant/prompts/read-mail.ts'
 
-/** When every case is read: Friday, 20 November 2026; each mail was sent the day before. */
+/** The day on which every case is read: Friday, 20 November 2026; each mail was sent the day before. */
 export const mailDay = { today: '2026-11-20', weekday: 'Friday', sent: '2026-11-19' } as const
 
 type Case = { name: string; text: string } & Pick<MailReading, 'kind' | 'date' | 'time'>
 
-/** Mails that our own reader is unsure of, and what each means; the last three mean nothing, whatever they say. */
+/** Mails that our own reader is unsure of, with their meaning; the last three have no reminder, whatever they claim. */
 export const readMailCases: readonly Case[] = [
   {
     name: 'a bill in Tamil',

@@ -1,11 +1,11 @@
 import type { ModelReading } from '#features/assistant/prompts/read-reminder.ts'
 
-/** The time of every case: Friday, 20 November 2026, ten in the morning in India. */
+/** The time in every case: Friday, 20 November 2026, ten in the morning in India. */
 export const caseNow = new Date('2026-11-20T04:30:00Z')
 
 type Case = Omit<ModelReading, 'certainty'> & { text: string }
 
-/** Sentences that our own engine leaves in part unread, and what each means. */
+/** Sentences that our own parser does not fully understand, with their meaning. */
 export const readReminderCases: readonly Case[] = [
   {
     text: 'ᱱᱟᱣᱟ ᱪᱚᱥᱢᱟ ᱟᱹᱜᱩ ᱜᱟᱯᱟ ᱥᱮᱛᱟᱜ 10 ᱵᱟᱡᱮ',

@@ -5,7 +5,7 @@ type Case = {
   text: string
   vendors: { line: string; vendor: string; name: string; badges: string[]; says: string }[]
   leads: readonly (string | null)[]
-  /** What the advice must not say. */
+  /** Words that the advice must not contain. */
   neverSays: RegExp
 }
 
@@ -17,7 +17,7 @@ const basket = {
   says: 'Offers groceries, delivers across India',
 }
 
-/** What each wording has to keep to; the last carries words that want to be obeyed. */
+/** The requirements of each wording; the last case contains a prompt injection. */
 export const wordCartCases: readonly Case[] = [
   {
     name: 'one vendor for most',

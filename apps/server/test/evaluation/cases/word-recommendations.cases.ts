@@ -4,13 +4,13 @@ type Case = {
   name: string
   text: string
   vendors: { vendor: string; name: string; what: string; offers: string[]; where: string; words: string[] }[]
-  /** What a wording of the case has to speak of, in any order. */
+  /** Words that the text must contain, in any order. */
   speaksOf: RegExp
 }
 
 const where = 'all over India'
 
-/** What each wording has to keep to; the second and third carry words that want to be obeyed. */
+/** The requirements of each wording; the second and third cases contain prompt injections. */
 export const wordRecommendationsCases: readonly Case[] = [
   {
     name: 'a dentist for mother',

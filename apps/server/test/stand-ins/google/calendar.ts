@@ -15,10 +15,10 @@ export type StandInEvent = {
   recurringEventId?: string
 }
 
-/** What may not go with a sync token. */
+/** Parameters that must not be combined with a sync token. */
 const notWithToken = ['timeMin', 'timeMax', 'orderBy', 'q', 'updatedMin', 'iCalUID']
 
-/** A calendar that numbers its changes, so that one can ask what has changed since. */
+/** A calendar that numbers its changes, so that it can be asked for later changes. */
 export function calendar() {
   let version = 0
   const events = new Map<string, { event: StandInEvent; version: number }>()
@@ -70,7 +70,7 @@ export function calendar() {
     cancel(id: string) {
       set({ ...events.get(id)!.event, status: 'cancelled' })
     },
-    /** Every sync token is too old from now on. */
+    /** Expires every sync token. */
     forgetTokens: () => tokens.clear(),
     pagesOf(size: number) {
       pageSize = size
@@ -87,7 +87,7 @@ const instantOf = (moment: StandInEvent['start']): number =>
 
 function isWithin(event: StandInEvent, { timeMin, timeMax }: { timeMin: string; timeMax: string }): boolean {
   const [start, end] = [instantOf(event.start), instantOf(event.end ?? event.start)]
-  // Broken events appear in every sync.
+  // Malformed events appear in every sync.
   return Number.isNaN(start) || (end > Date.parse(timeMin) && start < Date.parse(timeMax))
 }
 

@@ -3,7 +3,10 @@ const names: Readonly<Record<string, string>> = {
   'https://www.googleapis.com/auth/gmail.readonly': 'Read your e-mail',
 }
 
-/** The page on which a person allows, allows in part, or denies. `openid` and `email` cannot be unticked, as on the real one. */
+/**
+ * Renders the page on which a person allows, partly allows, or denies. `openid` and `email` cannot be unticked, as on
+ * the real one.
+ */
 export function consentPage(query: URLSearchParams, email: string): string {
   const scopes = query.get('scope')!.split(' ')
   const chosen = scopes.filter((scope) => names[scope])

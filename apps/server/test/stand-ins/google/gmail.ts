@@ -10,7 +10,7 @@ export type StandInMail = {
   at: Date
 }
 
-/** What a call costs of the quota. */
+/** The quota units that a call costs. */
 const listUnits = 5
 const getUnits = 5
 
@@ -82,7 +82,7 @@ export function gmail(now: () => Date) {
     quotaLeft(units: number) {
       quota = units
     },
-    /** Is listed, and gone when one looks. */
+    /** Lists a mail that is gone when it is read. */
     vanish(id: string) {
       vanished.add(id)
     },

@@ -8,7 +8,7 @@ const calendarScope = 'https://www.googleapis.com/auth/calendar.events.readonly'
 const mailScope = 'https://www.googleapis.com/auth/gmail.readonly'
 export const scopes = { calendar: calendarScope, mail: mailScope }
 
-/** How reading goes wrong, while signing in still works: 403 and 429 say 'slow down', 500 that Google is ill. */
+/** How reads fail while signing in still works: 403 and 429 mean 'slow down', 500 is an outage. */
 export type ReadFault = 'none' | 'limit 403' | 'limit 429' | 'error 500' | 'api disabled'
 
 const faults: Record<Exclude<ReadFault, 'none'>, Answer> = {
@@ -19,16 +19,16 @@ const faults: Record<Exclude<ReadFault, 'none'>, Answer> = {
 }
 
 /**
- * Google as far as the product knows it: consent page, tokens, a calendar and a mailbox of one person at a time, and the
- * faults of a bad day.
+ * The part of Google that the product uses: consent page, tokens, a calendar and a mailbox of one person at a time, and
+ * faults.
  *
- * @param now by which mail is recent.
+ * @param now decides which mail is recent.
  */
 export async function startGoogle({ now = () => new Date() }: { now?: () => Date } = {}) {
   const [people, events, mails] = [signIn(), calendar(), gmail(now)]
   let fault: ReadFault = 'none'
   let faultyReads = 0
-  /** Done once, just before the next read is answered: what comes between in real life. */
+  /** Runs once, just before the next read is answered, to simulate a concurrent change. */
   let between: (() => unknown) | null = null
 
   async function read(asked: Asked, scope: string, answer: (asked: Asked) => Answer): Promise<Answer> {
@@ -63,16 +63,19 @@ export async function startGoogle({ now = () => new Date() }: { now?: () => Date
     people,
     calendar: events,
     mail: mails,
-    /** From now on, or for this many reads. */
+    /** Sets the behaviour from now on, or for this many reads. */
     readsGo(as: ReadFault, times = Number.POSITIVE_INFINITY) {
       fault = as
       faultyReads = times
     },
-    /** Happens during the next read. */
+    /** Runs `doing` during the next read. */
     meanwhile(doing: () => unknown) {
       between = doing
     },
-    /** A person opens the consent page and presses a button, some boxes unticked. @returns what Google says to the product. */
+    /**
+     * Opens the consent page and presses a button, with some boxes unticked. @returns the parameters of Google's
+     * redirect.
+     */
     async consent(url: string, answer: 'allow' | 'deny' = 'allow', { untick = [] as string[] } = {}) {
       const page = await fetch(url)
       if (!page.ok) throw new Error(`the consent page says ${await page.text()}`)

@@ -1,13 +1,13 @@
 import type { Answer } from '../http-stand-in.ts'
 
-/** A refusal in the shape of Google's calls. */
+/** Returns an error in the format of Google's APIs. */
 export const refusal = (status: number, reason: string, message: string, headers?: Record<string, string>): Answer => ({
   status,
   body: { error: { code: status, message, errors: [{ message, domain: 'global', reason }] } },
   ...(headers && { headers }),
 })
 
-/** A refusal in the shape of the tokens' address (RFC 6749, section 5.2). */
+/** Returns an error in the format of the token endpoint (RFC 6749, section 5.2). */
 export const tokenRefusal = (error: string, description: string): Answer => ({
   status: 400,
   body: { error, error_description: description },

@@ -3,7 +3,7 @@ import type { StandInMail } from './gmail.ts'
 
 const dayMs = 86_400_000
 
-/** 'YYYY-MM-DD' in India, this many days from a moment. */
+/** Returns the Indian date this many days after an instant, 'YYYY-MM-DD'. */
 const dayFrom = (now: Date, days: number): string =>
   new Date(now.getTime() + days * dayMs + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
@@ -44,7 +44,7 @@ export function sampleEvents(now: Date): StandInEvent[] {
   ]
 }
 
-/** A week of a household's mail: what deserves a reminder, and what does not. */
+/** A week of a household's mail: some worth a reminder, some not. */
 export function sampleMails(now: Date): StandInMail[] {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const on = (days: number) => inWords(dayFrom(now, days))
@@ -85,7 +85,7 @@ export function sampleMails(now: Date): StandInMail[] {
       at: ago(1),
     },
     {
-      // In a script that our own reader does not read: for a language model, where its person allows that.
+      // In a script that our own reader cannot read: for a language model, if the person allows that.
       id: 'tamil',
       from: 'TANGEDCO <bill@tangedco.example>',
       subject: 'மின் கட்டணம்',

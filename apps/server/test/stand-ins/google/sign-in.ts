@@ -13,11 +13,11 @@ type Account = { sub: string; email: string }
 
 const always = ['openid', 'email']
 
-/** Consent and tokens: codes that are good once and for their verifier only, and grants that can be taken back. */
+/** Consent and tokens: codes that work once and only with their verifier, and grants that can be revoked. */
 export function signIn() {
   let account: Account = { sub: '1001', email: 'asha.rao@gmail.example' }
   const codes = new Map<string, Code>()
-  /** By account: everything it has granted. */
+  /** All granted scopes, by account. */
   const grants = new Map<string, Set<string>>()
   const refreshTokens = new Map<string, Account>()
   const accessTokens = new Map<string, Account>()
@@ -43,7 +43,7 @@ export function signIn() {
     return { status: 200, body: consentPage(query, account.email) }
   }
 
-  /** What the page's buttons do: back to the product, with a code or with an error. */
+  /** Handles the page's buttons: redirects to the product with a code or an error. */
   function answer({ query }: Asked): Answer {
     const back = new URL(query.get('redirect_uri')!)
     if (query.has('state')) back.searchParams.set('state', query.get('state')!)
@@ -114,7 +114,7 @@ export function signIn() {
     return { access_token: token, expires_in: 3599, scope, token_type: 'Bearer' }
   }
 
-  /** As at Google, one token returned takes everything that its account has granted with it. */
+  /** As at Google, revoking one token revokes everything that its account has granted. */
   function revoke({ query, body }: Asked): Answer {
     const token = query.get('token') ?? new URLSearchParams(body).get('token') ?? ''
     const whose = refreshTokens.get(token) ?? accessTokens.get(token)
@@ -136,25 +136,25 @@ export function signIn() {
     answer,
     token,
     revoke,
-    /** What an access token opens; null for one that opens nothing. */
+    /** Returns the scopes of an access token; null if it is invalid. */
     scopesOf(authorization: string | undefined): ReadonlySet<string> | null {
       const whose = accessTokens.get(authorization?.replace(/^Bearer /, '') ?? '')
       return whose ? (grants.get(whose.sub) ?? new Set<string>()) : null
     },
     /** The requests to the consent page, in order. */
     asked,
-    /** Tokens that were returned. */
+    /** Tokens that were revoked by the product. */
     revoked,
     refreshes: () => refreshes,
-    /** Someone else signs in at Google from now on. */
+    /** From now on another account signs in at Google. */
     signInAs(sub: string, email: string) {
       account = { sub, email }
     },
-    /** An hour passes at Google. */
+    /** Expires all access tokens, as after an hour. */
     endAccessTokens: () => accessTokens.clear(),
-    /** The person takes the access back on Google's own page. */
+    /** The person revokes the access on Google's own page. */
     takeBack: (email = account.email) => takeBack(accountOf(email).sub),
-    /** The person takes one scope back. */
+    /** The person revokes one scope. */
     takeScope: (scope: string) => grants.get(account.sub)?.delete(scope),
   }
 }

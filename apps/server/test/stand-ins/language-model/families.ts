@@ -1,17 +1,17 @@
 import type { Answer, Asked } from '../http-stand-in.ts'
 
-/** What a model was asked, whichever family asked it. */
+/** A question to a model, independent of the family. */
 export type Asking = { instructions: string; data: string; schema: Record<string, unknown> | null }
 
 export type Speaker = {
   path: RegExp
   keyOf: (headers: Asked['headers']) => string | undefined
   read: (body: Body) => Asking
-  /** The model's words in the family's envelope, ten tokens read and five written. */
+  /** Wraps the model's answer in the family's response format, with ten input and five output tokens. */
   write: (words: string, body: Body) => Answer
 }
 
-/** The parts of the three families' bodies that are read here. */
+/** The fields of the three families' request bodies that are read here. */
 export type Body = {
   model?: string
   messages?: { role: string; content: string | { text?: string }[] }[]
@@ -85,7 +85,7 @@ export const speakers: Record<'openai-compatible' | 'anthropic' | 'google', Spea
   },
 }
 
-/** A tool is called with an object; words that are none become what such a model then sends. */
+/** Calls a tool with the object; an answer that is not JSON becomes what such a model would then send. */
 function toolUse(words: string, name: string) {
   let input: unknown
   try {

@@ -6,8 +6,8 @@ const apiKey = 'key-of-the-stand-in'
 export type Says = (asking: Asking) => unknown
 
 /**
- * A language model over HTTP in one of the three families. It gives the scripted answer: an object as JSON, a string
- * unchanged, valid or not.
+ * A language model over HTTP, in the API of one of the three families. It returns the scripted answer: an object as
+ * JSON, a string unchanged, valid or not.
  */
 export async function startLanguageModel({
   family = 'openai-compatible',

@@ -5,7 +5,7 @@ type Data = {
   vendors?: { line?: string; vendor: string; name: string; offers?: string[]; says?: string }[]
 }
 
-/** What the demo's model says to questions on vendors, the cart, mail and reasons; undefined if it was asked something else. */
+/** Answers questions on vendors, the cart, mail and reasons for the demo; undefined for other questions. */
 export const adviceSays: Says = ({ data, schema }) => {
   const fields = Object.keys((schema?.properties ?? {}) as object)
   const told = JSON.parse(data) as Data
@@ -34,7 +34,7 @@ function cart({ text, vendors = [] }: Data) {
   return { lead, advice: says?.slice(0, 200) ?? null, reasons }
 }
 
-/** A day written as 30-11-2026 or 30/11/2026, in a mail that sells nothing. */
+/** Finds a day written as 30-11-2026 or 30/11/2026, in a mail that is not a promotion. */
 function mail({ text }: Data) {
   const [words, day, month, year] = /(\d{2})[-/](\d{2})[-/](\d{4})/.exec(text) ?? []
   if (!words || !text.includes('கட்டண')) return { kind: null, date: null, time: null, words: '', certainty: 0.9 }

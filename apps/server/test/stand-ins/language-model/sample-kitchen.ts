@@ -3,7 +3,7 @@ import { sampleRecipes } from './sample-recipes.ts'
 
 type Data = { text: string; meal?: string; month?: string; not?: string; diet?: string }
 
-/** What the demo's model says to the kitchen's questions; undefined if it was asked something else. */
+/** Answers the kitchen's questions for the demo; undefined for other questions. */
 export const kitchenSays: Says = ({ data, schema }) => {
   const fields = Object.keys((schema?.properties ?? {}) as object)
   if (fields.includes('tip')) return { tip: sampleTip }
@@ -13,7 +13,7 @@ export const kitchenSays: Says = ({ data, schema }) => {
 const sampleTip =
   'Squeeze the last lemons of a bag into an ice tray: a cube at a time they brighten a month of dals and chutneys.'
 
-/** A search is answered by a dish that its words name; a plan by one of the meal that is not known yet. */
+/** Answers a search with a dish whose name occurs in it, and a plan with a dish for the meal that is not known yet. */
 function recipeFor({ text, meal, month, not = '', diet }: Data) {
   const isEaten = (one: string) => one === 'Veg' || diet === 'anything'
   const found = sampleRecipes.find((recipe) =>

@@ -20,7 +20,7 @@ const dish = (
   drink,
 })
 
-/** Recipes that a good model might write: our kitchen has none of them and accepts all. */
+/** Recipes as a good model might write them: none is in our kitchen, and the judge accepts all. */
 export const sampleRecipes: readonly RecipeAnswer[] = [
   dish(
     ['All-Time Snacks', 'Veg', 'Filter Coffee Tiramisu Cups', 'Karnataka'],

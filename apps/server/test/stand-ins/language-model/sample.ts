@@ -2,10 +2,10 @@ import type { Says } from './language-model.ts'
 import { adviceSays } from './sample-advice.ts'
 import { kitchenSays } from './sample-kitchen.ts'
 
-/** The one sentence that the demo's model can read, in a script that our own engine does not: milk, tomorrow at six. */
+/** The one sentence that the demo's model can read, in a script that our own parser cannot: milk, tomorrow at six. */
 export const sampleSentence = 'ᱜᱟᱯᱟ ᱟᱭᱩᱵ 6 ᱵᱟᱡᱮ ᱛᱚᱣᱟ ᱠᱤᱨᱤᱧ'
 
-/** For the demo: reads the sample, and of everything else says that it has no idea. */
+/** The model of the demo: understands the sample sentence, and nothing else. */
 export const sampleSays: Says = (asking) => {
   const other = kitchenSays(asking) ?? adviceSays(asking)
   if (other) return other

@@ -1,4 +1,4 @@
-// The payment page of the stand-in: asks whether to pay, and returns what the real one would.
+// The payment page of the stand-in: asks whether to pay, and returns what the real page would.
 window.Razorpay = class {
   constructor(options) {
     this.options = options

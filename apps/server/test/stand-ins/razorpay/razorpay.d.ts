@@ -14,7 +14,7 @@ type Payment = {
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
 }
-/** How the next calls go wrong: 'lose' does the work and drops the connection in place of an answer. */
+/** How the next calls fail: 'lose' does the work and drops the connection instead of responding. */
 export type Fault = 'none' | 'refuse' | 'error' | 'lose' | 'busy' | 'nonsense' | 'no-balance' | 'other-keys'
 export declare const razorpayKeys: {
   RAZORPAY_KEY_ID: string
@@ -22,8 +22,7 @@ export declare const razorpayKeys: {
   RAZORPAY_WEBHOOK_SECRET: string
 }
 /**
- * The part of Razorpay that the product uses: orders, payments, refunds, signatures, its payment page, and
- * failures.
+ * The part of Razorpay that the product uses: orders, payments, refunds, signatures, its payment page, and failures.
  *
  * @param webhookUrl receives reports of payments made on its page; optional.
  */

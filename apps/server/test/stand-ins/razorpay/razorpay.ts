@@ -14,10 +14,10 @@ type Payment = {
   status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
 }
 
-/** What an account takes at most at once, unless Razorpay was asked for more: ₹5,00,000. */
+/** The default limit of a payment, unless Razorpay was asked to raise it: ₹5,00,000. */
 const maxAmount = 50_000_000
 
-/** How the next calls go wrong: 'lose' does the work and drops the connection in place of an answer. */
+/** How the next calls fail: 'lose' does the work and drops the connection instead of responding. */
 export type Fault = 'none' | 'refuse' | 'error' | 'lose' | 'busy' | 'nonsense' | 'no-balance' | 'other-keys'
 
 export const razorpayKeys = {
@@ -31,8 +31,7 @@ const hmac = (secret: string, text: string) => createHmac('sha256', secret).upda
 const checkoutScript = readFileSync(path.join(import.meta.dirname, 'checkout.js'))
 
 /**
- * The part of Razorpay that the product uses: orders, payments, refunds, signatures, its payment page, and
- * failures.
+ * The part of Razorpay that the product uses: orders, payments, refunds, signatures, its payment page, and failures.
  *
  * @param webhookUrl receives reports of payments made on its page; optional.
  */
@@ -40,7 +39,7 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
   const orders: Order[] = []
   const payments: Payment[] = []
   const refunds = new Map<string, { id: string; payment_id: string; amount: number }>()
-  /** 'GET /v1/orders', in their order. */
+  /** The calls in order, such as 'GET /v1/orders'. */
   const requests: string[] = []
   let fault: Fault = 'none'
 
@@ -117,7 +116,7 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** A person pays; the page gets back what it hands to the server. */
+  /** Pays an order; returns what the payment page passes to the server. */
   function pay(
     orderId: string,
     { amount, status = 'captured' as Payment['status'] }: { amount?: number; status?: Payment['status'] } = {},
@@ -133,7 +132,7 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
       status,
     }
     payments.push(payment)
-    // An attempt that fails leaves the order open for the next; one that is captured late may be the second.
+    // A failed attempt leaves the order open for the next; one that is captured late may be the second.
     if (order.status !== 'paid') order.status = status === 'captured' ? 'paid' : 'attempted'
     return {
       razorpay_order_id: orderId,
@@ -142,7 +141,7 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
     }
   }
 
-  /** A webhook about a payment, signed: its body and headers. */
+  /** Returns the body and headers of a signed webhook about a payment. */
   function event(kind: string, paymentId: string, { id = name('event') }: { id?: string } = {}) {
     const entity = payments.find((payment) => payment.id === paymentId)!
     const refund = [...refunds.values()].find(({ payment_id }) => payment_id === paymentId)
@@ -161,7 +160,7 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
 
   async function payOnPage(orderId: string, response: ServerResponse): Promise<void> {
     const proof = pay(orderId)
-    // The page is on another origin, as the real one is.
+    // The page is on another origin, like the real one.
     response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
     response.end(JSON.stringify(proof))
     if (!webhookUrl) return

@@ -12,7 +12,7 @@ export type TwilioCall = {
 
 const fields = ['To', 'From', 'Twiml', 'Timeout', 'StatusCallback', 'StatusCallbackEvent']
 
-/** The part of TwiML that our calls may use; a stray & or < does not match. */
+/** The part of TwiML that our calls may use; an unescaped & or < does not match. */
 const wellFormed =
   /^<\?xml version="1\.0" encoding="UTF-8"\?><Response>(<Say language="(en|hi)-IN">([^<>&]|&(amp|lt|gt|quot|apos);)*<\/Say>|<Pause length="\d+"\/>)+<\/Response>$/
 

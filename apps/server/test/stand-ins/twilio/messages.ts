@@ -10,7 +10,7 @@ export type TwilioMessage = {
   status: string
   createdAt: Date
   statusCallback: string | null
-  /** The code with which it will be reported as undelivered. */
+  /** The error code of its later report as undelivered. */
   fails: number | null
 }
 
@@ -86,14 +86,17 @@ const shown = ({ sid, to, from, body, status, createdAt, fails }: TwilioMessage)
   body,
   status,
   date_created: createdAt.toUTCString(),
-  // Given only once it has left.
+  // Set only once it has been sent.
   date_sent: status === 'queued' || status === 'accepted' ? null : createdAt.toUTCString(),
   date_updated: createdAt.toUTCString(),
   error_code: status === 'undelivered' ? fails : null,
   price: null,
 })
 
-/** JSON of strings, none of them empty, with a line break, a tab or five spaces in a row; undefined if it is not. */
+/**
+ * Parses JSON whose values are non-empty strings without line breaks, tabs or five spaces in a row; undefined if
+ * invalid.
+ */
 function variablesOf(text: string | undefined): Record<string, string> | undefined {
   try {
     const parsed = JSON.parse(text ?? '{}') as Record<string, unknown>

@@ -2,7 +2,7 @@ import { escaped, rowsPage } from '../rows-page.ts'
 import type { TwilioCall } from './calls.ts'
 import type { TwilioMessage } from './messages.ts'
 
-/** The messages that arrived on the stand-in's phones. */
+/** Renders the messages received by the stand-in's phones. */
 export function page(messages: TwilioMessage[], calls: TwilioCall[], codes: () => Map<string, string>): string {
   const rows = [
     ...messages.map(({ to, body, createdAt }) => ({ at: createdAt, to, text: body })),

@@ -10,9 +10,9 @@ export const refusal = (status: number, code: number, message: string): Answer =
 
 export const isE164 = (number: string): boolean => /^\+[1-9]\d{6,14}$/.test(number)
 
-/** Codes with which Twilio refuses at once, as a number's last digits. */
+/** Codes of immediate refusals, as the last digits of a number. */
 const refusedAtOnce = new Set([21211, 21408, 21608, 21610, 21614, 21635])
-/** Codes that it reports later. */
+/** Codes of later reports. */
 const failsLater = new Set([30003, 30004, 30005, 30006, 30007, 30008, 63016])
 
 export function fateOf(number: string): { refused?: number; fails?: number } {
@@ -23,10 +23,10 @@ export function fateOf(number: string): { refused?: number; fails?: number } {
 
 let made = 0
 
-/** Two letters and 32 hexadecimal digits. */
+/** Returns two letters and 32 hexadecimal digits. */
 export const newSid = (prefix: string): string => prefix + (++made).toString(16).padStart(32, '0')
 
-/** The form's fields; one that is not in the published contract is our bug. */
+/** Returns the form's fields; one that is not in the published API is our bug. */
 export function formOf(body: string, known: readonly string[], { complain }: StandInContext): Record<string, string> {
   const fields = Object.fromEntries(new URLSearchParams(body))
   for (const name of Object.keys(fields)) if (!known.includes(name)) complain(`unknown field ${name}`)

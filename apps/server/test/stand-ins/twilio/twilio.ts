@@ -23,7 +23,7 @@ type Furnishing = {
   port?: number
   takesMs?: number
   now?: () => Date
-  /** Reports accepted messages at once, as Twilio does; otherwise when a test asks for it. */
+  /** Whether accepted messages are reported immediately, as by Twilio, or when a test asks for it. */
   reports?: 'at once' | 'when asked'
   post?: Post
 }
@@ -35,10 +35,11 @@ const overHttp: Post = async ({ url, headers, body }) => {
 }
 
 /**
- * Twilio over HTTP: Messages, Calls and Verify with their rules, what it was given, signed status callbacks, and faults.
+ * Twilio over HTTP: Messages, Calls and Verify with their rules, a record of what was received, signed status
+ * callbacks, and faults.
  *
- * A number's last five digits say what becomes of a message to it: +91 98765 21610 is refused with code 21610, +91 98765
- * 30003 is accepted and reported as undelivered.
+ * The last five digits of a number decide the outcome: +91 98765 21610 is refused with code 21610, +91 98765 30003 is
+ * accepted and reported as undelivered.
  */
 export async function startTwilio({
   port,
@@ -71,14 +72,14 @@ export async function startTwilio({
 
   const reported = new Set<string>()
 
-  /** Twilio reports some moments later, and again if there was no answer. */
+  /** Reports some moments later, and again if there was no response. */
   function reportSoon(): void {
     setTimeout(() => {
       reportAll().catch(() => reportSoon())
     }, 500).unref()
   }
 
-  /** One status callback, signed over the address and the sorted fields. */
+  /** Sends a status callback, signed over the URL and the sorted fields. */
   async function report(about: { sid: string; statusCallback: string | null }, fields: Record<string, string>) {
     const url = about.statusCallback!
     const signed =
@@ -92,7 +93,7 @@ export async function startTwilio({
     return carry({ url, headers, body: new URLSearchParams(fields).toString() })
   }
 
-  /** One signed call of ours: over the address and the sorted fields. */
+  /** Sends an incoming message to our webhook, signed over the URL and the sorted fields. */
   function signed(url: string, fields: Record<string, string>, token: string) {
     const text =
       url +
@@ -107,7 +108,7 @@ export async function startTwilio({
 
   type Written = { sid?: string; forwarded?: boolean; media?: boolean; token?: string; to?: string }
 
-  /** Somebody writes on WhatsApp to the planner's number. */
+  /** Sends a WhatsApp message to the planner's number. */
   async function write(url: string, from: string, text: string, more: Written = {}) {
     const { sid = newSid('SM'), forwarded = false, media = false, to = twilioKeys.TWILIO_WHATSAPP_FROM } = more
     messages.wroteAt.set(from, clock())
@@ -139,7 +140,7 @@ export async function startTwilio({
     })
   }
 
-  /** What there is to say of everything not reported on yet. */
+  /** Sends the reports that are still due. */
   async function reportAll(): Promise<void> {
     for (const message of messages.all.filter((one) => one.statusCallback && !reported.has(one.sid))) {
       await reportMessage(message, 'sent')

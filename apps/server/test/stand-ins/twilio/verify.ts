@@ -6,7 +6,9 @@ type Verification = { code: string; sends: number; checks: number; until: Date }
 const limit = 5
 const goodForMs = 10 * 60_000
 
-/** Verify: five sends, five checks and ten minutes each; approved, expired and used-up verifications are deleted. */
+/**
+ * Verify, with five sends, five checks and ten minutes each; approved, expired and used-up verifications are deleted.
+ */
 export function verifyResource(context: StandInContext) {
   const open = new Map<string, Verification>()
   let sent = 0
@@ -44,7 +46,7 @@ export function verifyResource(context: StandInContext) {
   }
 
   return {
-    /** The codes that are out, by number. */
+    /** The pending codes, by number. */
     codes: () => new Map([...open].map(([to, { code }]) => [to, code])),
     answer({ method, path, body }: Asked, service: string): Answer | null {
       if (method !== 'POST') return null
