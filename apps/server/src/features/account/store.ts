@@ -57,7 +57,7 @@ export async function takeResetRequest(
   return rows[0] ?? null
 }
 
-/** When the next request is ready; null if there is none. */
+/** Returns when the next request is ready; null if there is none. */
 export async function nextResetRequestAt(db: Db): Promise<Date | null> {
   const query = db.selectFrom('reset_requests').select('ready_at').orderBy('ready_at').limit(1)
   return (await query.executeTakeFirst())?.ready_at ?? null

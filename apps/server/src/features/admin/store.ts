@@ -21,7 +21,7 @@ export type UserFilter = {
   phone?: 'verified' | 'unverified' | undefined
 }
 
-/** Newest first. */
+/** Returns users, newest first. */
 export async function findUsers(
   db: Db,
   { offset, limit, ...filter }: UserFilter & { offset: number; limit: number },

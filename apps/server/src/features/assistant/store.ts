@@ -61,7 +61,7 @@ export async function usageOn(db: Db, userId: string, day: string): Promise<Assi
   return row ?? null
 }
 
-/** Newest first. */
+/** Returns a person's questions, newest first. */
 export function questionsOf(
   db: Db,
   userId: string,

@@ -59,7 +59,7 @@ export type AuditFilter = {
   person?: string | undefined
 }
 
-/** Newest first. */
+/** Returns entries, newest first. */
 export async function findEntries(
   db: Db,
   { offset, limit, ...filter }: AuditFilter & { offset: number; limit: number },

@@ -32,7 +32,7 @@ export type ReplyTexts = {
   groups: string
   today: string
   tomorrow: string
-  /** '45 min', '3 h', '2 days'. */
+  /** Returns '45 min', '3 h' or '2 days'. */
   length: (minutes: number) => string
   remindsBefore: (length: string) => string
   started: string

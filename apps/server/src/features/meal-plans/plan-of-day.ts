@@ -114,7 +114,7 @@ export async function newDishes(
   )
 }
 
-/** Returns the places whose thalis lunch and dinner follow, if any. */
+/** Returns the places whose cuisine lunch and dinner are plates of, if any. */
 function platesOf({ sections }: DayPlan): { Lunch?: string | undefined; Dinner?: string | undefined } {
   const placeAt = (wanted: 'Lunch' | 'Dinner') => sections.find(({ category }) => category === wanted)?.place
   return { Lunch: placeAt('Lunch'), Dinner: placeAt('Dinner') }

@@ -217,7 +217,7 @@ test('INOUT-5 the MCP list of days has what falls on them, with the date of that
       ({ title, date, completed }: { title: string; date: string; completed: boolean }) =>
         `${date} ${title}${completed ? ' (done)' : ''}`,
     )
-  // A Friday.
+  // 4 December 2026 is a Friday.
   const friday = await on('2026-12-04', '2026-12-04')
   expect(friday.toSorted()).toEqual(['2026-12-04 Goa trip', '2026-12-04 Pay rent', '2026-12-04 Walk (done)'])
   expect(friday.at(-1)).toContain('(done)')

@@ -28,7 +28,7 @@ export async function countSaved(db: Db, userId: string): Promise<number> {
   return count
 }
 
-/** Newest first. */
+/** Returns the ids of a person's saved recipes, newest first. */
 export async function savedIdsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('saved_recipes')

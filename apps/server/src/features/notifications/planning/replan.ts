@@ -7,7 +7,7 @@ import { endReplan, keepReplan, lockPersonIfFree, peopleToReplan, postponeReplan
 /** Number of people whose batches alternate. */
 const peopleTogether = 20
 
-/** Weight of a batch in the work queue: a hundred reminders, some ten milliseconds of work. */
+/** Pieces of background work that a batch counts as: a hundred reminders, some ten milliseconds. */
 const replanPieces = 5
 
 /**

@@ -59,7 +59,7 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
   if (failures.length > 0) throw failures[0]
 }
 
-/** Weight of an alert in a round that mostly belongs to one person, so that others' requests come before a flood. */
+/** Pieces of background work that an alert of a one-person round counts as, so that requests come before a flood. */
 const floodPieces = 3
 
 function isOfOnePerson(alerts: readonly Handing[]): boolean {

@@ -26,14 +26,14 @@ export const vendorPage: PlainPage = {
   post: (context, { token = '' }, fields) => opened(context, token, { what: 'answers', fields }),
 }
 
-/** Another open order of the same vendor. */
+/** The page of another open order of the same vendor. */
 export const vendorOrderPage: PlainPage = {
   path: '/v/:token/order/:part',
   show: (context, { token = '', part }) => opened(context, token, { what: 'opens', part }),
   post: (context, { token = '', part }, fields) => opened(context, token, { what: 'answers', part, fields }),
 }
 
-/** The vendor's open orders. */
+/** The page that lists the vendor's open orders. */
 export const vendorListPage: PlainPage = {
   path: '/v/:token/list/:page',
   async show(context, { token = '', page = '1' }) {

@@ -13,7 +13,7 @@ export async function writtenByIds(db: Db, ids: string[]): Promise<Recipe[]> {
   return rows.map(({ recipe }) => recipe)
 }
 
-/** Newest first. */
+/** Returns the recipes written for a person, newest first. */
 export async function writtenFor(db: Db, userId: string, limit: number): Promise<Recipe[]> {
   const rows = await db
     .selectFrom('written_recipes')
