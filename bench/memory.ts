@@ -1,9 +1,10 @@
-// What a web process takes with 200 connections and the mix of all calls (bench/mix.ts) for ten minutes, started as `npm start`
-// does: resident memory every five seconds and what it consists of, and how late its event loop is. Nothing collects garbage
-// but the process itself. Exits 1 if it takes more than its budget (docs/product/budgets.md) or a call failed.
-// MEMORY_SECONDS changes the length; MEMORY_CALLS ends it after so many calls and MEMORY_CONNECTIONS changes how many make them,
-// as a test does (apps/server/test/processes/memory.test.ts), which is told the figures; MEMORY_FLAGS are further Node flags, MEMORY_ENV further settings (A=1,B=2), to try some;
-// MEMORY_SNAPSHOT=1 leaves a heap snapshot at the end, and says where.
+// The memory of a web process with 200 connections and the mix of all calls (bench/mix.ts) for ten minutes, started like
+// `npm start`: resident memory every five seconds with its composition, and the delay of its event loop. No garbage
+// collection is forced. Exits 1 if it exceeds its budget (docs/product/budgets.md) or a call failed. MEMORY_SECONDS changes
+// the length; MEMORY_CALLS ends it after this many calls and MEMORY_CONNECTIONS changes the number of connections, as used
+// by a test (apps/server/test/processes/memory.test.ts), which receives the figures; MEMORY_FLAGS are additional Node flags,
+// MEMORY_ENV additional settings (A=1,B=2) to try out; MEMORY_SNAPSHOT=1 writes a heap snapshot at the end and prints its
+// path.
 import { once } from 'node:events'
 import { copyFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'

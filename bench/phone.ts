@@ -1,9 +1,9 @@
 // The experience on a cheap phone with slow 4G: each screen's first visit with Lighthouse (its mobile profile), bytes over the
 // network, the dashboard with a processor 13 times slower than this machine's, reopened offline, and taps. The floors, a static page of
-// the same size and bare React, are measured in the same run; 'own' is processor time. Ends with the figures and their
+// the same size and bare React, are measured in the same run; 'own' is CPU time. Ends with the figures and their
 // budgets (docs/product/budgets.md).
 //
-// --runs 3 (medians of so many)  --only screens,again,slow,offline,taps,wire  --screens dashboard,cart
+// --runs 3 (medians of this many)  --only screens,again,slow,offline,taps,wire  --screens dashboard,cart
 import { parseArgs } from 'node:util'
 import { wire } from '../apps/web/e2e/wire.ts'
 import { startFloors } from './phone/floors.ts'

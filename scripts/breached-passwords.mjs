@@ -4,7 +4,7 @@
 //   node scripts/breached-passwords.mjs
 //
 // The file is the first five bytes of the SHA-256 of each password in lower case, sorted. A password that is not on the list
-// is taken for one that is once in 2^40 / 97,137, about 11 million times.
+// is mistaken for one that is with a probability of 97,137 / 2^40, about one in 11 million.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
