@@ -165,7 +165,9 @@ test('INOUT-5 failed deliveries are retried for about a day with growing pauses 
   expect(rows).toEqual([{ body: null }])
 })
 
-test('INOUT-5 after a day of failures a webhook is paused and its person informed; it can be resumed', async () => {
+test('INOUT-5 after a day of failures a webhook is paused and its person informed; it can be resumed', {
+  timeout: 60_000,
+}, async () => {
   await using server = await startTestServer({ environment })
   await using receiver = await startWebhookReceiver()
   const asha = await server.aPerson()
