@@ -4,8 +4,8 @@
  * PLANS=2 asks for one fresh plan beside each day's own.
  */
 
-import { cities, households } from '../src/plan/samples/households.ts'
-import { type Walk, walk } from '../src/plan/samples/walk.ts'
+import { cities, households } from '../test/plan/households.ts'
+import { type Walk, walk } from '../test/plan/walk.ts'
 
 const days = Number(process.env.DAYS ?? 365)
 const wanted = process.argv.slice(2)

@@ -1,12 +1,12 @@
 import { searchRecipes } from '../src/find/find.ts'
-import { heldBackQueries } from '../src/find/samples/held-back-queries.ts'
-import { knownDishes } from '../src/find/samples/known-dishes.ts'
-import { misspelt, spellings } from '../src/find/samples/spellings.ts'
 import { ingredients } from '../src/knowledge/ingredients.ts'
 import { foldedWords } from '../src/names/fold.ts'
 import { cookbook } from '../src/read/load-cookbook.ts'
 import { recipeIdOf } from '../src/recipe/of-dish.ts'
 import { warmSearch } from '../src/warm-up.ts'
+import { heldBackQueries } from '../test/find/held-back-queries.ts'
+import { knownDishes } from '../test/find/known-dishes.ts'
+import { misspelt, spellings } from '../test/find/spellings.ts'
 
 /** Search: what is found, and how fast against a floor in the same run: a scan of all titles for the query's folded words. */
 

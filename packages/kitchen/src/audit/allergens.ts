@@ -1,5 +1,5 @@
-import { tellingWords } from '../read/allergen-words.ts'
 import type { Cookbook } from '../read/cookbook.ts'
+import { tellingWords } from './allergen-words.ts'
 import type { Found } from './found.ts'
 
 /** Foods whose name says more than the allergens of their row; fish, crabs and shells by their diet. */

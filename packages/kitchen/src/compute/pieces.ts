@@ -1,14 +1,55 @@
 import type { Dish, StepPart } from '../read/dish.ts'
 import { jarCourses } from './jars.ts'
 
-const pieces =
-  /\b(?:balls|rounds|discs|ovals|rolls|logs|patties|parcels|cakes|squares|dumplings|cutlets|koftas|lad+oos|laddus|rotis|parathas|puris|pooris|modaks|pedas|samosas|gujiyas|momos|kachoris|tikkis|dosas|pancakes|appams|uttapams|idlis|vadas|breads|buns|cups|skewers|portions|diamonds)$/
+/** What is made piece by piece and shared out, by its last word. */
+const pieces: ReadonlySet<string> = new Set([
+  'balls',
+  'rounds',
+  'discs',
+  'ovals',
+  'rolls',
+  'logs',
+  'patties',
+  'parcels',
+  'cakes',
+  'squares',
+  'dumplings',
+  'cutlets',
+  'koftas',
+  'ladoos',
+  'laddoos',
+  'laddus',
+  'rotis',
+  'parathas',
+  'puris',
+  'pooris',
+  'modaks',
+  'pedas',
+  'samosas',
+  'gujiyas',
+  'momos',
+  'kachoris',
+  'tikkis',
+  'dosas',
+  'pancakes',
+  'appams',
+  'uttapams',
+  'idlis',
+  'vadas',
+  'breads',
+  'buns',
+  'cups',
+  'skewers',
+  'portions',
+  'diamonds',
+])
+const arePieces = (of: string): boolean => pieces.has(of.split(' ').at(-1)!)
 const amongPieces = /^of \d+ at a time$/
 /** So much larger or smaller may a piece be than the file's. */
 const most = 0.26
 
 /** Whether a number of a sentence counts pieces that are shared out: '12 small balls', '6 of 12 at a time', 'divide in 12'. */
-export const isPieces = ({ of }: { of: string }): boolean => of === '' || pieces.test(of) || amongPieces.test(of)
+export const isPieces = ({ of }: { of: string }): boolean => of === '' || arePieces(of) || amongPieces.test(of)
 
 /** 'Divide the dough in {{7}}'. */
 export const isDivided = ({ of }: { of: string }, before: StepPart | undefined): boolean =>
@@ -23,7 +64,7 @@ export function pieceScaleOf(dish: Dish, scale: number): number {
   const serves = Math.round(dish.serves * scale)
   const counts = dish.steps.flatMap(({ parts }) =>
     parts.flatMap((part, at) =>
-      part.kind === 'count' && (pieces.test(part.of) || isDivided(part, parts[at - 1])) ? [part.amount] : [],
+      part.kind === 'count' && (arePieces(part.of) || isDivided(part, parts[at - 1])) ? [part.amount] : [],
     ),
   )
   const made = counts.find((count) => count * scale >= serves * least)

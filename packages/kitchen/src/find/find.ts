@@ -170,7 +170,8 @@ function staged(named: Named, query: Query, index: DishIndex, aims: Aims, words:
   const isLocal = (dish: Dish) => isOfPlace?.(index.at.get(dish)!) ?? true
   const { dishes } = cookbook()
   const exact = named.dishes.filter(isLocal)
-  const general = named.dishes.filter((dish) => dish.place === 'all-india' && !isLocal(dish))
+  const elsewhere = named.dishes.filter((dish) => !isLocal(dish))
+  const general = elsewhere.filter(({ place }) => place === 'all-india')
   // 'Bengali kheer' where kheer is of all India and payesh is its form of Bengal.
   const related = named.dishes.flatMap((dish) => [
     ...(index.forms.get(dish.id) ?? []),
@@ -201,7 +202,7 @@ function staged(named: Named, query: Query, index: DishIndex, aims: Aims, words:
     [claims ? 'form' : 'near', known(forms)],
     [claims ? 'variation' : 'near', variations.map((dish) => entryOf(dish, cookbook().places.get(dish.place)!))],
     // 'Goan prawn curry' is no prawn curry of all India, which is the nearest to it all the same.
-    ['near', known([...general, ...akin, ...named.parts, ...named.dishes.filter((dish) => !isLocal(dish))])],
+    ['near', known([...general, ...akin, ...named.parts, ...elsewhere.filter(({ place }) => place !== 'all-india')])],
   ]
   return { exact, general, first: [...named.dishes, ...named.variations.map(({ dish }) => dish)], stages }
 }

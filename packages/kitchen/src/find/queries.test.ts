@@ -1,13 +1,13 @@
 import { odd } from '@planner/testing/odd'
 import { expect, test } from 'vitest'
+import { heldBackQueries } from '../../test/find/held-back-queries.ts'
+import { knownDishes } from '../../test/find/known-dishes.ts'
+import { misspelt, spellings } from '../../test/find/spellings.ts'
 import { foldedWords } from '../names/fold.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import type { Allergen } from '../read/vocabulary.ts'
 import { recipe } from '../recipe/recipe.ts'
 import { searchRecipes } from './find.ts'
-import { heldBackQueries } from './samples/held-back-queries.ts'
-import { knownDishes } from './samples/known-dishes.ts'
-import { misspelt, spellings } from './samples/spellings.ts'
 
 const ids = (query: string, limit = 5) => searchRecipes(query, { limit }).map(({ id }) => id)
 const rows = (text: string) =>

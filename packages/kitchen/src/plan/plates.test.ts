@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { cities } from '../../test/plan/households.ts'
+import { type Walk, walk } from '../../test/plan/walk.ts'
 import { partsOf } from './candidate.ts'
 import { kitchenPool } from './candidate-pool.ts'
 import { planDay } from './plan-day.ts'
 import { isPlate } from './plate.ts'
-import { cities } from './samples/households.ts'
-import { type Walk, walk } from './samples/walk.ts'
 import { swap } from './swap.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

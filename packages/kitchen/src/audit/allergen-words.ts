@@ -1,4 +1,4 @@
-import type { Allergen } from './vocabulary.ts'
+import type { Allergen } from '../read/vocabulary.ts'
 
 /** Words of a food's name that bring an allergen, and those beside which they do not. */
 export const tellingWords: readonly { allergen: Allergen; words: RegExp; unless?: RegExp }[] = [

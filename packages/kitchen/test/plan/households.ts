@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts'
+import type { Profile } from '../../src/plan/profile.ts'
 
 /** The eight cities that a year is walked in. */
 export const cities = ['Delhi', 'Mumbai', 'Chennai', 'Kolkata', 'Kochi', 'Guwahati', 'Srinagar', 'Ahmedabad'] as const
