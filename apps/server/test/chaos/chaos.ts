@@ -52,6 +52,8 @@ export async function runChaos({
   const environment = {
     ...onlySms,
     ...sendgrid.environment,
+    // What is counted is what was lost: no budget of the day leaves anything out.
+    OUTGOING_RUPEES_PER_DAY: '1000000',
     ...storeSettings,
     DATA_DIR: dataDir,
     PUSH_HOSTS: push.host,
