@@ -1,4 +1,4 @@
-// Draws dishes on contact sheets, to be looked at: by chance, or all of a place (as many places as are named).
+// Draws dishes on contact sheets for visual review: a random sample, or all dishes of one or more places.
 // node bench/contact-sheet.ts --seed first --out /some/folder
 // node bench/contact-sheet.ts --place goa --place kutch
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'first' },
     count: { type: 'string', default: '200' },
-    /** All dishes of this place, on sheets of its own; seed and count do not matter then. */
+    /** Draws all dishes of this place on separate sheets; seed and count are then ignored. */
     place: { type: 'string', multiple: true },
     /** Another folder with dishes, foods and places. */
     kitchen: { type: 'string' },
@@ -53,7 +53,7 @@ function ofPlace(place: string): Dish[] {
   return [...dishes.values()].filter((dish) => dish.place === place)
 }
 
-/** Dishes by chance, each with the same chance. */
+/** Returns `count` random dishes, each with equal probability. */
 function drawn(all: Dish[], count: number): Dish[] {
   const next = chance(`contact sheet ${values.seed}`)
   const rest = [...all]

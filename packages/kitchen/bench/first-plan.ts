@@ -1,4 +1,4 @@
-/** What a process of its own takes until something is done, as JSON: see plan-speed.ts. */
+/** Measures the cost of one task in its own process and prints it as JSON: see plan-speed.ts. */
 export {}
 
 const [what = 'nothing'] = process.argv.slice(2)
@@ -10,6 +10,6 @@ if (what === 'veg' || what === 'mixed')
 const ms = performance.now()
 const { user, system } = process.cpuUsage()
 globalThis.gc?.()
-// What lies beside the heap counts, too: the methods of dishes are bytes.
+// External memory counts too: the methods of dishes are kept as bytes.
 const { heapUsed, external } = process.memoryUsage()
 console.log(JSON.stringify({ ms, cpu: (user + system) / 1000, mb: (heapUsed + external) / 1_048_576 }))

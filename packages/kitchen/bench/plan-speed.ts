@@ -1,6 +1,6 @@
 /**
- * How long a day's plan takes with 90 days of history: against the floor of writing twenty recipes picked by id, in the same run.
- * A first plan is made in a process of its own, against one that only reads the cookbook.
+ * Measures how long planning a day takes with 90 days of history, against the floor of writing twenty recipes picked by
+ * id in the same run. A first plan runs in its own process and is compared with one that only reads the cookbook.
  */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,10 @@ import { recipe } from '../src/recipe/recipe.ts'
 
 const dayAfter = (count: number) => new Date(Date.parse('2026-01-01') + count * 86_400_000).toISOString().slice(0, 10)
 
-/** A process of its own: milliseconds from its start, and the heap that is left after collecting. */
+/**
+ * Runs a task in its own process and returns its milliseconds from start, its CPU time and the heap left after garbage
+ * collection.
+ */
 function inProcess(what: 'nothing' | 'cookbook' | 'veg' | 'mixed'): { ms: number; cpu: number; mb: number } {
   const file = fileURLToPath(new URL('first-plan.ts', import.meta.url))
   return JSON.parse(execFileSync(process.execPath, ['--expose-gc', file, what], { encoding: 'utf8' }))
@@ -43,7 +46,7 @@ for (const [mode, times] of Object.entries(plans)) {
       ended = planDay(request)
     })
     for (const { id } of ended!.sections.flatMap(({ recipes }) => recipes)) seen.push({ id, date })
-    // The first 90 days fill the history.
+    // The first 90 days only fill the history.
     if (day < 90) continue
     times.push(spent)
     floor.push(
@@ -57,7 +60,7 @@ for (const [mode, times] of Object.entries(plans)) {
 say('floor, twenty recipes by id', floor, 'floor')
 for (const [mode, times] of Object.entries(plans)) say(`planDay ${mode}`, times, 'bar 50 at p95, aim 10')
 
-/** Milliseconds by the clock, and of this thread's processor: what else runs on the machine counts in the first alone. */
+/** Milliseconds of wall-clock time, and of this thread's CPU time, which other load on the machine does not affect. */
 type Spent = { clock: number; processor: number }
 
 function timed(work: () => unknown): Spent {

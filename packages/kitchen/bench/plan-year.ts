@@ -1,7 +1,7 @@
 /**
- * A year of plans in eight cities, for every kind of household: what COOK-4 asks for. Arguments name cities to walk alone; SEED
- * chooses another year, HOUSEHOLDS=mixed,vegetarian these households, DAYS fewer days,
- * PLANS=2 asks for one fresh plan beside each day's own.
+ * Plans a year in eight cities for every kind of household, as COOK-4 requires. Arguments limit the cities; SEED
+ * selects another year, HOUSEHOLDS=mixed,vegetarian limits the households, DAYS the number of days, and PLANS=2 adds
+ * one fresh plan beside each day's own.
  */
 
 import { cities, households } from '../test/plan/households.ts'

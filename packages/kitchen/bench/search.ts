@@ -8,7 +8,10 @@ import { heldBackQueries } from '../test/find/held-back-queries.ts'
 import { knownDishes } from '../test/find/known-dishes.ts'
 import { misspelt, spellings } from '../test/find/spellings.ts'
 
-/** Search: what is found, and how fast against a floor in the same run: a scan of all titles for the query's folded words. */
+/**
+ * Benchmarks search: what it finds, and its speed against a floor in the same run: a scan of all titles for the query's
+ * folded words.
+ */
 
 const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10
 
@@ -40,7 +43,7 @@ const titles = dishes.map(({ id, title }): Named => ({ id, name: title }))
 const names = dishes.flatMap(({ id, names: its }) => its.map((name): Named => ({ id, name })))
 const latin = [...titles, ...names].filter(({ name }) => /^[ -~]+$/.test(name))
 
-/** How many of the names find their dish first, as exactly it. */
+/** Reports the share of names whose own dish comes first as an exact match. */
 function exactRate(what: string, list: readonly Named[], typed: (name: string) => string, bar: number): void {
   const found = list.filter(({ id, name }) => {
     const [first] = searchRecipes(typed(name), { limit: 1 })

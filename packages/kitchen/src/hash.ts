@@ -1,11 +1,14 @@
-/** FNV-1a over the characters: the same number for the same text, everywhere. */
+/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units: the same on every machine. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   return value >>> 0
 }
 
-/** A seeded stream of numbers in [0, 1) (mulberry32). Chance is an argument here, never taken from the machine. */
+/**
+ * Returns a seeded generator of numbers in [0, 1) (mulberry32). Randomness is always passed in, never taken from the
+ * environment.
+ */
 export function chance(seed: string): () => number {
   let state = hash(seed)
   return () => {

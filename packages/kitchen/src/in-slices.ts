@@ -1,12 +1,12 @@
-/** Something that is built once, and takes long: on first use at one go, or ahead of it in slices. */
+/** A value that is expensive to build and built once: all at once on first use, or ahead of time in slices. */
 export type Sliced<T> = {
-  /** What is built; the rest of it is built now where slices are left. */
+  /** Returns the value, building any remaining slices now. */
   get: () => T
-  /** Goes on building, one slice with each step. */
+  /** Continues building, one slice per step. */
   slices: () => Slices
 }
 
-/** Work that can be left and taken up again between two steps. */
+/** Work that can be paused between steps and resumed. */
 export type Slices = Generator<undefined, void>
 
 export function inSlices<T>(build: () => Generator<undefined, T>): Sliced<T> {
@@ -18,7 +18,7 @@ export function inSlices<T>(build: () => Generator<undefined, T>): Sliced<T> {
       const { done, value } = work.next()
       if (done) built = { value }
     } catch (error) {
-      // Begun anew by the next; a generator that threw would say that it is done, with nothing.
+      // The next call starts over: a generator that threw would report that it is done, with no value.
       work = undefined
       throw error
     }

@@ -7,9 +7,9 @@ import { planInSlices } from './plan/plan-day.ts'
 import { recipe } from './recipe/recipe.ts'
 
 /**
- * What a first plan waits for, to be done ahead of it: tables that are built on first use, and one plan of nobody, for code
- * is quick only once it has run. Each step takes some hundredths of a second at most; what is asked for meanwhile is
- * answered, and finishes the tables.
+ * Does the work a first plan would wait for: builds tables that are otherwise built on first use, and makes one sample
+ * plan so that the code is warm. Each step takes at most some hundredths of a second; requests in between are answered
+ * and finish the tables.
  */
 export function* warmPlan(): Slices {
   yield* poolSlices()
@@ -21,7 +21,7 @@ export function* warmPlan(): Slices {
   }
 }
 
-/** The same for a first search; nothing is left to do once it has been gone through. */
+/** Builds the tables for a first search; nothing remains to be done afterwards. */
 export function* warmSearch(): Slices {
   yield* dishNameSlices()
   yield* dishIndexSlices()

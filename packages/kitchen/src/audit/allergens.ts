@@ -2,7 +2,7 @@ import type { Cookbook } from '../read/cookbook.ts'
 import { tellingWords } from './allergen-words.ts'
 import type { Found } from './found.ts'
 
-/** Foods whose name says more than the allergens of their row; fish, crabs and shells by their diet. */
+/** Finds foods whose name implies an allergen that their row does not list; fish and eggs are checked by diet, too. */
 export function allergenDoubts({ foods }: Pick<Cookbook, 'foods'>): Found {
   const doubts = foods.all.flatMap((food) => {
     const held = new Set<string>(food.allergens)

@@ -4,25 +4,25 @@ import type { Dish } from '../read/dish.ts'
 import type { Food } from '../read/food.ts'
 import type { Found } from './found.ts'
 
-/** Eaten by the spoon, or kept for months: their amounts are no serving's. */
+/** Courses eaten by the spoon or kept for months; the amounts per serving do not apply to them. */
 const bySpoon = new Set(['pickle', 'powder', 'preserve', 'chutney'])
 
 type Bound = {
   what: string
   isOf: (food: Food) => boolean
-  /** Grams a serving; undefined where the dish has no bound. */
+  /** The upper limit in grams per serving; undefined when the dish has no limit. */
   most: (dish: Dish) => number | undefined
 }
 
 const sweetened = new Set(['sweet', 'drink'])
 
-/** The most that a serving may hold of what spoils a dish when it is too much. */
+/** Upper limits per serving for ingredients that spoil a dish in excess. */
 const bounds: readonly Bound[] = [
   { what: 'salt', isOf: ({ name }) => /\bsalt$/.test(name), most: () => 4.5 },
   {
     what: 'fat',
     isOf: ({ aisle, name }) => aisle === 'oils' || /^(ghee|butter|white butter)$/.test(name),
-    // A fried plate of samosas, and baati that stand in ghee.
+    // Covers a fried plate of samosas, and baati soaked in ghee.
     most: ({ course, role, portions }) =>
       course === 'sweet' || role === 'whole meal' || portions.some(({ isForFrying }) => isForFrying) ? 50 : 38,
   },
@@ -34,21 +34,21 @@ const bounds: readonly Bound[] = [
   {
     what: 'sugar and jaggery',
     isOf: ({ name }) => /\b(sugar|jaggery|honey|mishri)\b/.test(name),
-    // Mutanjan and zarda are rice in syrup.
+    // The limit for rice covers mutanjan and zarda, which are rice in syrup.
     most: ({ course, role }) => (sweetened.has(course) || role === 'sweet' ? 90 : course === 'rice' ? 45 : 30),
   },
   { what: 'asafoetida', isOf: ({ name }) => name === 'asafoetida', most: () => 0.8 },
 ]
 
-/** People that a file may serve: a family, a tray of sweets, a jar. */
+/** The plausible range of servings of a file: a family, a tray of sweets, a jar. */
 const serves = { least: 2, most: 8 }
-/** Sweets and drinks of a batch, by the piece or the glass. */
+/** The plausible range of servings for courses made by the piece or the glass. */
 const byPiece = { least: 2, most: 24 }
 const byServing = { least: 1, most: 150 }
 
 const isBatch = ({ course }: Dish): boolean => ['sweet', 'drink', 'snack', 'bread', 'breakfast dish'].includes(course)
 
-/** Servings out of bounds, and amounts a serving that no cook would take. */
+/** Finds implausible numbers of servings, and amounts per serving above the limits. */
 export function amountDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   const doubts = [...dishes.values()].flatMap((dish) => {
     const isKept = bySpoon.has(dish.course)

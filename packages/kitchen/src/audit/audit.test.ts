@@ -11,7 +11,7 @@ const book = cookbook()
 const auditNamed = (name: string) => audits.find((one) => one.name === name)!
 const dish = (id: string): Dish => book.dishes.get(id)!
 
-/** What an audit doubts of the cookbook with these dishes alone. */
+/** Returns the reasons an audit reports when the cookbook holds only these dishes. */
 const doubtsOf = (name: string, ...dishes: Dish[]) =>
   runAudit(auditNamed(name), { ...book, dishes: new Map(dishes.map((one) => [one.id, one])) }).doubts.map(
     ({ why }) => why,
@@ -284,7 +284,7 @@ test('COOK-12 a clock too short for its handwork is found, and work without a cl
 Roll {{24 rounds}}, fill each with @cooked potato{300%g} and pleat it. Fry in @oil{400%ml}(for frying) until gold. ~{20%minutes}`)
   expect(doubtsOf('handwork', fill('~{1%minutes}'))).toEqual(['1 minutes for 7 minutes of kneading and shaping'])
   expect(doubtsOf('handwork', fill('~{8%minutes}'))).toEqual([])
-  // 24 filled rounds take about twenty minutes before the pan is hot.
+  // 24 filled rounds take about 20 minutes before the pan is hot.
   expect(handMinutesOf(withToldSteps(fill('~{8%minutes}')))).toBeGreaterThanOrEqual(18)
   const peas = (grams: number) =>
     written(`Shell them: @green pea{${grams}%g}(shelled) with @salt{1%tsp} in a bowl.\n\nCook until soft. ~{9%minutes}`)

@@ -25,7 +25,10 @@ import {
 import { fermentDoubts, saidTwiceDoubts, shellfishDoubts, toastDoubts } from './told.ts'
 import { waitingDoubts } from './waiting.ts'
 
-/** An audit of the whole cookbook. Its rules are wide on purpose: a doubt is no fault until somebody has looked. */
+/**
+ * An audit of the whole cookbook. The rules are deliberately broad: a doubt is not a fault until a person has checked
+ * it.
+ */
 export type Audit = {
   name: string
   about: string
@@ -80,7 +83,7 @@ export const audits: readonly Audit[] = [
 /**
  * Runs one audit.
  *
- * @throws Error where it found nothing to look at: an audit of nothing would always be content.
+ * @throws Error when the audit found nothing to check, because an empty audit would always pass.
  */
 export function runAudit({ name, of }: Audit, book: Parameters<Audit['of']>[0]): Found {
   const found = of(book)

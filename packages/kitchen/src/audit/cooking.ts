@@ -12,10 +12,13 @@ const timersOf = ({ parts }: Step, { timers }: Dish) =>
 const portionsOf = ({ parts }: Step, { portions }: Dish) =>
   parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : []))
 
-/** Least minutes of a wait that the words call a night, or a day. */
+/** The shortest plausible wait, in minutes, for text that says "overnight" or "day". */
 const nights = { overnight: 5 * 60, day: 18 * 60 }
 
-/** Words that say how long beside clocks that say otherwise; boiling, baking and steaming that no clock counts. */
+/**
+ * Finds durations in the text that no timer of the step matches, "overnight" waits that are too short, and dishes with
+ * more than five hours of active cooking.
+ */
 export function timeDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
@@ -41,7 +44,7 @@ export function timeDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   return { looked, doubts }
 }
 
-/** A frying bath in a dish whose later steps have no clock: nobody knows how long a batch takes. */
+/** Finds fried dishes with no cooking timer from the frying step on, so the time a batch takes is unknown. */
 export function fryingDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   const fried = [...dishes.values()].filter(({ portions }) => portions.some(({ isForFrying }) => isForFrying))
   const doubts = fried.flatMap((dish) => {
@@ -56,7 +59,7 @@ export function fryingDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   return { looked: fried.length, doubts }
 }
 
-/** Least minutes over heat from when it goes in, by what the food is called. */
+/** The minimum minutes over heat, by words in the food's name; the first match applies. */
 const least: readonly (readonly [RegExp, number])[] = [
   [
     /\b(dried|dry|fermented|smoked|salted|canned|cooked|boiled|stock|roe|paste|sauce|powder|chorizo|ham|bacon|salami|sausage|pepperoni|frankfurter)\b|shutki|sidol|shidal|ngari|tungtap/,
@@ -68,7 +71,7 @@ const least: readonly (readonly [RegExp, number])[] = [
     3,
   ],
   [/\b(chicken|duck|quail|pigeon|turkey|fowl)\b/, 10],
-  // In thin slices or small cubes, by the steps.
+  // In these recipes, boneless mutton and beef are cut into thin slices or small cubes.
   [/\b(boneless mutton|beef)\b/, 16],
   [/\b(mutton|goat|lamb|pork|beef|buffalo|trotter|meat|intestine|tongue|venison|rabbit)\b/, 20],
 ]
@@ -78,7 +81,7 @@ const leastOf = ({ food }: Portion): number =>
     ? 0
     : (least.find(([words]) => words.test(food.name))?.[1] ?? (food.diet === 'fish' ? 4 : 15))
 
-/** Raw meat and fish that are over heat for less than it takes to cook them through. */
+/** Finds raw meat and fish that spend too little time over heat to be cooked through. */
 export function rawMeatDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   const meaty = [...dishes.values()].filter(({ portions }) => portions.some((portion) => leastOf(portion) > 0))
   const doubts = meaty.flatMap((dish) => {

@@ -32,7 +32,7 @@ const nouns =
 const number = `\\d+(?:\\.\\d+)?|${Object.keys(numberWords)
   .sort((left, right) => right.length - left.length)
   .join('|')}`
-/** Words between a number and what is counted: 'eight flat', 'four thin'. */
+/** Matches the adjectives between a number and the noun it counts: "eight flat", "four thin". */
 const between =
   '(?:(?!and\\b|or\\b|the\\b|of\\b|a\\b|an\\b|at\\b|to\\b|with\\b|in\\b|on\\b|until\\b|cm\\b|mm\\b|g\\b|ml\\b|per\\b|more\\b|other\\b|times?\\b|minutes?\\b|hours?\\b|days?\\b|whistles?\\b|lots?\\b|opposite\\b|long sides\\b)[\\p{L}-]+ ){0,3}?'
 const notBefore = '(?<![\\w.°×½{-]|\\d )'
@@ -49,7 +49,9 @@ const amounts = new RegExp(
   'giu',
 )
 
-/** What a sentence does to each piece, tools and lots of a pan: these stay as they are for other servings. */
+/**
+ * Matches text before a number that does not depend on the servings: actions per piece, tools, and batches of a pan.
+ */
 const perPiece =
   /\b(?:each|every|per|apiece|or|cut it (?:in|into)|set in|slide in|slip in|lay in|put in|stack|fry|thread|at least|at most|than|up to|to|by|between|with its|of some|balls of|pieces of|size of|weigh(?:s|ing)?(?: about)?|after|first|last|next|other) (?:(?:in|into|to|about|some|lay|goes|side in|side) )?$/i
 const making = /\b(?:make|shape|roll|form|into|divide|knead into|stuff|pat|press into|flatten) $/i
@@ -68,7 +70,7 @@ const few: ReadonlySet<string> = new Set([
 
 export type Unmarked = { at: number; length: number; amount: number; of: string }
 
-/** Counts of pieces and amounts in a sentence that do not change with the servings. */
+/** Returns the counts and amounts in a step's text that would not scale with the servings. */
 function unmarkedCounts(text: string): Unmarked[] {
   const found: Unmarked[] = []
   for (const [pattern, isAmount] of [
@@ -101,13 +103,13 @@ const ofWhole = new RegExp(
   'giu',
 )
 
-/** Pieces of what is weighed: '20, thin-skinned', 'about 12'. */
+/** Matches a number of pieces given beside a weight: "20, thin-skinned", "about 12". */
 const ofWeighed = new RegExp(
   `(?<=^|^about |, about )(${number})(?=$|,| (?:large|small|whole|fat|ripe|big)\\b)()`,
   'giu',
 )
 
-/** Counts beside a weight that stay when the weight follows the servings. */
+/** Returns the piece counts in a preparation that stay fixed while the weight scales with the servings. */
 const unmarkedBesideWeight = (text: string): Unmarked[] =>
   [...text.matchAll(ofWeighed)].map((one) => ({
     at: one.index,
@@ -116,7 +118,7 @@ const unmarkedBesideWeight = (text: string): Unmarked[] =>
     of: '',
   }))
 
-/** Amounts in what is said of how a food is got ready, for all of it: 'shelled, from 450 g in the pod'. */
+/** Returns the total amounts in a preparation that would not scale: "shelled, from 450 g in the pod". */
 function unmarkedInPreparation(text: string): Unmarked[] {
   return [...text.matchAll(ofWhole)].map((one) => {
     const [all, written, of] = one as unknown as [string, string, string]
@@ -129,7 +131,7 @@ const lots = new RegExp(
   'giu',
 )
 
-/** How often a pan is filled, where a sentence does not say it as `{{2 lots}}` or `{{6 of 12 at a time}}`. */
+/** Returns the batch counts in a text that are not marked as `{{2 lots}}` or `{{6 of 12 at a time}}`. */
 function unmarkedLots(text: string): Unmarked[] {
   return [...text.matchAll(lots)].map((one) => {
     const [all, written, of] = one as unknown as [string, string, string]
@@ -137,7 +139,7 @@ function unmarkedLots(text: string): Unmarked[] {
   })
 }
 
-/** Sentences with a count or an amount that stays when the servings change. */
+/** Finds counts and amounts in the text that would not scale with the servings. */
 export function countDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => [

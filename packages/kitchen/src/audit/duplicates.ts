@@ -3,10 +3,13 @@ import type { Cookbook } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Found } from './found.ts'
 
-/** Shared weight from which two dishes of one course are looked at; forms of a dish that say so are not. */
+/** The shared weight from which two dishes of one course are compared; declared variations are skipped. */
 const nearly = 0.8
 
-/** Pairs of one course, from one place or its neighbours, that hold the same by weight and are made in the same way. */
+/**
+ * Finds pairs of dishes of one course, from one place or its neighbours, with nearly the same ingredients by weight and
+ * the same method.
+ */
 export function duplicateDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): Found {
   const byCourse = Map.groupBy(dishes.values(), ({ course }) => course)
   const likeness = new Map<string, Likeness>()

@@ -1,5 +1,5 @@
-/** What a person should look at: the dish or the food, and why. */
+/** A finding for a person to check: the id of the dish or the food's name, and the reason. */
 export type Doubt = { id: string; why: string }
 
-/** What an audit looked at, and what it doubts. */
+/** The number of items an audit checked, and its findings. */
 export type Found = { looked: number; doubts: Doubt[] }

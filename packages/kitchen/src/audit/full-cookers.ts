@@ -6,13 +6,13 @@ import { textOfParts } from '../read/counts.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
 import type { Found } from './found.ts'
 
-/** People for whom a page shows a dish at most as a rule. */
+/** The largest number of people a page normally shows a dish for. */
 const table = 8
-/** Two thirds of the cooker of five litres that most homes have. */
+/** Grams: two thirds of a 5-litre cooker, the usual size at home. */
 const most = 3350
 const told = /\btake a cooker of [\d.]+ litres\b/
 
-/** Cookers whose own step puts more into them for eight than two thirds, and whose page says nothing of it. */
+/** Finds pressure cooker steps that fill the cooker above two thirds for eight people without a note on the page. */
 export function fullCookerDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) =>

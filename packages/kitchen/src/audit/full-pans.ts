@@ -5,9 +5,9 @@ import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step } from '../read/dish.ts'
 import type { Found } from './found.ts'
 
-/** People for whom a page shows a dish at most as a rule. */
+/** The largest number of people a page normally shows a dish for. */
 const table = 8
-/** Grams that brown side by side in the widest pan of a home, with room for one piece more. */
+/** Grams that brown in a single layer in the widest pan of a home, plus a margin of one more piece. */
 const inAPan = 600 * 1.2
 
 const browns = /\b(?:fry|sear|brown)\b/i
@@ -21,14 +21,17 @@ const isSlice = ({ food, preparation }: Portion): boolean =>
   food.name === 'paneer' ||
   food.name === 'button mushroom' ||
   isDryFried({ food })
-/** Vegetables that shrink in the pan: so much more of them goes in. */
+/** Factor by which more fits into the pan for vegetables that shrink as they fry. */
 const shrinks = 1.25
 const isDryFried = ({ food }: Pick<Portion, 'food'>): boolean =>
   /^(?:okra|kantola|bitter gourd|ivy gourd|colocasia|pointed gourd)$/.test(food.name)
 const isFat = ({ food, isForFrying }: Portion): boolean =>
   !isForFrying && (food.aisle === 'oils' || /^(?:ghee|butter)$/.test(food.name))
 
-/** Fish, paneer, mushrooms, okra and gourds that are browned for eight in one pan: they stew unless the file says how much of a pan they fill. */
+/**
+ * Finds fish, paneer, mushrooms, okra and gourds browned for eight people in one pan: they stew unless the file states
+ * how much of a pan they fill.
+ */
 export function fullPanDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) =>
@@ -37,7 +40,7 @@ export function fullPanDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
       const sentences = sentencesOf(step, dish)
       return sentences.flatMap(({ words, portions }, at) => {
         const here = portions.filter(isSlice)
-        // 'Rub the fish with salt. Fry in mustard oil until gold.'
+        // The food may be named one sentence earlier: "Rub the fish with salt. Fry in mustard oil until gold."
         const slices = here.length > 0 ? here : (sentences[at - 1]?.portions.filter(isSlice) ?? [])
         if (slices.length === 0 || !browns.test(words) || !portions.some(isFat) || bySharing.test(words)) return []
         looked++

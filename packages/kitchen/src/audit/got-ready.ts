@@ -16,7 +16,7 @@ type Habit = {
   isSaid: (text: string, portion: Portion) => boolean
 }
 
-/** What a strict cook does to a food before it is cooked, and where a file must say so. */
+/** The preparation a careful cook never skips, and how to tell that a file mentions it. */
 const habits: readonly Habit[] = [
   {
     why: 'a bath of mustard oil that nobody lets smoke',
@@ -57,7 +57,7 @@ const habits: readonly Habit[] = [
   },
 ]
 
-/** Foods that a file leaves as they are bought where a cook would not. */
+/** Finds foods used as bought where a cook would prepare them first. */
 export function gotReadyDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
@@ -72,7 +72,7 @@ export function gotReadyDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   return { looked, doubts }
 }
 
-/** Ends of sentences that tell nobody anything, and lots that are not counted. */
+/** Phrases at the end of a sentence that add no information, and batches without a count. */
 const fillers: readonly (readonly [RegExp, string])[] = [
   [
     /\buntil (?:all|each) (?:is|are) (?:cut|used|filled|closed|shaped|rolled|done|made|sliced|chopped)\b/i,

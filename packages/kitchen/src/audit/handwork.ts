@@ -2,10 +2,10 @@ import { toldHandworkOf } from '../own/told-handwork.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import type { Found } from './found.ts'
 
-/** A clock of the hands may be so much shorter than the work that is computed from its amounts. */
+/** The smallest share of the computed handwork time that a step's timer may have. */
 const least = 0.35
 
-/** Kneading, shaping and filling whose clock is far too short for the flour and the pieces. */
+/** Finds kneading, shaping and filling steps whose timer is far too short for the amounts. */
 export function handworkDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) =>

@@ -16,7 +16,7 @@ const letters: Record<Script, RegExp> = {
   Telugu: /\p{Script=Telugu}/u,
 }
 
-/** Dishes without a Hindi name, and those without one in the script of their home. */
+/** Finds dishes without a Hindi name, or without one in a script of their home region. */
 export function nameDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): Found {
   const doubts = [...dishes.values()].flatMap(({ id, place, names }) => {
     const isIn = (script: Script) => names.some((name) => letters[script].test(name))
@@ -29,7 +29,7 @@ export function nameDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'places
   return { looked: dishes.size, doubts }
 }
 
-/** Titles that sound like another dish's title or other name, such as Kheema and Keema. */
+/** Finds titles that sound like the title or another name of a different dish, such as Kheema and Keema. */
 export function soundDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   const owners = new Map<string, Set<string>>()
   for (const { id, title, names } of dishes.values()) {
@@ -48,10 +48,13 @@ export function soundDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   return { looked: dishes.size, doubts }
 }
 
-/** So many titles that end with a word make it a kind. */
+/** The number of titles that must end with a word for it to count as a kind of dish. */
 const leastOfKind = 4
 
-/** Names that say another kind than the title and share no word with it: 'Khajur Pua' of Thekua. Some of them are another dish's. */
+/**
+ * Finds names that belong to another kind of dish than the title and share no word with it: "Khajur Pua" for Thekua.
+ * Some of them are names of a different dish.
+ */
 export function looseNameDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   const kinds = new Map<string, number>()
   for (const { title } of dishes.values()) {
@@ -74,7 +77,7 @@ export function looseNameDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   return { looked, doubts }
 }
 
-/** Kinds by which a name is put into English. */
+/** Kinds of dish in English translations of a name. */
 const englishKinds =
   /\b(?:curry|fry|rice|chutney|pickle|soup|cake|balls?|pancakes?|sweet|salad|bread|roast|fritters?|stew|gravy|drink|tea|juice|powder|dumplings?|porridge|pudding|dal|sabzi|sharbat|sherbet)$/i
 

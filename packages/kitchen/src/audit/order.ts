@@ -4,13 +4,13 @@ import type { Dish, StepPart } from '../read/dish.ts'
 import type { Found } from './found.ts'
 
 type Named = {
-  /** What a sentence takes as there: 'the reserved water', 'the ground paste'. */
+  /** Matches a reference to something made earlier: "the reserved water", "the ground paste". */
   named: RegExp
-  /** What must stand before it, in a sentence, a food's name or its preparation. */
+  /** Matches what must come first: in a sentence, a food's name or its preparation. */
   makes: RegExp
 }
 
-/** The word that a participle comes from, as cooks write it. */
+/** The verb stems that explain a participle in a recipe. */
 const stems: Readonly<Record<string, string>> = {
   cooked: 'cook|boil|simmer|steam|fry|whistle|done|soft|bak|roast|pressure|tender',
   boiled: 'boil|whistle|simmer|cook|steam',
@@ -40,7 +40,7 @@ const stems: Readonly<Record<string, string>> = {
 }
 const participles = Object.keys(stems).join('|')
 
-/** What is made in the kitchen and by what. */
+/** Things made during cooking, and the words that show how they were made. */
 const made: readonly (Named & { what: string })[] = [
   {
     what: 'paste',
@@ -91,7 +91,7 @@ function textOf(part: StepPart, { portions, timers }: Dish): string {
   return part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? '')
 }
 
-/** Sentences that name something before a step makes it. */
+/** Finds sentences that mention a preparation before any step makes it. */
 export function orderDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {

@@ -14,21 +14,21 @@ import type { Found } from './found.ts'
 
 type Book = Pick<Cookbook, 'dishes'>
 
-/** For how many people a page shows a dish. */
+/** The numbers of people a page shows a dish for. */
 const tables = [2, 3, 4, 6, 8]
 
-/** A dish at each table, as it is shown: never smaller than the batch that works. */
+/** Returns the servings and the scale for each table size, never below the smallest workable batch. */
 const atTables = (dish: Dish): { serves: number; scale: number }[] =>
   tables
     .map((people) => Math.max(people, leastServingsOf(dish)))
     .map((serves) => ({ serves, scale: serves / dish.serves }))
 
-/** Millilitres of a bath that float what is fried, and those of a bath that a kadhai at home holds. */
+/** Millilitres of oil: the least in which food floats, and the most that a home kadhai holds. */
 const afloat = { least: 350, most: 1200 }
 const deep = 250
 const leastSyrup = 200
 
-/** Baths of oil too shallow to float in or too large for a kadhai, and syrup that does not cover what lies in it. */
+/** Finds oil baths too shallow to fry in or too large for a kadhai, and syrup that does not cover the food. */
 export function bathDoubts({ dishes }: Book): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
@@ -53,10 +53,10 @@ export function bathDoubts({ dishes }: Book): Found {
 const millilitresOf = (portion: Portion): number =>
   portion.unit === 'ml' ? portion.amount : portion.unit === 'l' ? portion.amount * 1000 : (gramsOf(portion) ?? 0)
 
-/** Grams below which nobody lines a tin or rolls ladoos. */
+/** Grams below which lining a tin or rolling ladoos is not worth it. */
 const leastBatch = 300
 
-/** Sweets that keep, made for fewer than a tin or two hands work with. */
+/** Finds sweets that keep, but whose batch for two is too small to make. */
 export function batchDoubts({ dishes }: Book): Found {
   const batches = [...dishes.values()].filter(({ course, serves }) => course === 'sweet' && serves >= smallestBatch)
   const doubts = batches.flatMap((dish) => {
@@ -71,13 +71,13 @@ export function batchDoubts({ dishes }: Book): Found {
 
 const textOf = ({ parts }: Step): string => textOfParts(parts)
 
-/** What is left of a pot: only milk, syrup and juice that boil down are told so. */
+/** Matches wording that says milk, syrup or juice is boiled down. */
 const boiledDown =
   /\buntil (?:it is |it has |they have )?(?:reduced to|down to|down by|a (?:third|quarter|fifth) (?:has gone|is gone|less)|(?:less than )?half (?:of it )?is left|[a-z]+ threads? (?:draws?|forms?))/i
-/** Minutes from which a clock is no last boil. */
+/** The shortest timer, in minutes, that counts as a reduction rather than a brief last boil. */
 const leastDown = 6
 
-/** Pots that boil down by a clock that does not follow the amount, and such clocks that stand still. */
+/** Finds reductions whose timer does not scale with the amount: unmarked ones, and marked ones that hardly change. */
 export function reductionDoubts({ dishes }: Book): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
@@ -104,10 +104,10 @@ export function reductionDoubts({ dishes }: Book): Found {
   return { looked, doubts }
 }
 
-/** How far salt may be rounded from what the figures count, and grams below which a pinch is a pinch. */
+/** How far rounding may change an amount of salt, as a share, and the grams below which it is not checked. */
 const saltOff = { share: 0.15, pinch: 2 }
 
-/** Salt that rounding makes another. */
+/** Finds amounts of salt that rounding changes too much. */
 export function saltDoubts({ dishes }: Book): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) =>
@@ -131,10 +131,10 @@ export function saltDoubts({ dishes }: Book): Found {
 
 const signs: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅛': 0.125 }
 
-/** How much of a spoon a hand takes that is told to fill it so. */
+/** The part of a level spoon that "scant" and "heaped" stand for. */
 const filled: Readonly<Record<string, number>> = { scant: 0.84, heaped: 1.3 }
 
-/** Grams that words such as '1 tbsp and ½ tsp salt' name; undefined for a pinch alone. */
+/** Returns the grams in wording such as "1 tbsp and ½ tsp salt"; undefined for just a pinch. */
 function saltIn(words: string, portion: Portion): number | undefined {
   let grams = 0
   for (const part of words.split(' and ')) {
@@ -148,11 +148,13 @@ function saltIn(words: string, portion: Portion): number | undefined {
   return grams === 0 ? undefined : grams
 }
 
-/** Minutes from which a clock makes a pot tender, and how much longer it may take for eight than for four. */
+/**
+ * The minutes from which a timer counts as cooking until tender, and how much longer it may take for twice the amount.
+ */
 const tender = { from: 45, longer: 1.4 }
 const sealed = /\b(?:seal(?:ed)?|dum|tight(?:ly)?)\b/i
 
-/** Sealed pots whose clock grows with the servings: nobody can look into them. */
+/** Finds sealed pots whose timer grows with the servings, although nobody can check the pot while it cooks. */
 export function sealedDoubts({ dishes }: Book): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
@@ -176,7 +178,7 @@ export function sealedDoubts({ dishes }: Book): Found {
 const isSavoury = /\bkadhi\b/
 const putsBeside = /\b(?:serve|eat|heap|spoon|pour)\b/i
 
-/** What a page names beside a dish though a sentence has put it there, and kadhi beside a sweet. */
+/** Finds accompaniments that the steps already serve with the dish, and kadhi listed beside a sweet. */
 export function companyDoubts({ dishes }: Book): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
@@ -199,11 +201,11 @@ export function companyDoubts({ dishes }: Book): Found {
 
 const inFull = ({ name, preparation }: Portion): string => `${name} (${preparation})`
 
-/** Grams that a jar holds with room to turn. */
+/** Grams that fit into a mixer jar with room to blend. */
 const inAJar = 1300
 const blends = /\bblend/i
 
-/** Shakes for eight in one jar. */
+/** Finds drinks for eight people blended in a single jar. */
 export function jarDoubts({ dishes }: Book): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
@@ -224,10 +226,10 @@ export function jarDoubts({ dishes }: Book): Found {
   return { looked, doubts }
 }
 
-/** Leaves beyond which a cook breaks off a sprig. */
+/** The most curry leaves a cook would count rather than break off a sprig. */
 const mostCounted = 8
 
-/** Curry leaves that somebody would have to count. */
+/** Finds counts of curry leaves that nobody would want to count. */
 export function leafDoubts({ dishes }: Book): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) =>

@@ -6,7 +6,10 @@ import type { Found } from './found.ts'
 
 const textOf = ({ parts }: Step): string => textOfParts(parts)
 
-/** What each dish of the cookbook makes one look at: undefined for nothing, '' for no doubt. */
+/**
+ * Runs a check on each step of each dish. The check returns undefined when it does not apply, and '' when nothing is
+ * wrong.
+ */
 function eachOf(book: Pick<Cookbook, 'dishes'>, of: (step: Step, dish: Dish) => string | undefined): Found {
   const looks = [...book.dishes.values()].flatMap((dish) =>
     dish.steps.flatMap((step) => {
@@ -20,7 +23,7 @@ function eachOf(book: Pick<Cookbook, 'dishes'>, of: (step: Step, dish: Dish) => 
 const twice =
   /\b(?:let|leave) (?:it|them)\b[^.]*\b(?:cool|cold|rest|stand)\b[^.]*\. Let (?:it|them) (?:cool|rest) for $/i
 
-/** 'Let them cool; they crisp in the air. Let it cool for 10 mins.' */
+/** Finds waits stated twice: "Let them cool; they crisp in the air. Let it cool for 10 mins." */
 export const saidTwiceDoubts = (book: Pick<Cookbook, 'dishes'>): Found =>
   eachOf(book, ({ parts }, { timers }) => {
     const waits = parts.flatMap((part, at) =>
@@ -39,10 +42,10 @@ export const saidTwiceDoubts = (book: Pick<Cookbook, 'dishes'>): Found =>
 const placeOrSign =
   /\bwarm|\buntil\b|\btill\b|bubbl|risen|froth|\bsour|\bplace\b|\bcorner\b|\bsun|\bcool|\bovernight\b|\bshade\b/i
 
-/** 'When it has risen' of the step after it. */
+/** Matches the start of a following step that gives a sign: "When it has risen". */
 const tellsWhen = /^\s*(?:When|Once|As soon|It|The batter|Bubbles)\b/
 
-/** A batter that is left to ferment without a place and without a sign. */
+/** Finds batters left to ferment without saying where or until when. */
 export const fermentDoubts = (book: Pick<Cookbook, 'dishes'>): Found =>
   eachOf(book, (step, { steps, timers }) => {
     const at = step.parts.findIndex((part) => part.kind === 'timer' && timers[part.index]!.name === 'ferment')
@@ -62,7 +65,7 @@ export const fermentDoubts = (book: Pick<Cookbook, 'dishes'>): Found =>
 
 const opens = /\b(?:open|opened|gape)\b/i
 
-/** Clams and mussels that are heated until they open, and the shut ones eaten. */
+/** Finds clams and mussels heated until they open, with no instruction to discard those that stay shut. */
 export const shellfishDoubts = (book: Pick<Cookbook, 'dishes'>): Found =>
   eachOf(book, (step, dish) => {
     if (!dish.portions.some(({ food }) => /^(?:clam|mussel)$/.test(food.name))) return undefined
@@ -73,7 +76,7 @@ export const shellfishDoubts = (book: Pick<Cookbook, 'dishes'>): Found =>
 
 const leastSlices = 4
 
-/** Slices, buns and pizza bases toasted or baked for all at one time: a griddle holds four slices, an oven two bases. */
+/** Finds bread slices and pizza bases toasted or baked all at once: a griddle holds four slices, an oven two bases. */
 export const toastDoubts = (book: Pick<Cookbook, 'dishes'>): Found =>
   eachOf(book, (step, { portions, timers, serves }) => {
     const text = textOf(step)

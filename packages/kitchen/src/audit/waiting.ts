@@ -4,10 +4,12 @@ import type { Dish, Step } from '../read/dish.ts'
 import { waits } from '../read/vocabulary.ts'
 import type { Found } from './found.ts'
 
-/** A soak from which a cook stands and waits, and up to which it can be set to soak before the fire is lit. */
+/**
+ * Minutes: the shortest soak that keeps a cook waiting, and the longest that should be started before cooking begins.
+ */
 const soaks = { least: 10, most: 60 }
 
-/** Waits that no sentence says, and soaks that keep a pan waiting that is hot already. */
+/** Finds waits that the text does not mention, and soaks started only when the pan is already hot. */
 export function waitingDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
@@ -23,7 +25,7 @@ export function waitingDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
         const said = wordsBefore(step, at)
         if (said.trim() === '')
           found.push({ id: dish.id, why: `no sentence says to ${name} it for ${minutes} minutes` })
-        // A dish in sections is made in several places at once.
+        // The sections of a dish are cooked side by side, so order across them means nothing.
         const isSetLate = isCooking && step.section === null && minutes >= soaks.least && minutes <= soaks.most
         if (name === 'soak' && isSetLate && opensWithSoak(step, dish))
           found.push({
@@ -38,7 +40,7 @@ export function waitingDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   return { looked, doubts }
 }
 
-/** The words of a sentence up to one of its parts. */
+/** Returns the words of the current sentence before the part at `at`. */
 function wordsBefore({ parts }: Step, at: number): string {
   const words = parts.slice(0, at).map((part) => (part.kind === 'timer' ? '' : (wordsOfPart(part) ?? '¤')))
   return words

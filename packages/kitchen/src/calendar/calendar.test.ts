@@ -70,7 +70,7 @@ describe('festivals', () => {
         .filter((year) => spansIn(one, year).length === 0)
         .map((year) => `${one.name} ${year}`),
     )
-    // The birthday of Guru Gobind Singh falls into the next year at times.
+    // The birthday of Guru Gobind Singh sometimes falls in the next year.
     expect(missing.filter((one) => !one.startsWith('Guru Gobind Singh'))).toEqual([])
     expect(names('2031-12-25')).toContain('Christmas')
     expect(names('2031-11-14')).toContain('Diwali')
@@ -87,7 +87,7 @@ describe('festivals', () => {
         return theirs !== undefined && ours && ours[0] !== theirs ? [`${one.name} ${year}`] : []
       })
     })
-    // The reader's first day of Ramadan and of Kali Puja's night are the eve's.
+    // For Ramadan and the night of Kali Puja, the reminder reader names the eve.
     expect(differing.filter((one) => !/^(Ramadan|Muharram|Navratri|Durga)/.test(one))).toEqual([])
   })
 })

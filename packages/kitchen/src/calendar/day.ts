@@ -1,9 +1,9 @@
 import { readDay } from '@planner/days/day-number'
 
 /**
- * A day 'YYYY-MM-DD' as a number of days, so that days can be subtracted.
+ * Converts a date 'YYYY-MM-DD' to a day number, so that dates can be subtracted.
  *
- * @throws RangeError when the text is no day of the calendar.
+ * @throws RangeError when the text is not a calendar date.
  */
 export function dayNumber(date: string): number {
   const day = readDay(date)

@@ -3,20 +3,26 @@ import { festivalDays } from '@planner/reminder-language/festivals'
 import { dayNumber } from './day.ts'
 import type { Festival } from './festivals.ts'
 
-/** A fast that many keep on the day. Strict ones allow only what `diet.vrat` marks. */
+/** A fast that many people keep on a day. Strict fasts allow only foods with `diet.vrat`. */
 export type Fast = { name: string; strict: boolean; note: string }
 
 const strictNote =
   'No grain, pulse, onion, garlic or common salt: samak, kuttu, singhara, sabudana, fruit and sendha namak instead.'
 
-/** Days on which vaishnavas keep the fast, where the tithi holds at two sunrises. */
+/** The dates on which Vaishnavas keep the fast when the tithi spans two sunrises. */
 const secondDays: ReadonlySet<string> = new Set(['2026-05-27', '2027-03-04'])
 
-/** As smartas keep it, at the sunrise of whose day the eleventh tithi is current in India. */
+/**
+ * Whether the day is Ekadashi: by the Smarta rule, the day at whose sunrise in India the eleventh tithi is current, or
+ * the later Vaishnava date.
+ */
 const isEkadashi = (date: string): boolean =>
   festivalDays('Ekadashi', Number(date.slice(0, 4))).includes(dayNumber(date)) || secondDays.has(date)
 
-/** The fasts of a day among its feasts, the strict first. Weekly fasts of single households are the profile's to ask for. */
+/**
+ * Returns the fasts of a day, given its festivals, strict ones first. Weekly fasts of single households come from their
+ * profile.
+ */
 export function fastsOn(date: string, festivals: readonly Festival[]): Fast[] {
   const weekday = weekdayOf(dayNumber(date))
   const found: Fast[] = []

@@ -10,15 +10,15 @@ import type { Place } from './places.ts'
 export type Confidence = 'fixed' | 'official' | 'high' | 'medium' | 'near' | 'moon'
 export type FastKind = 'vrat' | 'monday' | 'nirjala' | 'satvik' | 'daylight' | 'friday' | 'friday-today' | 'jain' | '-'
 
-/** First and last day, as day numbers. */
+/** The first and the last day, as day numbers. */
 export type Span = readonly [first: number, last: number]
 
 export type Festival = {
   name: string
   places: string[]
-  /** The rule by which its day is found each year: '12-25', 'Diwali', 'Ugadi to Ugadi +8'. */
+  /** The rule for the date in each year: '12-25', 'Diwali', 'Ugadi to Ugadi +8'. */
   day: string
-  /** By year, where an official or published day differs from the rule. */
+  /** Officially published dates by year, where they differ from the rule. */
   published: ReadonlyMap<number, Span>
   confidence: Confidence
   fast: FastKind
@@ -47,7 +47,7 @@ const listOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** The feasts of calendar/festivals.csv. */
+/** The festivals of calendar/festivals.csv. */
 export const festivals: readonly Festival[] = (parse(readFileSync(file, 'utf8'), { columns: true }) as object[]).map(
   (record) => {
     const row = Row.parse(record)
@@ -74,8 +74,8 @@ function publishedSpan(days: string): Span {
 const spans = new Map<string, readonly Span[]>()
 
 /**
- * First and last day of a feast that begins in a year, as day numbers: as published, else by its rule. Usually one span; a feast by the
- * moon of Islam may come twice in a year, or not at all.
+ * Returns the spans of a festival that begin in a year, as day numbers: the published dates, otherwise by its rule.
+ * Usually one; a festival of the Islamic calendar may occur twice in a year, or not at all.
  */
 export function spansIn(feast: Pick<Festival, 'name' | 'day' | 'published'>, year: number): readonly Span[] {
   const key = `${feast.name} ${year}`
@@ -99,7 +99,10 @@ function computedSpans(rule: string, year: number): Span[] {
   })
 }
 
-/** '12-25', 'Diwali', 'Ugadi +8', 'Friday by Raksha Bandhan': days of a year. Feasts are those of the reminder reader. */
+/**
+ * Returns the day numbers for a rule in a year: '12-25', 'Diwali', 'Ugadi +8', 'Friday by Raksha Bandhan'. The reminder
+ * reader supplies the dates of named festivals.
+ */
 function daysOf(rule: string, year: number): number[] {
   if (/^\d\d-\d\d$/.test(rule)) return [dayNumber(`${year}-${rule}`)]
   const friday = /^Friday by (.+)$/.exec(rule)
@@ -110,7 +113,7 @@ function daysOf(rule: string, year: number): number[] {
 
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 
-/** Whether the day is one of the feast's. */
+/** Whether the day falls within the festival. */
 const isOn = (feast: Festival, day: number, date: string): boolean =>
   // Ramadan may begin in one year and end in the next.
   [1, 0].some((before) => spansIn(feast, yearOf(date) - before).some(([first, last]) => day >= first && day <= last))
@@ -121,7 +124,10 @@ const isKept = ({ places }: Festival, { state, region }: Place): boolean =>
   places.includes(state) ||
   (region !== undefined && places.includes(region))
 
-/** The feasts of a day where one lives, the greatest first, and among equals that of the place before that of the country. */
+/**
+ * Returns the festivals of a day at a place, most important first; at equal weight, local festivals come before
+ * national ones.
+ */
 export function festivalsOn(date: string, place: Place): Festival[] {
   const day = dayNumber(date)
   const rank = (one: Festival) => one.weight * 2 + (place.state && one.places.includes(place.state) ? 1 : 0)
@@ -136,10 +142,10 @@ const sureness: Partial<Record<Confidence, string>> = {
   moon: 'The date may shift by a day, depending on when the moon is sighted.',
 }
 
-/** What to say where the day is not certain; undefined where it is. */
+/** Returns the note to show when the date is uncertain; undefined when it is certain. */
 export const surenessOf = ({ confidence }: Pick<Festival, 'confidence'>): string | undefined => sureness[confidence]
 
-/** The feasts that begin after a day and within this many days of it, where one lives. */
+/** Returns the festivals at a place that begin after a date, at most `days` days later. */
 export function festivalsAhead(date: string, days: number, place: Place): Festival[] {
   const today = dayNumber(date)
   return festivals.filter(

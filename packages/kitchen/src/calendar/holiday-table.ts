@@ -1,8 +1,8 @@
 /**
- * Public holidays: name|places|day
+ * Public holidays, one per line: name|places|day
  *
  * - places: states or All, as in the festival table.
- * - day: MMDD where it is the same each year; empty where it follows the festival of that name.
+ * - day: MMDD for a fixed date; empty when it follows the festival of that name.
  *
  * Sources: the central government's list of gazetted holidays (2026), and state lists as collected by vacanza/holidays
  * (python-holidays, countries/india.py, MIT) and the states' own notifications. A state may add or move days by

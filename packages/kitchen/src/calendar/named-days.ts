@@ -4,7 +4,7 @@ import { type Festival, festivalsOn, spansIn, surenessOf } from './festivals.ts'
 import { holidayTable } from './holiday-table.ts'
 import { type Place, placeOfCity } from './places.ts'
 
-/** What a day is known for: a festival, a fast, a public holiday, or several of these under one name. */
+/** A named day: a festival, a fast, a public holiday, or several of these under one name. */
 export type NamedDay = {
   /** 'YYYY-MM-DD' */
   day: string
@@ -12,7 +12,7 @@ export type NamedDay = {
   holiday: boolean
   fast: boolean
   weight: number
-  /** What to say where the day is not certain. */
+  /** The note to show when the date is uncertain. */
   note: string | null
 }
 
@@ -29,8 +29,8 @@ const holidays: readonly Holiday[] = holidayTable
 const india = placeOfCity('India')
 
 /**
- * The days of a year that have a name where one lives, ascending. A season, such as Navratri or Sawan, is named on its first
- * day.
+ * Returns the named days of a year at a place, in ascending order. A season such as Navratri or Sawan is listed on its
+ * first day.
  */
 export function namedDaysOf(year: number, place: Place): NamedDay[] {
   const found: NamedDay[] = []
@@ -62,7 +62,7 @@ function namesOn(number: number, place: Place): NamedDay[] {
     const note = surenessOf(everywhere.find((feast) => feast.name === name) ?? { confidence: 'fixed' }) ?? null
     named.set(name, { day, name, holiday: true, fast: false, weight: 2, note })
   }
-  // What fasts are called beside the feasts: the two of each moon, and the Mondays of a month.
+  // Fasts that are not festivals: the two Ekadashis of each lunar month, and the Mondays of a fasting month.
   for (const { name } of fasts.filter((fast) => fast.name === 'Ekadashi' || fast.name.endsWith(' Monday'))) {
     named.set(name, { day, name, holiday: false, fast: true, weight: 1, note: null })
   }
@@ -71,7 +71,7 @@ function namesOn(number: number, place: Place): NamedDay[] {
   )
 }
 
-/** On the first of its days. */
+/** Whether the festival begins on this day. */
 const beginsOn = (feast: Festival, day: number): boolean => spansIn(feast, yearOf(day)).some(([first]) => first === day)
 
 const isSeason = (feast: Festival, day: number): boolean =>

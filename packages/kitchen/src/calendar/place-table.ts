@@ -1,4 +1,4 @@
-/** State|region|produce zone|cities that people name. */
+/** One place per line: state|region|produce zone|common names of its cities. */
 export const placeTable = `
 Maharashtra|West|west|mumbai,bombay,pune,poona,nagpur,nashik,thane,navi mumbai,aurangabad,chhatrapati sambhajinagar,kolhapur,solapur
 Goa|West|west|panaji,panjim,margao,vasco

@@ -1,10 +1,10 @@
 import { placeTable } from './place-table.ts'
 
 export const zones = ['north', 'west', 'south', 'east'] as const
-/** Where vegetables ripen together: the plains by direction. */
+/** A part of the plains where the same produce is in season at the same time. */
 export type Zone = (typeof zones)[number]
 
-/** Where a plan is made for. Without a state it is for all of India. */
+/** The place a plan is made for. Without a state it means all of India. */
 export type Place = { state: string | undefined; region: string | undefined; zone: Zone | undefined }
 
 type StateRow = { state: string; region: string; zone: Zone; names: string[] }
@@ -22,7 +22,10 @@ export const regions = [...new Set(states.map(({ region }) => region)), 'Pan-Ind
 const byName = new Map(states.flatMap((row) => row.names.map((name) => [name, row] as const)))
 const anywhere: Place = { state: undefined, region: undefined, zone: undefined }
 
-/** The state of "Pune", "Bengaluru, India" or "Ooty, Tamil Nadu", the most exact part first; any other place is all of India. */
+/**
+ * Returns the state of "Pune", "Bengaluru, India" or "Ooty, Tamil Nadu", trying the parts in order; an unknown place
+ * means all of India.
+ */
 export function placeOfCity(city: string): Place {
   for (const part of city.toLowerCase().split(/[,;/()|]+/)) {
     const row = byName.get(part.trim().replace(/\s+/g, ' '))

@@ -1,6 +1,6 @@
 /**
- * Vegetables and fruit at their best on the plains, by zone and month (1 January): ingredient ids. Zones: north, west, south,
- * east. A guide by mandi arrivals as cooks know them, not a forecast of prices.
+ * Vegetables and fruit at their best on the plains, by month (1 is January) and zone, as ingredient ids. Zones: north,
+ * west, south, east. A guide based on mandi arrivals and cooks' experience, not a price forecast.
  */
 export const produceTable = `
 1|north|peas red-carrot carrot cauliflower cabbage methi spinach bathua sarson turnip radish radish-leaves green-garlic chholia potato|kinnow orange guava amla strawberry papaya

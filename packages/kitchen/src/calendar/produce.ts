@@ -10,7 +10,10 @@ for (const line of produceTable.trim().split('\n')) {
   byMonth.set(`${month} ${zone}`, { vegetables: vegetables.split(' '), fruit: fruit.split(' ') })
 }
 
-/** What is at its best in a month (1 January) where one lives, as ingredient ids; for all of India what any zone has. */
+/**
+ * Returns the ingredient ids of the produce at its best in a month (1 is January) in a zone; without a zone, in any
+ * zone.
+ */
 export function produceOf(month: number, { zone }: Pick<Place, 'zone'>): Produce {
   if (zone) return ofZone(month, zone)
   const all = zones.map((one) => ofZone(month, one))
@@ -23,7 +26,7 @@ export function produceOf(month: number, { zone }: Pick<Place, 'zone'>): Produce
 const ofZone = (month: number, zone: Zone): Produce =>
   byMonth.get(`${month} ${zone}`) ?? byMonth.get(`${month} all`) ?? { vegetables: [], fruit: [] }
 
-/** Kept or grown all year, though at their best in a few months. */
+/** Foods that are stored or grown all year, though they are best in a few months. */
 const allYear = new Set([
   'potato',
   'pumpkin',
@@ -57,7 +60,7 @@ const allYear = new Set([
 
 const monthsByFood = new Map<string, Set<number>>()
 
-/** The months in which a zone, or any of them, lists a food. */
+/** Returns the months in which a zone lists a food; without a zone, those of any zone. */
 function monthsOf(id: string, { zone }: Pick<Place, 'zone'>): Set<number> {
   const key = `${id} ${zone ?? ''}`
   const known = monthsByFood.get(key)
@@ -71,7 +74,10 @@ function monthsOf(id: string, { zone }: Pick<Place, 'zone'>): Set<number> {
   return months
 }
 
-/** Whether a vegetable or a fruit is hard to come by in a month: at its best in others, and not in one beside it. */
+/**
+ * Whether a fruit or vegetable is hard to find in a month: it has a season, and neither this month nor an adjacent one
+ * is in it.
+ */
 export function isOutOfSeason(id: string, month: number, place: Pick<Place, 'zone'>): boolean {
   if (allYear.has(id)) return false
   const months = monthsOf(id, place)
@@ -91,7 +97,7 @@ const bySeason: Record<number, Season> = {
   12: 'winter',
 }
 
-/** The season as people there call it; the Tamil coast has its rain from October to December. */
+/** Returns the local season of a month. On the Tamil coast the rains come from October to December. */
 export function seasonOf(month: number, { state }: Pick<Place, 'state'>): Season {
   if ((state === 'Tamil Nadu' || state === 'Puducherry') && month >= 10) return 'monsoon'
   return bySeason[month] ?? (month <= 6 ? 'summer' : 'monsoon')

@@ -1,9 +1,9 @@
-// For whoever writes dishes:
-//   npm run dish -- check [file or folder …]   what is wrong, with file and line; exits 1 where something is
-//   npm run dish -- show <name> [servings]     a dish as the page shows it, with its figures
-//   npm run dish -- list [place]               what there is
-//   npm run dish -- audit [name of an audit]   what a person should look at, in the whole cookbook
-// CONTRIBUTING.md says what each mark of a file means: ~board, ~pressure, ~hands, ~flame, ~preheat, {{them}}, a new line in a paragraph.
+// Commands for recipe authors:
+//   npm run dish -- check [file or folder …]   lists faults with file and line; exits 1 if there are any
+//   npm run dish -- show <name> [servings]     shows a dish as its page does, with its figures
+//   npm run dish -- list [place]               lists the dishes
+//   npm run dish -- audit [name of an audit]   lists doubts across the whole cookbook for a person to check
+// CONTRIBUTING.md explains each mark: ~board, ~pressure, ~hands, ~flame, ~preheat, {{them}}, a new line in a paragraph.
 import path from 'node:path'
 import { audits, runAudit } from '../audit/audit.ts'
 import { dietOf } from '../compute/diet.ts'

@@ -34,7 +34,10 @@ const alliums = new Set([
 
 const porks = new Set(['pork', 'pork-chops', 'smoked-pork', 'chorizo'])
 
-/** Flags computed from what is in the pot, never from a title: vrat is the strict list, Jain leaves out roots, onion and garlic. */
+/**
+ * Computes diet flags from the ingredients, never from the title: `vrat` follows the strict list; Jain excludes roots,
+ * onion and garlic.
+ */
 export function flagsOf(ids: readonly string[]): DietFlags {
   const rows = ids.map((id) => knownShopItem(id))
   const veg = rows.every(({ diet }) => diet === 'veg')

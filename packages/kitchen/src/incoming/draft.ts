@@ -6,30 +6,32 @@ import { readIngredientLine } from './ingredient-line.ts'
 import { matchFood } from './match-food.ts'
 import { stepFacts } from './step-facts.ts'
 
-/** A recipe as a page or a text has it, in its own words. */
+/** A recipe as found on a page or in a text, in its own words. */
 export type FoundRecipeText = {
   title: string
-  /** As written: '4', 'Serves 4-6'; empty if it doesn't say. */
+  /** As written: '4', 'Serves 4-6'; empty when not stated. */
   serves: string
-  /** 'Breakfast', 'Dessert', …: words that tell when it is eaten, and what it is. */
+  /** Category words about the meal and the kind of dish: 'Breakfast', 'Dessert', … */
   kinds: string
   ingredients: readonly string[]
   steps: readonly string[]
 }
 
-/** Something that the person should look at before saving, and why. */
+/** A line the person should check before saving, and the reason. */
 export type Doubt = { line: string; why: string }
 
 export type RecipeDraft = { form: OwnForm; doubts: Doubt[] }
 
-/** As many as an own recipe takes. */
+/** The limits of a user's own recipe. */
 const most = { ingredients: 80, steps: 60, step: 600, notes: 20 }
 
 /**
- * A form that is filled in from a recipe found elsewhere. Foods are ours where a name can mean nothing else; any other name stays
- * as it is, and is asked about once it is saved. Diet and allergens follow from the foods, not from what the text claims.
+ * Fills in a recipe form from a recipe found elsewhere. A food name is replaced with ours only when it is unambiguous;
+ * any other name is kept and checked with the user on saving. Diet and allergens follow from the foods, not from claims
+ * in the text.
  *
- * @param copies whether its sentences are kept: a person's own text is. Of anybody else's only facts are taken, in our words.
+ * @param copies whether to keep the original sentences: true for the person's own text. From other sources only the
+ *   facts are taken, in our words.
  */
 export function draftOf(found: FoundRecipeText, { copies, source }: { copies: boolean; source?: string }): RecipeDraft {
   const doubts: Doubt[] = []
@@ -68,7 +70,7 @@ function ingredientsOf(line: string, doubts: Doubt[]): Line[] {
   const told = line.replace(/\s+/g, ' ').trim().slice(0, 120)
   const matched = matchFood(read.name)
   if (!matched) {
-    // 'Salt and pepper to taste'.
+    // Splits lines such as "Salt and pepper to taste".
     const parts = read.name.split(/\s+(?:and|&|aur)\s+/i)
     const foods = parts.map(matchFood)
     if (parts.length === 2 && foods.every((food) => food !== null)) {
@@ -84,7 +86,7 @@ function ingredientsOf(line: string, doubts: Doubt[]): Line[] {
   return lineOf({ ...read, name, preparation: prepared(read, matched) }, matched?.food ?? null, told, doubts)
 }
 
-/** How it is cut, said in its name or behind it. */
+/** Joins the cutting words found in the name with the preparation. */
 const prepared = ({ preparation }: { preparation: string }, matched: { cut: string } | null): string =>
   [matched?.cut, preparation].filter(Boolean).join(', ')
 
@@ -104,7 +106,7 @@ function lineOf(
   const times = Math.round(amount * (measure?.times ?? 1) * 1000) / 1000
   const unit = measure?.unit ?? null
   if (measure?.isRough) doubt(`we took ${times} ${unit ?? 'pieces'}`)
-  // A piece or cup of which nobody knows the weight can't be computed with.
+  // A piece or cup of unknown weight cannot be computed, so it becomes an estimate in grams.
   if (food && gramsOf({ food, amount: times, unit } as Portion) === null) {
     const grams =
       Math.round(

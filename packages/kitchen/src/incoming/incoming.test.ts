@@ -127,7 +127,7 @@ test('INOUT-4 diet and allergens come from the foods, never from the label; what
   const { own } = judged(unknown)
   expect(own.unsettled.map(({ name }) => name)).toEqual(['vegan butter'])
   expect(judged(unknown).recipe.allergens).toHaveLength(12)
-  // Named in a sentence of the page alone.
+  // The peanuts appear only in a step.
   const hidden = draftOf(found(['2 onions', '1 tsp oil'], ['Fry the onions.', 'Top with roasted peanuts.']), {
     copies: false,
   })
@@ -241,7 +241,7 @@ test('INOUT-4 a text without a recipe gives none; hostile text stays text and is
   for (const mark of marks) {
     const begun = performance.now()
     const read = recipeInText(`Rice\n1 cup rice\n1 tsp salt\n${mark.repeat(Math.floor(20_000 / mark.length))}`)
-    // Too many marks are refused by their count.
+    // Texts with too many marks are rejected by count.
     if (read)
       readOwnRecipe('own.0190b6a8-0000-7000-8000-000000000000', textOfForm(draftOf(read, { copies: true }).form), {})
     expect([mark, performance.now() - begun < 1500]).toEqual([mark, true])
@@ -252,7 +252,7 @@ test('HOME-4 every name of the household’s table is one food of the cookbook, 
   const all = householdNames()
   expect(all.length).toBeGreaterThan(150)
   for (const { name, food, onlyList } of all) if (!onlyList) expect(matchFood(name)?.food.name, name).toBe(food.name)
-  // What could be another animal's is asked about.
+  // A name that could mean another animal's meat is left for the user to confirm.
   expect(matchFood('keema')).toBeNull()
 })
 

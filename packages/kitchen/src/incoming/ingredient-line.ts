@@ -1,9 +1,9 @@
 import { type Measure, measureAt } from './measures.ts'
 import { leadingAmount, plainNumbers } from './numbers.ts'
 
-/** A line of a list of ingredients, taken apart; nothing is looked up in it. */
+/** A parsed line of an ingredient list; foods are not looked up yet. */
 export type IngredientLine = {
-  /** Null where the line says none: 'salt to taste'. */
+  /** Null when the line has no amount: 'salt to taste'. */
   amount: number | null
   measure: Measure | null
   name: string
@@ -13,7 +13,10 @@ export type IngredientLine = {
 const untold =
   /\b(?:to taste|as (?:needed|required|per taste)|as per (?:taste|need)|(?:for|to) (?:garnish(?:ing)?|serv(?:e|ing)|(?:deep |shallow )?fry(?:ing)?|greas(?:e|ing)|temper(?:ing)?)|a few|few|some|swad ?anusar|swaad ?anusar|swadanusar|zaroorat anusar|optional)\b|स्वाद ?अनुसार|स्वादानुसार|आवश्यकतानुसार/giu
 
-/** Takes '1 ½ cups basmati rice, soaked', 'Pyaz - 2 (bareek kata)', 'aadha kilo paneer' or 'Salt to taste' apart; null for no ingredient. */
+/**
+ * Parses "1 ½ cups basmati rice, soaked", "Pyaz - 2 (bareek kata)", "aadha kilo paneer" or "Salt to taste"; null when
+ * the line is not an ingredient.
+ */
 export function readIngredientLine(line: string): IngredientLine | null {
   const clean = plainNumbers(
     line
@@ -32,7 +35,7 @@ export function readIngredientLine(line: string): IngredientLine | null {
   const read = beginning(told) ?? ending(told) ?? { amount: null, measure: null, name: told }
   const [name, after] = splitName(read.name)
   if (!/\p{L}/u.test(name)) return null
-  // '1 cup (200 g) rice', '1 packet (400 g) paneer': a weight is what is meant.
+  // A weight in brackets takes precedence: "1 cup (200 g) rice", "1 packet (400 g) paneer".
   const weighed = inBrackets
     .map((inside) => beginning(`${inside} x`))
     .find((one) => one?.measure?.unit === 'g' && !one.measure.isRough)
@@ -48,7 +51,7 @@ export function readIngredientLine(line: string): IngredientLine | null {
 
 type Read = { amount: number | null; measure: Measure | null; name: string }
 
-/** '2 cups of rice', '4 cloves', '3 onions'. */
+/** Parses an amount at the start: "2 cups of rice", "4 cloves", "3 onions". */
 function beginning(text: string): Read | null {
   const found = leadingAmount(text)
   if (!found || found.rest === '') return null
@@ -63,12 +66,12 @@ function afterAmount(amount: number, text: string): Read {
     .join(' ')
     .replace(/^(?:of|ki|ka|ke)\s+/i, '')
     .replace(/^[-–:,.]\s*/, '')
-  // '4 cloves' are cloves.
+  // In "4 cloves" the measure itself is the food.
   if (!found || rest === '') return { amount, measure: null, name: words.join(' ') }
   return { amount, measure: found.measure, name: rest }
 }
 
-/** 'Rice - 2 cups', 'Haldi: ½ tsp', 'Onion 2'. */
+/** Parses an amount at the end: "Rice - 2 cups", "Haldi: ½ tsp", "Onion 2". */
 function ending(text: string): Read | null {
   const parts =
     /^(.*?\p{L}.*?)\s*(?:[-–—:=]|\s)\s*((?:\d|aadh|adh|half|quarter|ek |do |dedh|dhai|pav|आध|एक |दो ).*)$/iu.exec(text)

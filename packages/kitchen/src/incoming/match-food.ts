@@ -5,8 +5,8 @@ import type { Food } from '../read/food.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 
 /**
- * Words that leave a food what it is. What may change its diet or allergens ('vegan', 'eggless', 'dried', 'or') is no such word:
- * such a name is asked about.
+ * Words that do not change which food is meant. Words that may affect diet or allergens ("vegan", "eggless", "dried",
+ * "or") are left out, so that the user is asked about such a name.
  */
 const harmless = new Set(
   `fresh freshly peeled washed rinsed soaked boiled melted softened hot warm lukewarm cold chilled cleaned deseeded large medium small
@@ -15,7 +15,7 @@ const harmless = new Set(
   your`.split(/\s+/),
 )
 
-/** How a food is cut: no part of its name, and kept beside it. */
+/** Words for how a food is cut: not part of its name, but kept as its preparation. */
 const cuts = new Set(
   `finely roughly thinly coarsely chopped sliced slit diced minced grated crushed cubed shredded julienned kata kati kate katay hua hui
   hue bareek barik baarik lamba lambi lambe mota moti mote chira chiri chire chopp kaddukas kuta kuti kute pisa pisi pise gol tukde
@@ -26,13 +26,13 @@ export type Matched = {
   name: string
   food: Food
   isExact: boolean
-  /** Words that say how it is cut: 'barik kate'. */
+  /** The cutting words found in the name: 'barik kate'. */
   cut: string
 }
 
 let told: ReadonlyMap<string, Food> | undefined
 
-/** Foods by the words of households that can mean no other. */
+/** Foods by the everyday household names that are unambiguous. */
 const byHouseholdName = (): ReadonlyMap<string, Food> =>
   (told ??= new Map(
     householdNames().flatMap(({ name, food, onlyList }) => (onlyList ? [] : [[name.toLowerCase(), food] as const])),
@@ -40,7 +40,7 @@ const byHouseholdName = (): ReadonlyMap<string, Food> =>
 
 let spellings: ReadonlyMap<string, ReadonlySet<Food>> | undefined
 
-/** Foods by every way to write their names, Hindi ones too. */
+/** Foods by every spelling of their names, including Hindi. */
 function bySpelling(): ReadonlyMap<string, ReadonlySet<Food>> {
   if (spellings) return spellings
   const found = new Map<string, Set<Food>>()
@@ -55,8 +55,8 @@ function bySpelling(): ReadonlyMap<string, ReadonlySet<Food>> {
 }
 
 /**
- * The food that a name means: by one of its own names, or by another spelling or its Hindi name if that can mean one food only.
- * Null is never a guess: it is asked about.
+ * Returns the food a name means: by one of its own names, or by another spelling or its Hindi name if only one food
+ * matches. Never guesses: null means the user has to be asked.
  */
 export function matchFood(text: string): Matched | null {
   const words = text

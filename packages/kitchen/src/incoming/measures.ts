@@ -1,6 +1,6 @@
 import type { Unit } from '../read/vocabulary.ts'
 
-/** A measure as people write it: how much of which of ours, and whether it may be meant otherwise. */
+/** A measure in everyday use, as a multiple of one of our units; `isRough` marks those whose size varies. */
 export type Measure = { unit: Unit | null; times: number; isRough?: true }
 
 const spoonsInHindi = [
@@ -32,7 +32,7 @@ const table: readonly [words: string, measure: Measure][] = [
   ['lb lbs pound pounds', { unit: 'g', times: 453.6 }],
   ['pint pints', { unit: 'ml', times: 473 }],
   ['quart quarts', { unit: 'ml', times: 946 }],
-  // No measure says how large: what we took is shown.
+  // These measures have no fixed size; the size we assumed is shown to the user.
   [`spoon spoons ${spoonsInHindi.join(' ')}`, { unit: 'tsp', times: 1, isRough: true }],
   ['katori katoris katora vati bowl bowls कटोरी', { unit: 'ml', times: 150, isRough: true }],
   ['glass glasses gilas गिलास', { unit: 'ml', times: 240, isRough: true }],
@@ -51,7 +51,7 @@ const measures: ReadonlyMap<string, Measure> = new Map(
   table.flatMap(([words, measure]) => words.split(' ').map((word) => [word, measure] as const)),
 )
 
-/** A spoon of a size, in every spelling of both words. */
+/** Returns an entry for a spoon of a given size, for every spelling of both words. */
 const sized = (sizes: readonly string[], unit: Unit): [string, Measure][] =>
   sizes.flatMap((size) =>
     [...spoonsInHindi, 'spoon', 'spoons'].map((spoon): [string, Measure] => [
@@ -71,7 +71,7 @@ const pairs: ReadonlyMap<string, Measure> = new Map<string, Measure>([
   ['fluid ounces', { unit: 'ml', times: 29.6 }],
 ])
 
-/** The measure that words begin with, and how many of them say it. */
+/** Returns the measure at the start of the words, and the number of words it takes up. */
 export function measureAt(words: readonly string[]): { measure: Measure; length: number } | null {
   const plain = (word: string | undefined) => (word ?? '').toLowerCase().replace(/\.$/, '')
   const pair = pairs.get(`${plain(words[0])} ${plain(words[1])}`.normalize('NFC'))

@@ -9,7 +9,10 @@ const fractions: Readonly<Record<string, string>> = {
   '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅕': '1/5',
 } // biome-ignore format: fractions in a row
 
-/** Signs of fractions and Indian digits in plain ones; a number and its measure apart: '1½ cup', '२ कप', '200g'. */
+/**
+ * Writes fraction signs and Indian digits as plain numbers, and separates a number from its unit: '1½ cup', '२ कप',
+ * '200g'.
+ */
 export const plainNumbers = (text: string): string =>
   text
     .replace(/[½¼¾⅓⅔⅛⅜⅝⅞⅕]/g, (sign) => ` ${fractions[sign]!} `)
@@ -23,7 +26,7 @@ export const plainNumbers = (text: string): string =>
 const one = String.raw`\d+/\d+|\d+(?:\.\d+)?(?: \d+/\d+)?`
 const range = new RegExp(String.raw`^(${one})(?:\s*(?:-|–|—|to|se|or)\s*(${one}))?(?=\s|$)`, 'i')
 
-/** The amount that a text begins with; of '2-3' what lies between. */
+/** Returns the amount at the start of a text; the midpoint of a range such as "2-3". */
 export function leadingAmount(text: string): { amount: number; rest: string } | null {
   const found = range.exec(text)
   if (found) {
@@ -34,7 +37,7 @@ export function leadingAmount(text: string): { amount: number; rest: string } | 
   const [word = '', ...others] = text.split(' ')
   const value = Object.hasOwn(said, word.toLowerCase()) ? said[word.toLowerCase()]! : null
   if (value === null || others.length === 0) return null
-  // 'Half a cup'.
+  // Handles "Half a cup".
   const isPart = value < 1 && /^(an?|of)$/i.test(others[0]!)
   return { amount: value, rest: others.slice(isPart ? 1 : 0).join(' ') }
 }

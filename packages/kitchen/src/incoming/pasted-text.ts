@@ -9,16 +9,17 @@ const headings = {
   notes: /^(?:tips?|notes?|nutrition|video|subscribe)(?![\p{L}\p{M}]).*$/iu,
 }
 
-/** How WhatsApp puts a name and a time before each message. */
+/** Matches the name and time WhatsApp puts before each message. */
 const chatMark = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? +\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]?(?: -)? +[^:]{1,40}: ?/i
 
 const serves =
   /\b(?:serves?|servings?|makes)\s*:?\s*(\d{1,2})(?:\s*(?:-|to)\s*\d{1,2})?(?!\d)|(?<!\d)(\d{1,2})\s*(?:people|persons?|servings|logo?n?|जन|लोग)/iu
 
 /**
- * Finds a recipe in a text as people send it: headings or none, bullets, stars, emoji, several messages of a chat.
+ * Finds a recipe in a text as people share it: with or without headings, bullets, asterisks or emoji, or across several
+ * chat messages.
  *
- * @returns null if there is nothing in it that could be one.
+ * @returns null when nothing in it looks like a recipe.
  */
 export function recipeInText(text: string): FoundRecipeText | null {
   const lines = text
@@ -55,7 +56,8 @@ export function recipeInText(text: string): FoundRecipeText | null {
         .replace(/\s+(?:recipe|ki recipe|banane ki vidhi)\b.*$/i, '')
       continue
     }
-    // Without headings a line tells by itself: an amount begins or ends it, or it is a sentence.
+    // Without headings a line is classified by itself: an amount at either end makes it an ingredient, a sentence a
+    // step.
     if (part === 'ingredients' || (part === 'top' && isIngredient(line))) {
       if (part === 'ingredients' && isStep(line)) {
         part = 'steps'
@@ -63,7 +65,7 @@ export function recipeInText(text: string): FoundRecipeText | null {
       } else found.ingredients.push(...split('ingredients', line))
     } else if (part === 'steps' || (part === 'top' && bare.length > 25)) found.steps.push(stepOf(line))
   }
-  // One line with a number in it is no recipe.
+  // A single line with a number is not a recipe.
   if (found.ingredients.length < (hasHeading ? 1 : 2)) return null
   return { ...found, kinds: '' }
 }
@@ -72,7 +74,7 @@ function headingOf(line: string): { part: 'ingredients' | 'steps' | 'notes'; res
   for (const part of ['ingredients', 'steps', 'notes'] as const) {
     if (!headings[part].test(line)) continue
     const [, rest = ''] = /[:：\-–]\s*(.*)$/u.exec(line) ?? []
-    // 'Recipe for two' begins no steps; a heading is short, or says what follows behind a colon.
+    // "Recipe for two" does not start the steps; a heading is short, or has a colon with text after it.
     if (line.length < 40 || /^.{0,30}[:：]/u.test(line)) return { part, rest: rest.length > 3 ? rest : '' }
   }
   return null
@@ -83,14 +85,14 @@ const isIngredient = (line: string): boolean => {
   return read !== null && read.amount !== null && line.length < 90 && !isStep(line)
 }
 
-/** A sentence, and a long one: '1. Heat the oil and add the cumin.' */
+/** Whether the line is a step: a numbered sentence such as "1. Heat the oil and add the cumin.", or a long one. */
 const isStep = (line: string): boolean =>
   /^(?:step\s*)?\d{1,2}\s*[.):]\s*\p{L}{3,}.{25,}/iu.test(line) || (line.length > 90 && /[.।]/.test(line))
 
 const stepOf = (line: string): string =>
   line.replace(/^(?:step\s*)?\d{1,2}\s*[.):-]\s*/i, '').replace(/^[•●\-–*]\s*/u, '')
 
-/** Ingredients in one line, as people write them after a colon: '2 cups rice, 1 tsp salt, haldi'. */
+/** Splits several ingredients in one line, as people write them after a colon: "2 cups rice, 1 tsp salt, haldi". */
 function split(part: string, line: string): string[] {
   if (part !== 'ingredients') return line.split(/(?<=[.।])\s+/)
   const pieces = line.split(/\s*,\s*(?![^()]*\))/)

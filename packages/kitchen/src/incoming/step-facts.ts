@@ -1,7 +1,7 @@
 import { foodsIn } from '../own/mentioned.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 
-/** What cooks do, by the words that say it; each in our one word for it. */
+/** Patterns for cooking actions, each with the one verb we use for it. */
 const deeds: readonly [RegExp, string][] = [
   [/\b(soak\w*|bhigo\w*)\b/i, 'soak'],
   [/\b(wash\w*|rins\w+)\b/i, 'wash'],
@@ -33,15 +33,15 @@ const deeds: readonly [RegExp, string][] = [
   [/\b(serv\w+|parosi?e?)\b/i, 'serve'],
 ]
 
-/** Named timers that pass by themselves. */
+/** The named timers that run without work. */
 const waits = ['soak', 'marinate', 'rest', 'cool', 'chill'] as const
 
 const time =
   /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(seconds?|secs?|minutes?|mins?|min|hours?|hrs?|hr)\b/gi
 
 /**
- * The facts of a step in our own words: what is done, with which foods, how long, how hot. No phrase of its text is taken over.
- * Null where it has none.
+ * Returns the facts of a step in our own words: actions, foods, duration and heat. No wording is copied from the
+ * source. Null when it contains none.
  */
 export function stepFacts(text: string): string | null {
   const plain = text.slice(0, 4000)
@@ -69,7 +69,10 @@ export function stepFacts(text: string): string | null {
   return `${sentence}.${minutes === null ? '' : ` ~${wait ?? ''}{${minutes}%minutes}`}`
 }
 
-/** The longest time that a step names, at most two days; of '5-7 minutes' the longer. */
+/**
+ * Returns the longest time a step mentions, in minutes, at most two days; a range such as "5-7 minutes" counts as its
+ * upper end.
+ */
 function minutesIn(text: string): number | null {
   const found = [...text.matchAll(time)].map(([, low, high, unit]) => {
     const value = Number(high ?? low)

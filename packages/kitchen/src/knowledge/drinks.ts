@@ -1,4 +1,4 @@
-/** The same at any hour. */
+/** The same drinks at any time of day. */
 const northeastern: Record<string, [string, string]> = {
   Nagaland: ['Lal chah', 'Black tea with lemon'],
   Manipur: ['Lal chah', 'Black tea with lemon'],
@@ -9,7 +9,7 @@ const northeastern: Record<string, [string, string]> = {
   Sikkim: ['Sikkim tea', 'Black tea with lemon'],
 }
 
-/** What is drunk with a meal where the dish is at home; the first is the custom, the second takes no milk. */
+/** Drinks served with a meal in the dish's home region: first the customary one, then one without milk. */
 export const regionalDrinks: Record<string, [string, string]> = {
   'West Bengal': ['Ghol', 'Aam pora sherbet'],
   Kerala: ['Sambharam (spiced buttermilk)', 'Warm jeera water'],
@@ -32,7 +32,7 @@ export const regionalDrinks: Record<string, [string, string]> = {
   ...northeastern,
 }
 
-/** What is drunk in the morning and at tea where the dish is at home, in the same order. */
+/** Drinks for breakfast and teatime in the dish's home region, in the same order. */
 export const morningDrinks: Record<string, [string, string]> = {
   'Tamil Nadu': ['Filter coffee', 'Sukku kaapi'],
   Karnataka: ['Filter coffee', 'Black coffee'],

@@ -1,7 +1,7 @@
 /**
- * Where each row of the ingredient table comes from, one a line: id|kcal per 100 g as the source has it|source.
+ * The source of each row of the ingredient table, one per line: id|kcal per 100 g as the source states it|source.
  *
- * Only the table's own checks read this: a recipe's energy is computed from its macros.
+ * Only the checks of the table read this: a recipe's energy is computed from its macros.
  */
 const table = `
 rice|356|IFCT2017 A015
@@ -407,7 +407,7 @@ plum|46|USDA 09279
 raw-turmeric|52|ESTIMATE: as fresh ginger
 `
 
-/** The source and its own figure of energy by ingredient. */
+/** The source and the energy it states, by ingredient. */
 export const ingredientSources: ReadonlyMap<string, { kcal: number; source: string }> = new Map(
   table
     .trim()

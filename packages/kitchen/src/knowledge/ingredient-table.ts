@@ -1,9 +1,11 @@
 /**
- * Every ingredient, one a line:
- * id|English name|word in a recipe|Hindi|aisle|nature|role|allergens|protein carbohydrate fat fibre per 100 g|₹ a kg|g per cup,tbsp,tsp,piece|edible part|vrat,Jain
+ * All ingredients, one per line:
+ * id|English name|word in a recipe|Hindi|aisle|nature|role|allergens|protein carbohydrate fat fibre per 100 g|₹ per
+ * kg|g per cup,tbsp,tsp,piece|edible part|vrat,Jain
  *
- * Macros: IFCT 2017 (ICMR-NIN), USDA SR28, NVIF 1989, or an estimate: `ingredient-sources.ts` names the source of
- * each row. Carbohydrate is the available part, without fibre, in every row. Prices are our estimates for Indian cities in 2026, +-25%.
+ * Macros: IFCT 2017 (ICMR-NIN), USDA SR28, NVIF 1989, or an estimate: `ingredient-sources.ts` gives the source of each
+ * row. Carbohydrate is the available part, without fibre, in every row. Prices are our estimates for Indian cities in
+ * 2026, ±25%.
  */
 export const ingredientTable = `
 rice|Rice, raw milled (sona masoori)|rice|chawal|grain|grain|-|-|7.9 78.2 0.5 2.8|62|190,12,4,-|1|NY

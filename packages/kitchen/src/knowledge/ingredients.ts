@@ -5,13 +5,16 @@ export type IngredientDiet = 'veg' | 'egg' | 'meat' | 'fish'
 export type Ingredient = {
   id: string
   english: string
-  /** The word a recipe uses for it. */
+  /** The word recipes use for it. */
   word: string
   hindi: string[]
   aisle: string
-  /** How it behaves in the pot: a key of the step grammar, or '-' for a seasoning. */
+  /** How it behaves in cooking: a key of the step grammar, or '-' for a seasoning. */
   nature: string
-  /** Its part in a masala: temper, aromatic, powder, paste and so on, or '-' for what is only ever a main. */
+  /**
+   * Its role in a masala: temper, aromatic, powder, paste and so on, or '-' for a food that is only ever a main
+   * ingredient.
+   */
   role: string
   allergens: string[]
   diet: IngredientDiet
@@ -76,7 +79,11 @@ export const ingredients: ReadonlyMap<string, Ingredient> = new Map(
     }),
 )
 
-/** @throws when no such ingredient is kept: a table names one that does not exist. */
+/**
+ * Returns an ingredient by id.
+ *
+ * @throws when there is no such ingredient, because a table refers to an unknown id.
+ */
 export function ingredient(id: string): Ingredient {
   const found = ingredients.get(id)
   if (!found) throw new Error(`no ingredient ${id}`)

@@ -5,7 +5,7 @@ import { ingredients } from './ingredients.ts'
 
 const rows = [...ingredients.values()].map((row) => ({ ...row, ...ingredientSources.get(row.id)! }))
 
-/** Acetic acid, leavening salts and factors of their own (USDA): their energy does not follow from three macros. */
+/** Foods whose energy does not follow from three macros: acetic acid, leavening salts, or specific factors (USDA). */
 const otherEnergy = new Set(['vinegar', 'baking-powder', 'cocoa', 'saffron'])
 
 describe('ingredients', () => {

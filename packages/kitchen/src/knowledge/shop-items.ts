@@ -4,7 +4,7 @@ import { type Ingredient, ingredients } from './ingredients.ts'
 
 let all: ReadonlyMap<string, Ingredient> | undefined
 
-/** What a shop sells, by id: the rows of the ingredient table, and the foods of the cookbook that it has not. */
+/** The items a shop sells, by id: the rows of the ingredient table, and the cookbook's foods that it lacks. */
 const shopItems = (): ReadonlyMap<string, Ingredient> =>
   (all ??= new Map([
     ...cookbook().foods.all.map((food) => [shopIdOf(food), shopItemOf(food)] as const),
@@ -13,7 +13,11 @@ const shopItems = (): ReadonlyMap<string, Ingredient> =>
 
 export const shopItem = (id: string): Ingredient | undefined => ingredients.get(id) ?? shopItems().get(id)
 
-/** @throws Error when nothing goes by this id: a recipe lists what does not exist. */
+/**
+ * Returns a shop item by id.
+ *
+ * @throws Error when there is no such food, because a recipe refers to an unknown id.
+ */
 export function knownShopItem(id: string): Ingredient {
   const item = shopItem(id)
   if (!item) throw new Error(`no food ${id}`)

@@ -1,4 +1,4 @@
-/** Consonants of Devanagari in the roman letters people type for them; the vowel within is added by `romanise`. */
+/** Devanagari consonants as people type them in Roman letters; `romanise` adds the inherent vowel. */
 const consonants: Readonly<Record<string, string>> = {
   क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd',
   ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y',
@@ -18,12 +18,12 @@ const virama = '\u094d'
 const nukta = '\u093c'
 const nasal = /[\u0901\u0902]/
 
-/** True when the text holds a letter of Devanagari. */
+/** Whether the text contains a Devanagari letter. */
 export const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text)
 
 /**
- * Devanagari in roman letters as people write dish names: राजमा चावल gives "raajmaa chaaval". The vowel that a consonant
- * holds unwritten is dropped at a word's end, and before a consonant that carries a vowel of its own.
+ * Transliterates Devanagari to Roman letters as people write dish names: राजमा चावल becomes "raajmaa chaaval". A
+ * consonant's inherent vowel is dropped at the end of a word, and before a consonant with a vowel of its own.
  */
 export const romanise = (text: string): string =>
   text.normalize('NFC').replace(/[\u0900-\u097f]+/g, (word) => dropUnspoken(syllables(word)))

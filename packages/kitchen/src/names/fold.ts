@@ -1,6 +1,6 @@
 import { isDevanagari, romanise } from './devanagari.ts'
 
-/** Ways in which one sound is written, first to last; docs/decisions/0007 says what they were measured to be worth. */
+/** Alternative spellings of one sound, applied in order; docs/decisions/0007 has the measured benefit of each. */
 const sameSound: readonly (readonly [RegExp, string])[] = [
   [/zh/g, 'l'],
   [/ksh/g, 'ks'],
@@ -27,14 +27,14 @@ const folded = new Map<string, string>()
 const keepAtMost = 60_000
 
 /**
- * The key that spellings of one word share: paneer, panir and paneers; vada, wada and vadai; kuzhambu and kulambu.
- * Expects a lower-case word of roman letters and digits.
+ * Returns the key shared by all spellings of a word: paneer, panir and paneers; vada, wada and vadai; kuzhambu and
+ * kulambu. Expects a lower-case word of Roman letters and digits.
  */
 export function fold(word: string): string {
   const known = folded.get(word)
   if (known !== undefined) return known
   let key = word
-  // 'Rajmah' and 'badshah' end in a vowel.
+  // "Rajmah" and "badshah" end in a vowel sound.
   if (key.length > 3)
     key = key
       .replace(/ies$/, 'i')
@@ -47,7 +47,9 @@ export function fold(word: string): string {
   return key
 }
 
-/** How the keys of words begin that are typed only this far: of 'pakod' either 'pakod' or 'pakor', for pakoda and pakora. */
+/**
+ * Returns the possible key prefixes for a partly typed word: "pakod" gives "pakod" and "pakor", for pakoda and pakora.
+ */
 export function foldOpening(word: string): string[] {
   const key = sounded(word)
   return [...new Set([key, key.replace(/(?<=[aeiou])d$/, 'r')])]
@@ -55,9 +57,11 @@ export function foldOpening(word: string): string[] {
 
 const sounded = (word: string): string => sameSound.reduce((key, [sound, one]) => key.replace(sound, one), word)
 
-/** A text's words, lower case, without marks; Devanagari is romanised. Other scripts and emoji give nothing. */
+/**
+ * Splits a text into lower-case words without diacritics; Devanagari is romanised. Other scripts and emoji are dropped.
+ */
 export function wordsOf(text: string): string[] {
-  // Nearly every name and query is plain ASCII and needs no taking apart of marks.
+  // Nearly all names and queries are plain ASCII and need no normalization.
   if (plain.test(text)) return text.toLowerCase().replace(quotes, '').match(runs) ?? []
   const roman = isDevanagari(text) ? romanise(text) : text
   return roman.normalize('NFKD').toLowerCase().replace(marks, '').replace(quotes, '').match(runs) ?? []
@@ -68,5 +72,5 @@ const quotes = /['’.]/g
 const marks = /[\u0300-\u036f]/g
 const runs = /[a-z0-9]+/g
 
-/** The words of a text, each folded. */
+/** Splits a text into words and folds each. */
 export const foldedWords = (text: string): string[] => wordsOf(text).map(fold)

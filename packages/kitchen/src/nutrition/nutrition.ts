@@ -4,7 +4,9 @@ export type Macros = { calories: number; protein: number; carbohydrate: number; 
 
 export type Weighed = { id: string; grams: number }
 
-/** Rupees for what must be bought: the price is by weight as sold, so the inedible part is paid for too. */
+/**
+ * Returns the cost in rupees of what has to be bought. Prices are per weight as sold, so the inedible part counts too.
+ */
 export function costOf(parts: readonly Weighed[]): number {
   const rupees = parts.reduce((sum, { id, grams }) => {
     const row = knownShopItem(id)
@@ -13,27 +15,30 @@ export function costOf(parts: readonly Weighed[]): number {
   return Math.round(rupees * 10) / 10
 }
 
-/** What a cost says of itself. */
+/** The disclaimer shown with a cost. */
 export const costLabel = 'estimate 2026, ±25 percent'
 
-/** Where the composition of ingredients comes from; the table names the source of each row. */
+/** The source of the nutrition data; the table gives the source of each row. */
 export const nutritionSource = 'Computed from the ingredients: IFCT 2017 (ICMR-NIN), USDA SR28, NVIF 1989'
 
-/** The least share of a dish's energy that must be protein where it is called a source of it (as in EU 1924/2006). */
+/**
+ * The minimum share of a dish's energy that must come from protein to claim it is a source of protein (as in EU
+ * 1924/2006).
+ */
 const leastShare = 0.12
 
-/** Grams of fat in a serving above which no one reads it as low in fat. */
+/** The most fat in grams per serving for which a dish may be called low in fat. */
 const lowFatServing = 6
 
-/** A serving's figures in a line. */
+/** Formats the nutrition figures of a serving in one line. */
 export const figuresOf = ({ calories, protein, carbohydrate, fat, fibre }: Macros): string =>
   `About ${calories} kcal a serving: protein ${protein} g, carbohydrate ${carbohydrate} g, fat ${fat} g, fibre ${fibre} g.`
 
 /**
- * Nutrient claims by rule: a source at 10% of the daily value in 100 g (protein 5.4 g), high at 20%; fibre 3 and 6 g; low
- * in fat to 3 g in 100 g, 1.5 g in what is drunk (FSSAI, Advertising and Claims Regulations 2018, schedule I). A claim is
- * read beside the figures of the serving, so the serving has to bear it out too: a bite of mathri is no source of
- * protein, nor a large plate with 10 g of fat low in it. No claim speaks of a disease.
+ * Returns nutrient claims by rule: "source" at 10% of the daily value in 100 g (protein 5.4 g), "high" at 20%; fibre at
+ * 3 and 6 g; "low in fat" up to 3 g in 100 g, 1.5 g for drinks (FSSAI, Advertising and Claims Regulations 2018,
+ * schedule I). A claim appears beside the figures of the serving, so the serving must meet it too: a bite of mathri is
+ * no source of protein, and a large plate with 10 g of fat is not low in fat. No claim mentions a disease.
  */
 export function benefitsOf(macros: Macros, servingG: number, isLiquid: boolean): string[] {
   const per100 = (value: number) => (value * 100) / servingG

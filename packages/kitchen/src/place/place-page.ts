@@ -9,23 +9,23 @@ import type { Place } from '../read/place.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 
 export type PlaceInList = Pick<Place, 'id' | 'name' | 'state' | 'region'> & {
-  /** How many of the cookbook's dishes are at home there. */
+  /** The number of cookbook dishes from this place. */
   dishes: number
 }
 
-/** What a place's page shows. */
+/** The content of a place's page. */
 export type PlacePage = PlaceInList &
   Pick<Place, 'staples' | 'fats' | 'souring' | 'lunch'> & {
     note: string
     drink: string | null
     neighbours: Pick<Place, 'id' | 'name'>[]
-    /** What is at its best there in the month, as a list names it. */
+    /** The produce in season in the month, by its everyday name. */
     inSeason: string[]
-    /** Recipes that it is known for and that the household eats. */
+    /** The signature recipes of the place that the household's diet allows. */
     known: string[]
   }
 
-/** So many dishes are shown. */
+/** The most recipes shown. */
 const most = 10
 
 let dishesByPlace: ReadonlyMap<string, readonly Dish[]> | undefined
@@ -43,7 +43,7 @@ const inList = ({ id, name, state, region }: Place): PlaceInList => ({
   dishes: dishesOf(id).length,
 })
 
-/** The places that dishes are at home in, by name. */
+/** Returns the places that have dishes, by name. */
 export const placeList = (): PlaceInList[] =>
   [...cookbook().places.values()]
     .map(inList)
@@ -51,8 +51,8 @@ export const placeList = (): PlaceInList[] =>
     .sort((left, right) => left.name.localeCompare(right.name, 'en'))
 
 /**
- * A place's kitchen: what it cooks with, its plate, what is in season, and ten dishes of those that the household eats: what
- * it is known for first, then others of the place.
+ * Returns a place's page: its staples, a typical plate, the produce in season, and up to ten recipes that suit the
+ * household, signature dishes first.
  *
  * @param month 1 January to 12.
  * @returns undefined for an unknown place, or one without dishes.

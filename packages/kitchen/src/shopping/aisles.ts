@@ -1,4 +1,4 @@
-/** The order in which a shop is walked. */
+/** The aisles in the order one walks through a shop. */
 export const aisles = [
   'Vegetables & fruit',
   'Dairy & eggs',

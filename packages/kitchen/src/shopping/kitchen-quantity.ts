@@ -1,7 +1,10 @@
 import type { Ingredient } from '../knowledge/ingredients.ts'
 import { bunchGrams, kitchenMeasure, kitchenNumber, roundGrams } from '../recipe/kitchen-measures.ts'
 
-/** The amount as a cook says it, the grams beside it: "3 medium onions, about 300 g", "2 cups, about 370 g", "a pinch". */
+/**
+ * Returns the amount in kitchen measures with the grams beside it: "3 medium onions, about 300 g", "2 cups, about 370
+ * g", "a pinch".
+ */
 export function kitchenQuantity(item: Ingredient, grams: number): string {
   if (grams < 0.5) return kitchenMeasure(item, grams) || 'a pinch'
   const about = grams >= 5 ? `about ${roundGrams(grams)} g` : ''
@@ -10,7 +13,7 @@ export function kitchenQuantity(item: Ingredient, grams: number): string {
   return [counted(item, grams) ?? measure, about].filter((part) => part !== '').join(', ')
 }
 
-/** What is bought whole is counted whole; lemons by the juice they give. */
+/** Returns the count for foods bought by the piece or bunch, and for lemons by their juice; undefined for others. */
 function counted(item: Ingredient, grams: number): string | undefined {
   const { id, aisle, nature, pieceG, edible, word } = item
   if (id === 'lemon') {
@@ -19,7 +22,7 @@ function counted(item: Ingredient, grams: number): string | undefined {
   }
   const bunch = bunchGrams(item) * edible
   if (bunch > 0 && grams >= bunch * 0.4) {
-    // Up to the next half: what is bought is never fewer, nor one more than seems to be needed.
+    // Rounds up to half a bunch: never too little, and never a whole bunch more than needed.
     const needed = Math.ceil((grams / bunch) * 2 - 1e-9) / 2
     return `${kitchenNumber(needed)} ${needed > 1 ? 'bunches' : 'bunch'}`
   }
@@ -35,10 +38,13 @@ function counted(item: Ingredient, grams: number): string | undefined {
   return `${kitchenNumber(rounded)} medium ${rounded > 1 ? plural(word) : one(word)}`
 }
 
-/** A cauliflower is weighed with its leaves and stalk, and each half more of it is another half to buy. */
+/**
+ * Grams from which a piece counts as large, such as a cauliflower: weighed with leaves and stalk, and rounded up to
+ * halves.
+ */
 const largeG = 400
 
-/** Grams of a lemon as it is sold. */
+/** Grams per lemon as sold. */
 const sizes = { lemon: 50 }
 
 const plural = (word: string): string =>

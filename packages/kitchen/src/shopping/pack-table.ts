@@ -20,21 +20,21 @@ const Row = z.object({
 })
 
 /**
- * How a food is sold: the word for one, and its sizes, the smallest first. Sizes are grams; a millilitre of what is sold by the
- * litre counts as a gram.
+ * How a food is sold: the word for one pack, and the pack sizes, smallest first. Sizes are in grams; for liquids, 1 ml
+ * counts as 1 g.
  */
 export type Sold = { word: (typeof words)[number]; sizes: readonly number[]; unit: 'g' | 'ml' }
 
 type PackTable = { byName: Map<string, Sold>; faults: Fault[] }
 
-/** The content of shops/packs.csv and shops/packs-by-aisle.csv, and what is wrong with them. */
+/** The content of shops/packs.csv and shops/packs-by-aisle.csv, and their faults. */
 export type PackTables = {
   byFood: ReadonlyMap<string, Sold>
   byAisle: ReadonlyMap<string, Sold>
   faults: readonly Fault[]
 }
 
-/** Reads the two tables of packs. */
+/** Parses the two pack tables. */
 export function readPacks({ byFood, byAisle }: { byFood: string; byAisle: string }): PackTables {
   const foods = readTable('packs.csv', byFood, 'food', (name) => shopItem(name) !== undefined)
   const aisles = readTable('packs-by-aisle.csv', byAisle, 'aisle', isAisle)
@@ -61,7 +61,7 @@ const isAisle = (name: string): boolean => name === 'other' || aisleOf(name) !==
 
 const folder = path.resolve(import.meta.dirname, '../../shops')
 
-/** The tables of packs as the files have them now. */
+/** Reads the pack tables from their files. */
 export const readPackFiles = (): PackTables =>
   readPacks({
     byFood: readFileSync(path.join(folder, 'packs.csv'), 'utf8'),
@@ -71,9 +71,9 @@ export const readPackFiles = (): PackTables =>
 let whole: PackTables | undefined
 
 /**
- * The tables of packs, read once in a process.
+ * Returns the pack tables, read once per process.
  *
- * @throws Error with file and line when a row is wrong.
+ * @throws Error with file and line when a row is invalid.
  */
 export function packTables(): PackTables {
   if (whole) return whole

@@ -3,7 +3,10 @@ import { knownShopItem } from '../knowledge/shop-items.ts'
 import { bunchGrams } from '../recipe/kitchen-measures.ts'
 import { packTables, type Sold } from './pack-table.ts'
 
-/** By the table of packs, except what recipes count by the bunch: a bunch of it weighs the same in both. */
+/**
+ * Returns how an item is sold: by the pack table, except for foods that recipes count in bunches, which use the same
+ * bunch weight.
+ */
 function soldAs(item: Ingredient): Sold {
   const bunch = bunchGrams(item)
   if (bunch > 0) return { word: 'bunch', sizes: [bunch], unit: 'g' }
@@ -12,13 +15,13 @@ function soldAs(item: Ingredient): Sold {
 }
 
 export type Purchase = {
-  /** Grams that are carried home, never fewer than are needed. */
+  /** Grams bought, never less than needed. */
   grams: number
   /** "2 × 500 g packs", "1 bunch", "750 g loose". */
   label: string
 }
 
-/** What to ask for in a shop when this many grams are needed: loose goods by weight, anything else in packs of one size. */
+/** Returns what to buy for `needed` grams: loose goods by weight, anything else in packs of one size. */
 export function purchaseOf(id: string, needed: number): Purchase {
   const item = knownShopItem(id)
   const { sizes, word } = soldAs(item)
@@ -31,24 +34,26 @@ export function purchaseOf(id: string, needed: number): Purchase {
   return { grams: size * count, label: labelOf(word, size, count, item) }
 }
 
-/** The pack of a food that suits an amount, as it is put into a cart, and how many of it. */
+/** Returns the best pack size in grams for an amount, and the number of packs to add to the cart. */
 export function packsOf(id: string, needed: number): { size: number; count: number } {
   return fittest(soldAs(knownShopItem(id)).sizes, needed)
 }
 
-/** The sizes in which shops sell a food, in grams, the smallest first. */
+/** Returns the pack sizes of a food in grams, smallest first. */
 export const sizesOf = (item: Ingredient): readonly number[] => soldAs(item).sizes
 
-/** '500 g pack', '1 kg loose', '1 tray of 6': what one pack of a food is called. */
+/** Returns the label of a single pack: '500 g pack', '1 kg loose', '1 tray of 6'. */
 export function packLabel(item: Ingredient, size: number): string {
   const { word } = soldAs(item)
   return word === 'loose' ? `${weight(size, item)} loose` : labelOf(word, size, 1, item)
 }
 
-/** So many packs more are better than twice the need: 4 kg are four packs of 1 kg, and 900 g are one. */
+/**
+ * The number of extra packs worth accepting to avoid buying twice the need: 4 kg becomes four packs of 1 kg, 900 g one.
+ */
 const packsPerShare = 50
 
-/** The one size that suits an amount best: nearest to it first of all, then in few packs. */
+/** Returns the pack size that suits an amount best: the closest total first, then the fewest packs. */
 function fittest(sizes: readonly number[], needed: number): { size: number; count: number } {
   const [best] = sizes
     .map((size) => {
@@ -71,10 +76,10 @@ function labelOf(word: Sold['word'], size: number, count: number, item: Ingredie
     : `${count} × ${weight(size, item)} ${word === 'pouch' ? 'pouche' : word}s`
 }
 
-/** What is said in litres. */
+/** Whether an item is measured in litres. */
 export const isPoured = (id: string): boolean => packTables().byFood.get(id)?.unit === 'ml'
 
-/** Grams or kilos; what is poured is sold by the millilitre, of about the same weight. */
+/** Formats a weight in grams or kilograms; liquids in millilitres or litres, taking 1 ml as 1 g. */
 function weight(grams: number, { id }: Ingredient): string {
   const [small, large] = isPoured(id) ? ['ml', 'litre'] : ['g', 'kg']
   return grams >= 1000 ? `${Math.round(grams / 10) / 100} ${large}` : `${Math.round(grams)} ${small}`

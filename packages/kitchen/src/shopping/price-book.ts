@@ -2,19 +2,19 @@ import { shopItem } from '../knowledge/shop-items.ts'
 import { packLabel, packsOf, sizesOf } from './packs.ts'
 
 export type Pack = {
-  /** By which a cart knows it: the food's id, with the grams of any but its smallest pack: 'salt', 'salt@1000'. */
+  /** The id a cart uses: the food's id, followed by the grams unless it is the smallest pack: 'salt', 'salt@1000'. */
   id: string
   food: string
-  /** The ingredient's own name. */
+  /** The word for the ingredient. */
   name: string
   /** '200 g pack' */
   label: string
   grams: number
-  /** Our estimate of 2026, +-25%, whole rupees and at least one. */
+  /** Our 2026 estimate, ±25%, in whole rupees, at least one. */
   rupees: number
 }
 
-/** A pack by its id; undefined for an unknown food, and for a size that no shop has. */
+/** Returns a pack by its id; undefined for an unknown food, or a size that shops do not sell. */
 export function packOf(id: string): Pack | undefined {
   const [food = '', size, ...more] = id.split('@')
   const item = shopItem(food)
@@ -33,14 +33,14 @@ export function packOf(id: string): Pack | undefined {
   }
 }
 
-/** The packs to put into a cart for so many grams of a food: of one size, near to the amount, and few. */
+/** Returns the packs to add to a cart for `needed` grams of a food: all of one size, close to the amount, and few. */
 export function packsFor(food: string, needed: number): { pack: Pack; count: number } {
   const { size, count } = packsOf(food, needed)
   const smallest = packOf(food)!
   return { pack: smallest.grams === size ? smallest : packOf(`${food}@${size}`)!, count }
 }
 
-/** What an id of a cart's line counts by: a pack's food and weight; anything else is itself, and one. */
+/** Returns the food and grams an item of a cart counts as: those of its pack, otherwise its own id and 1. */
 export function countedAs(itemId: string): { food: string; grams: number } {
   const pack = packOf(itemId)
   return pack ? { food: pack.food, grams: pack.grams } : { food: itemId, grams: 1 }

@@ -123,7 +123,7 @@ test.each(['coriander', 'methi', 'spinach', 'mint', 'dill', 'sarson', 'bathua', 
   },
 )
 
-/** '1½ bunches, about 50 g' are 1.5. */
+/** Returns the number of bunches: 1.5 for '1½ bunches, about 50 g'. */
 function bunchesIn(words: string): number | undefined {
   const [, whole, half] = /^(\d*)(½?) bunch/.exec(words) ?? []
   return whole === undefined ? undefined : Number(whole) + (half ? 0.5 : 0)

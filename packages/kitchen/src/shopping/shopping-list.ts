@@ -10,22 +10,22 @@ export type ShoppingLine = {
   name: string
   hindi: string
   aisle: Aisle
-  /** Edible grams that the recipes use, and grams to have: with bone, peel or the frying bath. */
+  /** Edible grams used by the recipes, and grams to buy including bone, peel or the frying oil. */
   grams: number
   buyGrams: number
   /** "3 medium onions, about 300 g". */
   kitchen: string
-  /** "2 × 500 g packs"; empty when nothing has to be bought. */
+  /** "2 × 500 g packs"; empty when nothing needs to be bought. */
   buy: string
   packGrams: number
-  /** Rupees, our 2026 estimate, +-25%: for what is used, and for the packs that are bought. */
+  /** Rupees, our 2026 estimate, ±25%: for the amount used, and for the packs bought. */
   usedRupees: number
   packRupees: number
-  /** Ids of the recipes that need it. */
+  /** The ids of the recipes that need it. */
   recipes: string[]
-  /** In every kitchen: never bought. */
+  /** Found in every kitchen, so never bought. */
   staple: boolean
-  /** At home already: listed, not bought. */
+  /** Already at home: listed, but not bought. */
   have: boolean
 }
 
@@ -38,11 +38,11 @@ export type ShoppingList = {
 const staples = new Set(['water', 'salt'])
 
 /**
- * One list for several recipes: an ingredient stands once, its grams summed whatever unit a recipe gave it in, by aisle, with
- * what to buy in pack sizes of Indian shops and what that costs.
+ * Builds one list for several recipes: each ingredient appears once with its total in grams, grouped by aisle, with the
+ * Indian pack sizes to buy and their cost.
  *
- * @param serves for how many each recipe is cooked; the recipe's own number when it is left out.
- * @param have ids of ingredients that are at home.
+ * @param serves the servings to cook of each recipe; defaults to the recipe's own.
+ * @param have ids of ingredients already at home.
  */
 export function shoppingList(
   wanted: readonly { recipe: Recipe; serves?: number }[],
@@ -99,13 +99,13 @@ function lineOf({ id, grams, buyGrams, recipes }: Sum, atHome: ReadonlySet<strin
   }
 }
 
-/** The price is by weight as sold, so what is peeled or boned away is paid for. */
+/** Returns the cost of the edible grams used. Prices are per weight as sold, so peel and bones are paid for. */
 const usedPrice = ({ rupeesPerKg, edible }: Ingredient, grams: number): number => (grams * rupeesPerKg) / 1000 / edible
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 const rupees = (value: number): number => Math.round(value * 100) / 100
 
-/** What the most recipes need first, then by name: the same list for the same recipes in any order. */
+/** Sorts by the number of recipes, highest first, then by name, so the order of the recipes does not matter. */
 const byUse = (left: ShoppingLine, right: ShoppingLine): number =>
   right.recipes.length - left.recipes.length ||
   (left.name < right.name ? -1 : left.name > right.name ? 1 : left.id < right.id ? -1 : 1)

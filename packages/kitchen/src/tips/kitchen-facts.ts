@@ -1,4 +1,4 @@
-/** What is read while a plan is made: true, checkable, each under 160 characters. */
+/** Facts shown while a plan is being made: true, verifiable, each under 160 characters. */
 export const kitchenFacts: readonly string[] = [
   'Black pepper is native to the Malabar coast; its trade drew ships to Kerala for two thousand years.',
   'Chillies, potatoes, tomatoes, maize and cashew came to India from the Americas, most of them with Portuguese ships.',

@@ -1,6 +1,6 @@
 /**
- * Kitchen tips, one a line: topic|season it is for, or - for the whole year|the tip. Each stands alone in one to three short
- * sentences and says what to do and why.
+ * Kitchen tips, one per line: topic|season, or - for the whole year|the tip. Each is self-contained: one to three short
+ * sentences with what to do and why.
  */
 export const kitchenTipTable = `
 spices|-|Heat oil properly before adding whole spices: a cumin seed should sizzle at once, or it goes soggy instead of fragrant.

@@ -21,10 +21,10 @@ const shuffled = kitchenTips
 const always = shuffled.filter(({ season }) => season === undefined)
 
 /**
- * The tip of a day. Those for the whole year follow one another in a shuffled order, so that each comes again only after
- * all others; a tip of the season has one day of its own each year.
+ * Returns the tip of a day. Year-round tips follow a shuffled order, so each repeats only after all the others; a
+ * seasonal tip appears on one day a year.
  *
- * @throws RangeError when the date is no day.
+ * @throws RangeError when the text is not a date.
  */
 export function kitchenTip(date: string): string {
   const day = dayNumber(date)
@@ -34,7 +34,9 @@ export function kitchenTip(date: string): string {
 
 const months: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** A season's tips are dealt to its months in turn, six days apart from the fourth on. */
+/**
+ * Returns the seasonal tip of a date. A season's tips are spread over its months, six days apart from the fourth on.
+ */
 function ofSeason(date: string): KitchenTip | undefined {
   const month = Number(date.slice(5, 7))
   const season = seasonOf(month, { state: undefined })

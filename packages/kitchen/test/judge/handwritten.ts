@@ -2,11 +2,13 @@ import type { ReasonKind } from '../../src/judge/reason.ts'
 import type { SubmittedRecipe } from '../../src/judge/submitted-recipe.ts'
 
 /**
- * Recipes as a language model or a neighbour would send them, half of them wrong in one way. Written before the judge's
- * rules, but for the two duplicates, which are of dishes of the cookbook. `fault` is what must be found; a good one must be accepted.
+ * Recipes as a language model or a neighbour would write them; about half have one fault. They were written before the
+ * judge's rules, except for the two duplicates of cookbook dishes. `fault` is the fault the judge must find; it must
+ * accept the good ones.
  *
- * One a block: fault or "good", type, serves, prepare and cook minutes, title, claimed figures; then the ingredients
- * (`;` between them), then the steps (`//` between them). A line with `=` names recipes of ours that are known already.
+ * One recipe per block: fault or "good", type, serves, prep and cook minutes, title, claimed figures; then the
+ * ingredients (separated by `;`), then the steps (separated by `//`). A line starting with `=` lists our recipes that
+ * are already known.
  */
 const text = `
 good|Veg|4|10|25|Lauki Chana Dal

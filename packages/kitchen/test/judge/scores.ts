@@ -4,7 +4,10 @@ import { dietLies, duplicates, goodOnes, type Seeded, wrongFigures, wrongSteps }
 
 export type Score = { name: string; right: number; of: number; missed: string[] }
 
-/** A seeded fault is found when the recipe is rejected for that very reason; a good one when it is accepted. */
+/**
+ * Scores one kind: a seeded fault counts as found when the recipe is rejected for that exact reason, a good recipe when
+ * it is accepted.
+ */
 function scoreOf(name: string, seeded: readonly Seeded[]): Score {
   const missed = seeded.filter(({ fault, submitted, known }) => {
     const { verdict, reasons } = judge(submitted, { known })
@@ -19,7 +22,10 @@ function scoreOf(name: string, seeded: readonly Seeded[]): Score {
   }
 }
 
-/** How many of three hundred seeded faults the judge finds, and how many good recipes and recipes written by hand it reads right. */
+/**
+ * Returns how many of three hundred seeded faults the judge finds, and how many good and handwritten recipes it judges
+ * correctly.
+ */
 export function scores(): Score[] {
   return [
     scoreOf('diet', dietLies(100)),

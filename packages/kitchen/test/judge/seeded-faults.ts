@@ -15,7 +15,9 @@ import { recipeIdOf } from '../../src/recipe/of-dish.ts'
 import { dishOfRecipe, recipe } from '../../src/recipe/recipe.ts'
 import type { Recipe } from '../../src/recipe/types.ts'
 
-/** A dish of the cookbook as people write recipes, with one seeded fault or none, and the recipes that are known already. */
+/**
+ * A cookbook dish written the way people write recipes, with one seeded fault or none, and the recipes already known.
+ */
 export type Seeded = {
   fault: ReasonKind | 'good'
   how: string
@@ -44,7 +46,10 @@ const trims = ['', ', chopped', ', washed', ', as you like it', ', fresh', ', cl
 
 type Line = { id: string; text: string }
 
-/** The lines of a recipe in one of the ways people write: as we do, in grams, the name first, with bullets; Hindi names. */
+/**
+ * Returns the ingredient lines in one of several styles: ours, in grams, name first, or with bullets; some use Hindi
+ * names.
+ */
 function linesOf({ id, ingredients, serves }: Recipe, throwing: Dice): Line[] {
   const style = Math.floor(throwing.next() * 4)
   const dish = dishOfRecipe(id)!
@@ -118,10 +123,10 @@ function draw({ pick }: Dice, fits: (whole: Recipe) => boolean, serves = 4): Rec
   }
 }
 
-/** Every fifteenth recipe: what may have been shown. */
+/** Every fifteenth recipe: those that may have been shown before. */
 const shelf = all.filter((_, index) => index % 15 === 0).map(({ id }) => id)
 
-/** Three hundred recipes that were shown before: none of them the drawn dish. */
+/** Draws three hundred recipes as shown before, without the drawn dish. */
 function shownBefore({ pick }: Dice, id: string): string[] {
   return Array.from({ length: 300 }, () => pick(shelf)).filter((one) => one !== id)
 }
@@ -129,7 +134,7 @@ function shownBefore({ pick }: Dice, id: string): string[] {
 const number = (from: number, count: number, write: (throwing: Dice, index: number) => Seeded): Seeded[] =>
   Array.from({ length: count }, (_, index) => write(dice(`judge ${from + index}`), index))
 
-/** Good recipes in the words of others. */
+/** Good recipes in other people's words. */
 export const goodOnes = (count: number): Seeded[] =>
   number(10_000, count, (throwing) => {
     const whole = draw(throwing, () => true)
@@ -144,7 +149,10 @@ export const goodOnes = (count: number): Seeded[] =>
 
 const trapNames = [...traps.keys()]
 
-/** Something of an animal in what calls itself vegetarian: the label on a meat dish, or a trap among the ingredients. */
+/**
+ * Recipes labelled vegetarian that contain an animal product: a meat dish with the wrong label, or an animal product
+ * hidden among the ingredients.
+ */
 export const dietLies = (count: number): Seeded[] =>
   number(20_000, count, (throwing, index) => {
     const hidden = index % 2 === 0
@@ -171,7 +179,10 @@ export const dietLies = (count: number): Seeded[] =>
     }
   })
 
-/** A known recipe again: another title, order, measure and number of guests, and in half of them a seasoning exchanged or left out. */
+/**
+ * Known recipes again, with another title, order, units and number of servings; in half of them one seasoning is
+ * replaced or left out.
+ */
 export const duplicates = (count: number): Seeded[] =>
   number(30_000, count, (throwing, index) => {
     const whole = draw(throwing, () => true, throwing.pick([2, 4, 6]))
@@ -191,7 +202,7 @@ export const duplicates = (count: number): Seeded[] =>
     }
   })
 
-/** Claimed energy that is wrong by a fifth to nine tenths. */
+/** Recipes that claim wrong energy: 20 to 65% too low, or 22 to 92% too high. */
 export const wrongFigures = (count: number): Seeded[] =>
   number(40_000, count, (throwing) => {
     const whole = draw(throwing, () => true)
@@ -223,7 +234,7 @@ const stranges: ((name: string) => string)[] = [
   (name) => `Finish with chopped ${name}.`,
 ]
 
-/** A listed thing that no step uses, or a step with a thing that no list holds. */
+/** Recipes that list an ingredient no step uses, or whose steps use an ingredient that is not listed. */
 export const wrongSteps = (count: number): Seeded[] =>
   number(50_000, count, (throwing, index) => {
     const whole = draw(throwing, () => true)
