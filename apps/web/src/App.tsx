@@ -19,8 +19,8 @@ export const loadShell = fetch
 
 /** @param session who is signed in, if known before the first render. */
 export function App({ session }: { session?: Session | undefined }) {
-  // From here on the page handles this itself; boot.ts, its styles and the app shell are no longer used. Before any layout
-  // effect: what is measured there has to be shown by then.
+  // From here on the page handles this itself; boot.ts, its styles and the app shell are no longer used. An insertion
+  // effect, because layout effects measure the page and need it visible.
   useInsertionEffect(() => {
     document.documentElement.dataset.alive = 'yes'
     document.getElementById('boot')?.remove()
@@ -41,7 +41,7 @@ export function App({ session }: { session?: Session | undefined }) {
   )
 }
 
-// Development only: the condition is a constant, so the build leaves the page out.
+// Development only: the condition is a constant, so a production build drops the page.
 const Primitives = import.meta.env.DEV ? lazy(() => import('#features/dev/PrimitivesPage.tsx')) : null
 
 function Inside() {
@@ -56,7 +56,7 @@ function Inside() {
   }
   if (session.state === 'signed-out') return <AuthScreen takesFocus={session.byHand} />
   if (session.state === 'loading') return <LoadingScreen label={words.loading} />
-  // A mailed link for a new password also works for someone who is signed in.
+  // A mailed link that resets the password also works for someone who is signed in.
   if (resetToken !== null) return <AuthScreen />
   return (
     <Suspense fallback={<LoadingScreen label={words.loading} />}>

@@ -10,7 +10,7 @@ import { drawLook } from '#shell/last-look/draw-look.ts'
 
 import type { Prefetched } from './api/prefetched.ts'
 
-/** By path, the GETs that a page's `prefetch` makes: put here by the build (build/first-calls.ts). */
+/** The GETs of each page's `prefetch`, by path; inserted by the build (build/first-calls.ts). */
 declare const __FIRST_CALLS__: Partial<Record<string, string[]>>
 
 const html = document.documentElement
@@ -30,7 +30,7 @@ try {
   // Storage is blocked: the system's theme and the sign-in screen are right.
 }
 
-/** The page first asks who is signed in, then for its data: both calls are sent while its script loads (api/prefetched.ts). */
+/** Sends the page's first calls while its script loads: who is signed in, then its data (api/prefetched.ts). */
 function askEarly(token: string): void {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
   const answers: Prefetched['answers'] = {}
@@ -40,13 +40,13 @@ function askEarly(token: string): void {
     answers[url] = answer
   }
   window.early = { token, answers }
-  // By then an unused answer is stale.
+  // Answers still unused by then are stale.
   setTimeout(() => {
     window.early = undefined
   }, 10_000)
 }
 
-/** A part of the outline (shell/PrerenderedShell.tsx), which is shown until the page is drawn. */
+/** Finds a part of the prerendered shell (shell/PrerenderedShell.tsx), which is shown until the page renders. */
 function part(name: string, within: ParentNode = document.getElementById('boot')!): HTMLElement {
   return within.querySelector<HTMLElement>(`[data-part="${name}"]`)!
 }
@@ -62,7 +62,7 @@ function fillShell(token: string): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('#boot li a')) {
       if (link.pathname === page) link.setAttribute('aria-current', 'page')
     }
-    // Only now is it shown: a title that changes while it is seen moves everything below it.
+    // Shown only now: a title that changes while visible would shift everything below it.
     html.dataset.page = page
     if (location.hash || location.search) return
     if (page === '/dashboard') showToday()
@@ -73,7 +73,9 @@ function fillShell(token: string): void {
   })
 }
 
-/** Shows today's reminders as last seen (features/reminders/offline/today-kept.ts) before the page's script is there. */
+/**
+ * Shows today's reminders as last seen (features/reminders/offline/today-kept.ts) before the page's script has loaded.
+ */
 function showToday(): void {
   const kept = JSON.parse(localStorage.getItem('todayAtOneGlance')!) as TodayKept | null
   const instant = now().getTime()
@@ -81,7 +83,7 @@ function showToday(): void {
   part('greeting').textContent = kept.greeting
   part('short').textContent = kept.short
   part('date').textContent = kept.date
-  // The page draws a picture for an empty day.
+  // The page shows an illustration for an empty day.
   if (kept.count === 0) return
   part('count').hidden = false
   part('count').firstElementChild!.textContent = `${kept.count}`
@@ -117,7 +119,10 @@ document.addEventListener('click', remember, true)
 function actOnEarly(): void {
   for (const act of acts.splice(0)) act()
 }
-/** A tap on the last look counts if the page has a button in that place, within an item that reads the same. */
+/**
+ * Replays a tap on a previously cached item, if the page has a button at the same position within an item with the same
+ * text.
+ */
 function actWhere({ clientX, clientY }: MouseEvent, seen: Element): void {
   const button = document.elementFromPoint(clientX, clientY)?.closest('button')
   const item = (of: Element) => of.closest('li,article,section')?.textContent
@@ -130,7 +135,7 @@ window.addEventListener('alive', () => setTimeout(actOnEarly), { once: true })
 if (main) startAfterPaint(main)
 
 function startAfterPaint(main: string): void {
-  // Only the file that the build has named may become a script (the security policy asks for Trusted Types).
+  // Only the file named by the build may be loaded as a script (the security policy requires Trusted Types).
   const policy = globalThis.trustedTypes?.createPolicy('boot', {
     createScriptURL(url) {
       if (url !== main) throw new TypeError(`${url} is no script of this page`)

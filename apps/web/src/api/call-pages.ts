@@ -4,11 +4,11 @@ import { type CallOptions, call } from './call.ts'
 
 export type Page<E extends Endpoint> = {
   answer: ResultOf<E>
-  /** What to ask for the next page; null after the last. */
+  /** The input that requests the next page; null on the last page. */
   rest: InputOf<E> | null
 }
 
-/** Makes a call whose answer may go on under its Link header. */
+/** Calls a paginated endpoint once and returns the page with the input for the next one, read from its Link header. */
 export async function callPage<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -23,7 +23,7 @@ export async function callPage<E extends Endpoint>(
   return { answer, rest: restOf(link) as InputOf<E> | null }
 }
 
-/** The same, page after page to the end. */
+/** Calls a paginated endpoint until the last page and returns all answers in order. */
 export async function callPages<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -34,7 +34,7 @@ export async function callPages<E extends Endpoint>(
   return rest === null ? [answer] : [answer, ...(await callPages(endpoint, rest, options))]
 }
 
-/** The query of `<address?query>; rel="next"`, as input. */
+/** Parses the query of `<address?query>; rel="next"` into an input; null if the header has no next link. */
 export function restOf(link: string | null): Record<string, string> | null {
   const query = /<[^>?]*\?([^>]*)>;\s*rel="next"/.exec(link ?? '')?.[1]
 

@@ -17,17 +17,17 @@ export type CallOptions = {
   headers?: Record<string, string>
   /** Lets the request outlive the page. */
   keepalive?: boolean
-  /** Called with the headers of an answer. */
+  /** Called with the response headers. */
   onHeaders?: (headers: Headers) => void
 }
 
 /**
- * Makes a call of the contract with the bearer token, if there is one.
+ * Calls an endpoint of the contract, with the bearer token if there is one.
  *
  * A 401 to a call that needs a session ends the session here.
  *
- * @throws CallError where the server says no, NoAnswer where it says nothing (also after the timeout), and the
- * signal's reason where the caller gave up.
+ * @throws CallError if the server refuses, NoAnswer if it does not answer (also after the timeout), and the signal's
+ * reason if the caller aborted.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -60,7 +60,7 @@ export async function call<E extends Endpoint>(
     return (await response.json()) as ResultOf<E>
   } catch (error) {
     if (error instanceof CallError) {
-      // A late 401 to an older token says nothing about the one that replaced it.
+      // A late 401 for a replaced token does not invalidate its replacement.
       if (error.status === 401 && endpoint.access !== 'anyone' && bearer === token.read()) sessionEnded.tell()
       throw error
     }
@@ -69,9 +69,9 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** What a refused call was answered. */
+/** Converts a failed response into a CallError. */
 export async function refusal(response: Response): Promise<CallError> {
-  // By this id the operator finds in the log what happened.
+  // The request id lets the operator find the failure in the log.
   if (response.status >= 500) console.error(`Request ${response.headers.get('x-request-id')} failed on the server`)
   const body: unknown = await response.json().catch(() => null)
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : ''
@@ -79,7 +79,7 @@ export async function refusal(response: Response): Promise<CallError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
   return new CallError({
     status: response.status,
-    // A newer server may say one that this page does not know: it is then none that anybody asks for.
+    // A newer server may send a code this page does not know; no caller compares against it then.
     code: code as ProblemCode | null,
     detail: typeof detail === 'string' ? detail : '',
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
@@ -87,7 +87,7 @@ export async function refusal(response: Response): Promise<CallError> {
   })
 }
 
-/** AbortSignal.any, which phones of 2023 lack. */
+/** Polyfill of AbortSignal.any, which phones from 2023 lack. */
 function anyOf(first: AbortSignal, second: AbortSignal): AbortSignal {
   if (typeof AbortSignal.any === 'function') return AbortSignal.any([first, second])
   const controller = new AbortController()

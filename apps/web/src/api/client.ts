@@ -14,22 +14,23 @@ export const justAskedMs = 2_000
 export const unlessJustAsked = ({ state }: Asked): false | 'always' =>
   (state.isInvalidated || now().getTime() - state.dataUpdatedAt > justAskedMs) && 'always'
 
-/** Server state of the page. A refusal is final; silence is worth two more tries. */
+/** Server state of the page. A refusal is final; a call without an answer is retried twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status < 500),
-      // The service worker answers what it has while the device is offline.
+      // Offline, the service worker answers from its cache.
       networkMode: 'always',
-      // What failed without a connection is asked for again with one.
+      // Queries that failed while offline are refetched once online.
       refetchOnReconnect: ({ state }) => state.status === 'error',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 })
 
-// A change shows before the browser paints again; by default a switch would jump back for a moment.
+// Notifies in a microtask, so that a change renders before the next paint; with the default a switch would briefly jump
+// back.
 notifyManager.setScheduler(queueMicrotask)
 
 personChanged.listen(() => {

@@ -1,10 +1,12 @@
-/** Shifts less than this after one another, and no more than that in all, count as one. In milliseconds. */
+/**
+ * Shifts at most `pauseMs` apart and within `windowMs` of the first belong to the same session window. In milliseconds.
+ */
 const [pauseMs, windowMs] = [1000, 5000]
 
 export type Shifts = {
-  /** The sum of the worst window so far. */
+  /** The largest window sum so far. */
   worst: number
-  /** The window that the next shift may belong to. */
+  /** When the current window began; the next shift may belong to it. */
   began: number
   last: number
   sum: number
@@ -13,9 +15,10 @@ export type Shifts = {
 export const noShift: Shifts = { worst: 0, began: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY, sum: 0 }
 
 /**
- * Cumulative layout shift, as the Web Vitals define it: the largest sum of shifts that follow each other closely.
+ * Adds a shift to the cumulative layout shift as Web Vitals define it: the largest sum of shifts within one session
+ * window.
  *
- * @param at in milliseconds; shifts come in their order.
+ * @param at in milliseconds; shifts must be passed in order.
  */
 export function addShift(shifts: Shifts, { at, value }: { at: number; value: number }): Shifts {
   const isSame = at - shifts.last < pauseMs && at - shifts.began < windowMs

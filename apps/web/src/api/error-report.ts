@@ -4,8 +4,7 @@ import type { InputOf } from '@planner/contract/endpoint'
 import { CallError, NoAnswer } from './errors.ts'
 
 /**
- * The report of an unexpected error; null for expected ones: a refusal, no
- * connection, a cancelled request.
+ * Returns the report of an unexpected error; null for expected ones: a refusal, no connection, a cancelled request.
  *
  * @param screen the path without its query.
  */

@@ -1,13 +1,13 @@
 import type { ProblemCode } from '@planner/contract/problems'
 
-/** The server answered, and the answer was no. */
+/** Thrown when the server answers with an error status. */
 export class CallError extends Error {
   readonly status: number
   /** The header `x-problem`; null where a proxy or another server answered. */
   readonly code: ProblemCode | null
-  /** The server's own sentence, without a final full stop; empty where it gave none. */
+  /** The server's own sentence, without a final full stop; empty if it sent none. */
   readonly detail: string
-  /** Seconds to wait, where it said so. */
+  /** Seconds to wait before retrying; null if the server did not say. */
   readonly retryAfter: number | null
   /** The challenge that the next call must send to continue a refused sign-in; null for every other refusal. */
   readonly challenge: string | null
@@ -29,7 +29,7 @@ export class CallError extends Error {
   }
 }
 
-/** No answer came: offline, the server unreachable, or too slow. */
+/** Thrown when no answer arrives: offline, the server unreachable, or too slow. */
 export class NoAnswer extends Error {
   constructor(cause: unknown) {
     super('No response from the server', { cause })
@@ -37,27 +37,28 @@ export class NoAnswer extends Error {
   }
 }
 
-/** What the server said, else the error's own message: for sentences with a '{detail or message}'. */
+/** Returns the server's detail, else the error's own message: for sentences with a '{detail or message}'. */
 export function detailOrMessage(error: unknown): string {
   if (error instanceof CallError && error.detail) return error.detail
   return error instanceof Error ? error.message : String(error)
 }
 
 /**
- * The server's own sentence, whatever went wrong: also 'The server is busy right now; please try again in a moment'.
+ * Returns the server's own sentence for any failure, such as 'The server is busy right now; please try again in a
+ * moment'.
  *
- * @param otherwise the sentence to show if the server gave none.
+ * @param otherwise returned if the server sent none.
  */
 export const serverSentence = <T>(error: unknown, otherwise: T): string | T =>
   error instanceof CallError && error.detail !== '' ? `${error.detail}.` : otherwise
 
 /**
- * The server's own sentence if it refused what was asked. If it failed itself (status 500 and above), the page's sentence names
- * what was not done, which the server's would not.
+ * Returns the server's own sentence if it refused the request. For a server error (status 500 and above) returns the
+ * page's sentence, which names the action that failed; the server's would not.
  */
 export const refusalSentence = (error: unknown, otherwise: string): string =>
   error instanceof CallError && error.status < 500 ? serverSentence(error, otherwise) : otherwise
 
-/** What a toast adds where a limit was met: the server's own sentence. */
+/** The toast options for a reached limit: the server's own sentence as the description. */
 export const limitMet = (error: unknown): { description?: string } =>
   error instanceof CallError && error.status === 409 && error.detail ? { description: `${error.detail}.` } : {}

@@ -1,15 +1,15 @@
-/** One in this many interactions may be slower than what is told. */
+/** One in this many interactions is ignored as an outlier. */
 const outlierIn = 50
 
-/** This many of the longest interactions are kept: enough for 500 on one page. */
+/** How many of the longest interactions are kept: enough for 500 interactions on one page. */
 export const longestKept = 10
 
 /**
- * Interaction to next paint, as the Web Vitals define it: the longest time from a tap or key to what it changed, but for
- * one in fifty. Undefined if nobody touched the page.
+ * Returns the interaction to next paint as Web Vitals define it: the longest delay from a tap or key press to the
+ * resulting paint, ignoring one in fifty. Undefined if there were no interactions.
  *
  * @param durations of the longest interactions, in milliseconds.
- * @param count of all of them.
+ * @param count number of all interactions.
  */
 export function inpOf(durations: readonly number[], count: number): number | undefined {
   const order = durations.toSorted((one, other) => other - one)

@@ -3,19 +3,19 @@ import { report, type timedPages } from '@planner/contract/page-timing'
 import { addShift, noShift } from './cls.ts'
 import { inpOf, longestKept } from './inp.ts'
 
-/** Once for a page, however often its session is resumed. */
+/** Timing starts once per page, however often its session is resumed. */
 let started = false
 
 type Entry = PerformanceEntry & { interactionId?: number; value?: number; hadRecentInput?: boolean }
 
 /**
- * Reports how quickly the page appeared and reacted, and how much it moved, once it is left, where the installation asks for it (PAGE_TIMING). Sent
- * without a session: the report belongs to nobody.
+ * Reports load time, responsiveness and layout shift when the page is left, if the installation enables it
+ * (PAGE_TIMING). Sent without a session, because the report is anonymous.
  */
 export function startPageTiming(): void {
   if (started) return
   started = true
-  // The screen that was opened: what is tapped on others until the page is left counts as its own, as in the browser's INP.
+  // The screen that was opened. Interactions on later screens count towards it, as in the browser's own INP.
   const page = pageOf(location.pathname)
   const longest = new Map<number, number>()
   let interactions = 0
@@ -34,7 +34,7 @@ export function startPageTiming(): void {
   )
   const watchPaint = observe('largest-contentful-paint', ({ startTime }) => (lcpMs = startTime))
   const watchShifts = observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
-    // What moves right after a tap was asked for.
+    // A shift right after an interaction is expected.
     if (!hadRecentInput) shifts = addShift(shifts, { at: startTime, value })
   })
 
@@ -45,7 +45,7 @@ export function startPageTiming(): void {
     watchPaint?.disconnect()
     watchShifts?.disconnect()
     const inpMs = inpOf([...longest.values()], interactions)
-    // Where a browser does not measure shifts, their absence says nothing.
+    // In browsers that do not measure shifts, 0 would be wrong.
     const cls = watchShifts ? Math.round(shifts.worst * 1000) / 1000 : undefined
     const times = { page, inp_ms: rounded(inpMs), lcp_ms: rounded(lcpMs), cls }
     navigator.sendBeacon(report.path, new Blob([JSON.stringify(times)], { type: 'application/json' }))
@@ -68,7 +68,7 @@ const named: Partial<Record<string, Page>> = {
 
 const pageOf = (path: string): Page => named[path] ?? 'other'
 
-/** A page in the background for an hour has no times worth telling. */
+/** Rounds to milliseconds. Undefined above a minute: a page that was in the background has no meaningful times. */
 const rounded = (ms: number | undefined): number | undefined =>
   ms === undefined || ms > 60_000 ? undefined : Math.round(ms)
 

@@ -1,4 +1,4 @@
-/** The questions that boot.ts has put to the server before this code arrived, by their address. */
+/** The requests that boot.ts sent before this code arrived, by their address. */
 export type Prefetched = { token: string; answers: Record<string, Promise<Response>> }
 
 declare global {
@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * The answer to a GET that is under way already, if it was asked with the same token. It can be taken once; and none is
- * left once something is being changed.
+ * Returns the pending answer to a GET that was sent early with the same token, else null. Each answer can be taken
+ * once; the first change discards the rest.
  */
 export function takePrefetched(method: string, url: string, token: string | null): Promise<Response> | undefined {
   const early = globalThis.early

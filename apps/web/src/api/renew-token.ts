@@ -3,17 +3,19 @@ import { storage } from '#platform/storage.ts'
 
 import { token } from './token.ts'
 
-/** A person's token, and the one that replaces it. */
+/** A token and the one that replaces it; `from` is null if there was none. */
 export type Renewal = { from: string | null; to: string }
 
-/** Kept for a moment only: other tabs hear of it before they hear of the token, and so know that as the same person's. */
+/**
+ * Storage key written briefly before a renewed token, so that other tabs recognise the new token as the same person's.
+ */
 const announced = 'tokenRenewed'
 
 /**
- * Puts a new token in the place of one, after the password was shown again: the person stays the same, so that nothing that
- * was fetched for them is forgotten, neither what this device keeps nor what other tabs show.
+ * Replaces a token after the password was confirmed. The person stays the same, so nothing cached for them is dropped,
+ * on this device or in other tabs.
  *
- * @returns false where somebody else has signed in meanwhile, in another tab.
+ * @returns false if somebody else has signed in meanwhile in another tab.
  */
 export function renewToken({ from, to }: Renewal): boolean {
   if (from === null || token.read() !== from) return false
@@ -26,10 +28,10 @@ export function renewToken({ from, to }: Renewal): boolean {
   return true
 }
 
-/** Hears what other tabs do to the token. Returns how to stop listening. */
+/** Listens for changes to the token in other tabs. Returns the unsubscribe function. */
 export function followToken(on: {
   renewed: (renewal: Renewal) => void
-  /** The current token's owner is not known; there may be none. */
+  /** The token was replaced or removed; the owner of the current one is unknown. */
   replaced: () => void
 }): () => void {
   let renewed: string | null = null

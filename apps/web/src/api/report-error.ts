@@ -3,12 +3,12 @@ import { report } from '@planner/contract/client-errors'
 import { call } from './call.ts'
 import { errorReport } from './error-report.ts'
 
-/** A page that keeps failing has reported enough. */
+/** Most reports per page: a page that keeps failing has reported enough. */
 const reportsMax = 5
 
 const told = new Set<string>()
 
-/** Reports an unexpected error to the server, once for each kind while the page is open. */
+/** Reports an unexpected error to the server, once per kind and page. */
 export async function reportError(error: unknown): Promise<void> {
   const input = errorReport(error, location.pathname)
   if (!input) return

@@ -1,6 +1,6 @@
 import { type Endpoint, isInQuery, pathNames } from '@planner/contract/endpoint'
 
-/** An endpoint and its input as the address and the body of a request. Undefined values are left out. */
+/** Builds the address and the body of a request to an endpoint. Undefined values are left out. */
 export function requestOf(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'takes'>,
   input: Record<string, unknown>,

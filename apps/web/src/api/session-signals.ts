@@ -1,6 +1,6 @@
 import { signal } from '#platform/signal.ts'
 
-/** The server no longer knows the session. */
+/** Fired when the server no longer recognises the session. */
 export const sessionEnded = signal()
-/** Someone signed in or out: data of the previous person must be dropped. */
+/** Fired when someone signs in or out: data of the previous person must be dropped. */
 export const personChanged = signal()

@@ -5,7 +5,7 @@ import { writeToCache } from './write-to-cache.ts'
 
 const queryKey = ['name'] as const
 
-/** A client that asks for a name, and how to answer it. */
+/** A client with a pending query for a name, and a function that answers it. */
 function asking(known?: string) {
   const client = new QueryClient()
   if (known !== undefined) client.setQueryData(queryKey, known)

@@ -39,17 +39,17 @@ export async function callOrQueue<E extends Endpoint>(
   return null
 }
 
-/** Queues a call, to be sent as soon as the server can be reached. */
+/** Queues a call, to be sent once the server is reachable. */
 const queueCall = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   entry: QueueEntry & { id: string },
 ): Promise<void> => addToQueue([queueable(endpoint, input, entry)])
 
-/** Queues calls that belong together: all of them are sent, whatever becomes of the page, or none. */
+/** Queues related calls atomically, so that either all or none of them are sent. */
 export const queueTogether = (calls: readonly NewCall[]): Promise<void> => addToQueue(calls)
 
-/** A call as it is queued. */
+/** Converts a call into its queue entry. */
 export function queueable<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -70,7 +70,8 @@ async function answered<E extends Endpoint>(
   input: InputOf<E>,
   id: string,
 ): Promise<ResultOf<E> | NoAnswer> {
-  // A change that is shown as made reaches the server, though the page is reloaded or closed at once. A browser lets 64 kB a page do so.
+  // keepalive lets a change that is already shown reach the server even if the page is reloaded or closed at once.
+  // Browsers limit such bodies to 64 kB per page.
   const keepalive = (requestOf(endpoint, input as Record<string, unknown>).body?.length ?? 0) < 4_000
   try {
     return await call(endpoint, input, { headers: { 'idempotency-key': id }, keepalive })

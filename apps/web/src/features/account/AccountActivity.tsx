@@ -16,7 +16,7 @@ import { accountActivityOptions } from './queries.ts'
 import { RowsWaiting } from './RowsWaiting.tsx'
 import { words } from './words.ts'
 
-/** So many entries are shown at first, and more each time they are asked for. */
+/** How many entries are shown at first and added by each 'more'. */
 const step = 8
 
 /** The events of an account: the person's actions, and those of administrators. */

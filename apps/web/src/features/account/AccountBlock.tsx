@@ -12,7 +12,7 @@ type AccountBlockProps = {
   children: ReactNode
 }
 
-/** One thing to see or do about the account. */
+/** A titled block of the account settings. */
 export function AccountBlock({ title, text, Picture, tone = 'teal', children }: AccountBlockProps) {
   const headingId = useId()
 

@@ -7,7 +7,7 @@ import { ExportData } from './ExportData.tsx'
 import { SignInSteps } from './SignInSteps.tsx'
 import { words } from './words.ts'
 
-/** 'Account and privacy' in the settings. */
+/** The 'Account and privacy' view of the settings. */
 export default function AccountView() {
   return (
     <section aria-labelledby="account-heading">

@@ -28,7 +28,7 @@ export function ChangePassword() {
   return (
     <AccountBlock title="Change password" text={words.password} Picture={KeyRound} tone="accent">
       <form onSubmit={onSubmit} noValidate className="flex max-w-md flex-col gap-4.5">
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           ref={current}

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 const loadDialog = () => import('./DeleteDialog.tsx')
 const DeleteDialog = lazy(() => loadChunk(loadDialog))
 
-/** Leaving for good, and staying after all. */
+/** Schedules the account's deletion, or cancels a scheduled one. */
 export function DeleteAccount() {
   const { deletion_planned_at: plannedAt, time_zone } = useUser()
   const [turn, setTurn] = useState(0)

@@ -21,7 +21,7 @@ import { words } from './words.ts'
 
 type Problems = { password?: string; word?: string; whole?: string }
 
-/** Says what will happen and when, and takes the password and the word that show it is meant. */
+/** Explains what will be deleted and when, and asks for the password and a confirmation word. */
 export default function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { time_zone } = useUser()
   const { renew } = useSession()

@@ -14,7 +14,7 @@ import { RowsWaiting } from './RowsWaiting.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { words } from './words.ts'
 
-/** Where one is signed in, and how to end that. */
+/** The devices on which the person is signed in, each with a button to sign it out. */
 export function Devices() {
   const { data, isError, isFetching, refetch } = useQuery(devicesOptions)
 

@@ -5,7 +5,10 @@ import { Button } from '#ui/Button.tsx'
 import { useSendVerification } from './use-send-verification.ts'
 import { words } from './words.ts'
 
-/** Shown above the dashboard and the settings until the person has opened the mailed link: on a phone in two lines, so that the day stays high. */
+/**
+ * Shown above the dashboard and the settings until the person has opened the mailed link. At most two lines on a phone,
+ * to leave room for the day's reminders.
+ */
 export default function EmailNotice() {
   const user = useUser()
   const sending = useSendVerification()

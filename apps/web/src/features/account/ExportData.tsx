@@ -15,7 +15,7 @@ import { AccountBlock } from './AccountBlock.tsx'
 import { accountKey } from './queries.ts'
 import { words } from './words.ts'
 
-/** Gathering years of reminders takes longer than a usual call. */
+/** Collecting years of reminders takes longer than a usual call. */
 const patienceMs = 120_000
 
 export function ExportData() {

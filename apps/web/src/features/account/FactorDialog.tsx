@@ -28,7 +28,7 @@ const texts: Record<FactorTask['kind'], { title: string; text: string; act: stri
 
 type FactorDialogProps = { task: FactorTask; open: boolean; onClose: () => void }
 
-/** Takes the password, and then what the task needs. Recovery codes are shown once, at the end. */
+/** Asks for the password, then for whatever the task needs. Recovery codes are shown once, at the end. */
 export default function FactorDialog({ task, open, onClose }: FactorDialogProps) {
   const { stage, problem, setProblem, begin, confirm, pending } = useFactorTask(task, onClose)
   const [password, setPassword] = useState('')
@@ -45,7 +45,7 @@ export default function FactorDialog({ task, open, onClose }: FactorDialogProps)
     focusOn(field)
   }
 
-  // The code's field comes with the answer to the password.
+  // The code field appears with the answer to the password.
   useEffect(() => {
     if (stage.name === 'scan') form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
   }, [stage.name])

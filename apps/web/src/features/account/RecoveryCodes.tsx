@@ -7,13 +7,13 @@ import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
 
-/** Codes to keep, shown this once. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const text = `${words.codesFile}\n\n${codes.join('\n')}\n`
 
   return (
     <>
-      {/* Printed alone: see print.css. */}
+      {/* Printed without the rest of the page: see print.css. */}
       <ul
         data-printed
         aria-label="Recovery codes"

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Rows of a list on their way. */
+/** A skeleton for the rows of a list that is loading. */
 export const RowsWaiting = ({ label, rows }: { label: string; rows: number }) => (
   <div aria-busy="true" className="-my-2">
     <span className="sr-only">{label}</span>

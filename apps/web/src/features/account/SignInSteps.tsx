@@ -22,7 +22,7 @@ import { words } from './words.ts'
 const loadDialog = () => import('./FactorDialog.tsx')
 const FactorDialog = lazy(() => loadChunk(loadDialog))
 
-/** The second step of a sign-in, and passkeys, which sign in alone. */
+/** Settings for the second factor and for passkeys, which sign in without a password. */
 export function SignInSteps() {
   const { data, isError, isFetching, refetch } = useQuery(secondFactorOptions)
 

@@ -13,12 +13,12 @@ import { refreshUser } from './refresh-user.ts'
 import { words } from './words.ts'
 
 type VerifyEmailProps = {
-  /** Of the mailed link. */
+  /** The token from the mailed link. */
   token: string
   onClose: () => void
 }
 
-/** Asks before it confirms: programs that look into links, as mail scanners do, press no buttons. */
+/** Asks before confirming the address: automatic link scanners, such as those of mail servers, press no buttons. */
 export default function VerifyEmail({ token, onClose }: VerifyEmailProps) {
   const session = useSession()
   const [pending, setPending] = useState(false)
@@ -68,7 +68,7 @@ export default function VerifyEmail({ token, onClose }: VerifyEmailProps) {
   )
 }
 
-/** Where the server has said no, another try says the same. */
+/** Returns the sentence for a failure. A refusal by the server is final: retrying would not help. */
 function problemOf(error: unknown): { sentence: string; isFinal: boolean } {
   if (error instanceof NoAnswer) return { sentence: failures.connection, isFinal: false }
   if (!(error instanceof CallError) || !error.detail) return { sentence: failures.proof, isFinal: false }

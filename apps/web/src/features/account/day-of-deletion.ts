@@ -1,6 +1,6 @@
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 
-/** 'Sat, 28 Nov 2026': the day on which the account will be gone, by the person's own calendar. */
+/** Returns the day on which the account will be deleted, in the person's time zone: 'Sat, 28 Nov 2026'. */
 export const dayOfDeletion = (plannedAt: string, timeZone: string): string =>
   dateInWords(dayAt(Date.parse(plannedAt), timeZone))

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 
-/** Everything here is of this moment: another tab or device may have changed it since it was last looked at. */
+/** Always refetched: another tab or device may have changed the data since it was last shown. */
 const ofThisMoment = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
 
 export const accountKey = ['account'] as const

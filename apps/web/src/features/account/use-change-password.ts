@@ -48,7 +48,7 @@ export function useChangePassword() {
       setValues((before) => ({ ...before, [name]: value }))
       setProblems({})
     },
-    /** @returns what keeps it from being sent. */
+    /** @returns the problems that keep the form from being sent. */
     submit: (): PasswordProblems => {
       const missing = missingFromPassword(values.wanted)
       const found: PasswordProblems = {
@@ -62,7 +62,7 @@ export function useChangePassword() {
   }
 }
 
-/** The field of the server's refusal; a refusal without a field is shown below the form. */
+/** Returns the server's refusal by field; a refusal without a field is shown below the form. */
 export function problemsOf(error: unknown): PasswordProblems {
   if (!(error instanceof CallError) || !error.detail) return { whole: failures.passwordChange }
   const sentence = `${error.detail}.`

@@ -14,7 +14,7 @@ export type FactorTask =
   | { kind: 'app' | 'passkey' | 'remove-app' | 'codes' }
   | { kind: 'remove-passkey'; id: string; name: string }
 
-/** What the dialog shows: the password, then the code of a new app, then recovery codes. */
+/** What the dialog shows: the password field, then the code field for a new app, then recovery codes. */
 export type Stage =
   | { name: 'password' }
   | { name: 'scan'; secret: string; uri: string }
@@ -24,7 +24,7 @@ export type Field = 'password' | 'name' | 'code'
 
 export type Problem = { field: Field | null; sentence: string }
 
-/** Adding or removing what a sign-in asks for, step by step. */
+/** Adds or removes a second factor step by step. */
 export function useFactorTask(task: FactorTask, onDone: () => void) {
   const client = useQueryClient()
   const [stage, setStage] = useState<Stage>({ name: 'password' })

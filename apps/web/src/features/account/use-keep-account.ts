@@ -9,7 +9,7 @@ import { meOptions } from '#features/profile/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
 
-/** Takes the planned deletion of the account back. */
+/** Cancels the scheduled deletion of the account. */
 export function useKeepAccount() {
   const note = useNoteDeletion()
 
@@ -20,14 +20,17 @@ export function useKeepAccount() {
       note(null)
     },
     onError: (error) => {
-      // Kept already, in another tab.
+      // Already cancelled in another tab.
       if (error instanceof CallError && error.code === 'privacy.not-planned') note(null)
       else toast.error(failures.deletionWithdraw)
     },
   })
 }
 
-/** Has the whole page know when the account will be gone, or that it stays; what hangs on it is asked for again. */
+/**
+ * Returns a function that stores the date of the scheduled deletion (null if cancelled) and refetches everything that
+ * depends on it.
+ */
 export function useNoteDeletion(): (plannedAt: string | null) => void {
   const client = useQueryClient()
   const { setUser } = useSession()

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts'
 import { refreshUser } from './refresh-user.ts'
 import { words } from './words.ts'
 
-/** Asks for another mail with the link that confirms the address. */
+/** Requests another mail with the link that confirms the address. */
 export function useSendVerification() {
   const client = useQueryClient()
   const { setUser } = useSession()

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts'
 import { accountKey, devicesOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** Signs out one device, or every other. `list` takes the focus, whose button goes with its row. */
+/** Signs out one device, or all others. Focus moves to `list`, because the pressed button disappears with its row. */
 export function useSignOut() {
   const client = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
@@ -27,7 +27,7 @@ export function useSignOut() {
       keepOnly(({ id }) => id !== ended.id)
     },
     onError: (error, ended) => {
-      // Signed out meanwhile, from elsewhere: the goal is reached.
+      // Already signed out from elsewhere: nothing is left to do.
       if (error instanceof CallError && error.code === 'account.session') keepOnly(({ id }) => id !== ended.id)
       else toast.error(failures.deviceSignOut)
     },

@@ -19,12 +19,12 @@ const others = {
   operations: lazy(() => loadChunk(() => import('./operations/Operations.tsx'))),
 }
 
-/** For administrators. The hash names what it shows. */
+/** The administrators' page. The hash selects the view. */
 export default function AdminPage() {
   const hash = useHash()
   const view = viewOf(hash)
   const Other = view === '' ? null : others[view]
-  // The notice and the view below it appear together, so that nothing moves.
+  // The notice and the view below it render together, so that the layout does not shift.
   const { isPending } = useQuery(secondFactorOptions)
 
   return (

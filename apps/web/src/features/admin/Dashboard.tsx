@@ -15,7 +15,7 @@ import { VendorsTab } from './vendors/VendorsTab.tsx'
 import type { Tab } from './views.ts'
 import { words } from './words.ts'
 
-/** The totals and the three lists. The search of each list survives a change of tabs. */
+/** The totals and the three lists. Each list keeps its search when the tab changes. */
 export function Dashboard({ tab }: { tab: Tab }) {
   const { data, error, isFetching, refetch } = useQuery(dashboardOptions)
   const users = useListState<UserFilter>()
@@ -56,5 +56,5 @@ export function Dashboard({ tab }: { tab: Tab }) {
   )
 }
 
-/** In place: the way back leads out of the page, not through its tabs. */
+/** Replaces the history entry, so that going back leaves the page instead of stepping through its tabs. */
 const show = (tab: Tab) => location.replace(`#${tab}`)

@@ -6,7 +6,7 @@ import { paths } from '#paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { words } from './words.ts'
 
-/** Asks an administrator whose password alone opens everything to set up a second factor. */
+/** Asks administrators who sign in by password alone to set up a second factor. */
 export function SecondFactorNotice() {
   const { data } = useQuery(secondFactorOptions)
   if (!data || data.authenticator_app || data.passkeys.length > 0) return null

@@ -1,9 +1,9 @@
 import type { ChannelOperations } from '@planner/contract/notifications'
 
-/** '1,00,000', as India groups digits. */
+/** Formats a count with Indian digit grouping: '1,00,000'. */
 export const count = (number: number): string => number.toLocaleString('en-IN')
 
-/** '85 ms', '1.2 s', '4 min': a stretch of time as short as it can be read. */
+/** Formats a duration as short as possible: '85 ms', '1.2 s', '4 min'. */
 export function stretch(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`
@@ -11,7 +11,7 @@ export function stretch(ms: number): string {
   return `${Math.round(ms / 60_000)} min`
 }
 
-/** What the sending of a channel came to: for each outcome its share in percent, those at zero left out. */
+/** Returns each outcome of a channel's messages with its share in percent, leaving out outcomes with a count of 0. */
 export function shares(channel: ChannelOperations): { outcome: Outcome; count: number; percent: number }[] {
   const total = outcomes.reduce((sum, outcome) => sum + channel[outcome], 0)
 

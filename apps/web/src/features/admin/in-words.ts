@@ -3,7 +3,7 @@ import { failures } from '@planner/contract/failures'
 import { CallError, serverSentence } from '#api/errors.ts'
 import { words } from './words.ts'
 
-/** 'Jan 5, 2025', the admin lists' date format; 'Unknown date' if there is none. */
+/** Formats a date in the admin lists' format: 'Jan 5, 2025'; 'Unknown date' if there is none. */
 export function shortUsDate(instant: string | null | undefined, timeZone: string): string {
   const ms = Date.parse(instant ?? '')
   if (Number.isNaN(ms)) return words.unknownDate
@@ -11,18 +11,21 @@ export function shortUsDate(instant: string | null | undefined, timeZone: string
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone }).format(ms)
 }
 
-/** '$352.82': the sign as the specification writes it; the amount is in rupees (docs/product/decisions.md#27). */
+/**
+ * Formats an amount as '$352.82': the specification uses this sign, though the amount is in rupees
+ * (docs/product/decisions.md#27).
+ */
 export const dollars = (total: number): string => `$${total.toFixed(2)}`
 
-/** '3 items'. */
+/** Formats a number of items: '3 items'. */
 export const itemCount = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
 
 /** The last characters of the account id shown with an order; null once the account is gone. */
 export const shortUserId = (id: string | null): string => (id === null ? words.deletedAccount : id.slice(-6))
 
-/** The server's own sentence where it refused; one of ours where it did not answer. */
+/** Returns the server's own sentence for a refusal, or ours if it did not answer. */
 export const refusalInWords = (error: unknown): string => serverSentence(error, failures.adminFetch)
 
-/** The text for a refusal or a missing answer; 'not an administrator' takes precedence. */
+/** Returns the text for a refusal or a missing answer; 'not an administrator' takes precedence. */
 export const adminFailure = (error: unknown, otherwise: string = failures.adminFetch): string =>
   error instanceof CallError && error.status === 403 ? failures.adminOnly : otherwise

@@ -35,7 +35,7 @@ export const usersOptions = (filter: UserFilter, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** All that match, in the order in which they were added: they are few enough to turn their pages here. */
+/** All matching vendors in the order in which they were added; few enough to be paged on the client. */
 export const vendorsOptions = (filter: VendorFilter) =>
   queryOptions({
     queryKey: [...adminKeys.vendors, filter],
@@ -59,7 +59,7 @@ export const auditOptions = ({ search, ...filter }: AuditFilter, page: number) =
     placeholderData: keepPreviousData,
   })
 
-/** Every call is recorded in the audit log: so once for each opening, and never refetched automatically. */
+/** Every call is recorded in the audit log, so it is made once per opening and never refetched automatically. */
 export const personOptions = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'person', id],
@@ -78,7 +78,7 @@ export const operationsOptions = queryOptions({
   staleTime: 0,
 })
 
-/** As often. */
+/** Refetched every ten seconds while the page is visible. */
 export const systemOptions = queryOptions({
   queryKey: ['admin', 'system'] as const,
   queryFn: ({ signal }) => call(admin.system, {}, { signal }),

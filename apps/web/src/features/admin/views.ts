@@ -1,6 +1,6 @@
 import { Activity, LayoutDashboard, type LucideIcon, ScrollText } from 'lucide-react'
 
-/** Views of /admin in addition to its dashboard, by hash. Other hashes name a tab of the dashboard. */
+/** The views of /admin besides its dashboard, by hash. Other hashes name a tab of the dashboard. */
 export const views = [
   { hash: '', name: 'Overview', Picture: LayoutDashboard },
   { hash: 'audit', name: 'Audit log', Picture: ScrollText },

@@ -13,7 +13,7 @@ import { smallRupees } from './small-rupees.ts'
 import { useEnabled } from './use-enabled.ts'
 import { words } from './words.ts'
 
-/** The language model: whether it may help, and the exact texts that it was sent. */
+/** Settings for the language model: whether it may be used, and the exact texts sent to it. */
 export default function AssistantView() {
   const { data, isError, isFetching, refetch } = useQuery(assistantOptions)
   const { mutate: change } = useEnabled()
@@ -26,7 +26,7 @@ export default function AssistantView() {
           <ErrorState sentence={failures.assistant} onRetry={() => void refetch()} pending={isFetching} />
         )}
         {(data || !isError) && (
-          // As high while it waits: what can be chosen is known before what was chosen.
+          // As high as the loaded content: the choices are known before the selected one has loaded.
           <div aria-busy={!data || undefined} className="space-y-4">
             <Switch
               label={words.mayHelp}

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { Badge } from '#ui/Badge.tsx'
 import { words } from './words.ts'
 
-/** Shown with everything that a language model worded or read. */
+/** The label on everything a language model worded or read. */
 export const ByModel = ({ what }: { what: 'worded' | 'read' }) => (
   <Badge tone="accent" className="align-middle">
     <Sparkles aria-hidden="true" className="size-3" />

@@ -15,7 +15,7 @@ import { sentOptions } from './queries.ts'
 import { smallRupees } from './small-rupees.ts'
 import { words } from './words.ts'
 
-/** What left this server for a language model in the last 30 days. */
+/** All texts sent from this server to a language model in the last 30 days. */
 export function SentQuestions() {
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } =
     useInfiniteQuery(sentOptions)

@@ -16,12 +16,12 @@ import { words } from './words.ts'
 
 type WhyThisProps = {
   about: InputOf<typeof why>
-  /** The subject, for people who do not see what the button is next to. */
+  /** The subject, for screen readers, which do not convey what the button is next to. */
   of: string
   className?: string
 }
 
-/** Why something is suggested: our own facts at once, a model's wording of them where one helps. */
+/** Explains why something is suggested: our own facts immediately, then a model's wording of them if one is enabled. */
 export function WhyThis({ about, of, className }: WhyThisProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -52,7 +52,7 @@ export function WhyThis({ about, of, className }: WhyThisProps) {
 /**
  * The facts, and a model's wording of them.
  *
- * @param props.isWorded a model's words on it are shown already
+ * @param props.isWorded whether a model's wording is already shown.
  */
 export function Reasons({ about, isWorded = false }: Pick<WhyThisProps, 'about'> & { isWorded?: boolean }) {
   const { data, isError, isFetching, refetch } = useQuery(whyOptions(about))

@@ -1,7 +1,7 @@
 import { Spinner } from '#ui/Spinner.tsx'
 import { words } from './words.ts'
 
-/** Says that a model is rephrasing the text above. Shows nothing once it has answered, or failed. */
+/** Indicates that a model is rephrasing the text above. Renders nothing once it has answered or failed. */
 export const Wording = ({ pending }: { pending: boolean }) => (
   <output className="contents">
     {pending && (

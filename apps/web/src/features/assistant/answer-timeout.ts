@@ -1,2 +1,2 @@
-/** A model may take 15 seconds, and the server needs a moment before and after. */
+/** The server gives a model 15 seconds; the rest allows for the request itself. */
 export const answerTimeoutMs = 25_000

@@ -8,13 +8,13 @@ import { call } from '#api/call.ts'
 
 import { answerTimeoutMs } from './answer-timeout.ts'
 
-/** Which model helps, whether it may, and how much of it was used today. */
+/** The configured model, whether it may be used, and today's usage. */
 export const assistantOptions = queryOptions({
   queryKey: ['assistant', 'settings'] as const,
   queryFn: ({ signal }) => call(assistant.settings, {}, { signal }),
 })
 
-/** The texts that were sent to it, newest first, page by page; a page that is not full is the last. */
+/** The texts sent to the model, newest first, page by page; a page that is not full is the last. */
 export const sentOptions = infiniteQueryOptions({
   queryKey: ['assistant', 'sent'] as const,
   queryFn: ({ pageParam, signal }) => call(assistant.sent, pageParam === null ? {} : { before: pageParam }, { signal }),
@@ -25,7 +25,7 @@ export const sentOptions = infiniteQueryOptions({
 
 type About = InputOf<typeof explanations.why>
 
-/** What we know of why something is suggested. */
+/** The facts behind a suggestion. */
 export const whyOptions = (about: About) =>
   queryOptions({
     queryKey: ['why', about] as const,
@@ -33,7 +33,7 @@ export const whyOptions = (about: About) =>
     retry: false,
   })
 
-/** The same in a model's words, where one may be asked. Failing that the facts are enough. */
+/** The facts in a model's words, if one is enabled. If this fails, the facts suffice. */
 export const whyInWordsOptions = (about: About) =>
   queryOptions({
     queryKey: ['why', about, 'words'] as const,

@@ -9,7 +9,7 @@ import { assistantOptions } from './queries.ts'
 
 type Change = { enabled?: boolean; reads_mail?: boolean }
 
-/** Turns AI, or its reading of mail, off or on: shown at once, and taken back where it could not be kept. */
+/** Turns AI, or its reading of mail, off or on: optimistically, reverted if it could not be saved. */
 export function useEnabled() {
   const client = useQueryClient()
   const { queryKey } = assistantOptions

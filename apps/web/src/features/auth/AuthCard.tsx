@@ -28,13 +28,13 @@ const texts = {
 } as const
 
 type AuthCardProps = {
-  /** After a sign-out the heading takes the focus, which the shell has just lost. */
+  /** Whether the heading takes focus, which is lost with the shell after signing out. */
   takesFocus: boolean
-  /** The password is not known any more; with the address, as far as it is typed. */
+  /** Called for 'forgot password', with the address as typed so far. */
   onForgot: (email: string) => void
-  /** That may be about to happen. */
+  /** Called when the person is likely to need `onForgot` soon. */
   onForgotNear: () => void
-  /** The password was right, and a second factor is asked for. */
+  /** Called when the password is correct and a second factor is required. */
   onSecondFactor: (challenge: string) => void
 }
 

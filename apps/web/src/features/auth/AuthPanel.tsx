@@ -18,7 +18,10 @@ const SecondFactorCard = lazy(() => loadChunk(loadSecondFactor))
 const InvitedBy = lazy(() => loadChunk(() => import('#features/household/InvitedBy.tsx')))
 const ResetCard = lazy(() => loadChunk(() => import('./ResetCard.tsx')))
 
-/** Signing in and up, its second step, asking for a link that sets a new password, and setting it: what the address and the person want. */
+/**
+ * Shows the card the address and the person's choices call for: signing in or up, the second step, requesting a reset
+ * link, or setting a new password.
+ */
 export function AuthPanel({ takesFocus }: { takesFocus: boolean }) {
   const token = useResetToken()
   const [forgotten, setForgotten] = useState<string | null>(null)

@@ -5,7 +5,9 @@ import { LegalLinks } from './LegalLinks.tsx'
 import { Features, Headline } from './Marketing.tsx'
 import { Sample } from './Sample.tsx'
 
-/** Shown instead of every page to people who are not signed in. It is prerendered: nothing here may depend on the device. */
+/**
+ * Shown instead of every page to people who are not signed in. Prerendered, so nothing here may depend on the device.
+ */
 export function AuthScreen({ takesFocus = false }: { takesFocus?: boolean }) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">

@@ -17,7 +17,7 @@ type ForgotCardProps = {
   onBack: () => void
 }
 
-/** Asks for a mail with a link that sets a new password. What it says is the same for every address. */
+/** Requests a mail with a link that sets a new password. The response is the same for every address. */
 export default function ForgotCard({ email: typed, onBack }: ForgotCardProps) {
   const [email, setEmail] = useState(typed)
   const [stage, setStage] = useState<'asking' | 'pending' | 'sent'>('asking')
@@ -25,7 +25,7 @@ export default function ForgotCard({ email: typed, onBack }: ForgotCardProps) {
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // First the field; the heading, once the form has gone.
+  // Focuses the field, or the heading once the form is gone.
   useEffect(() => (stage === 'sent' ? heading.current : field.current)?.focus(), [stage])
 
   const ask = async (event: FormEvent) => {

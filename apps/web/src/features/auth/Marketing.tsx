@@ -27,7 +27,7 @@ const features = [
   },
 ] as const
 
-/** What the product is: next to the sign-in card, or above it on phones. */
+/** The product in a headline: next to the sign-in card, or above it on phones. */
 export function Headline({ className }: { className?: string }) {
   return (
     <header className={className}>
@@ -43,7 +43,7 @@ export function Headline({ className }: { className?: string }) {
   )
 }
 
-/** What it does: its four features. */
+/** The product's four features. */
 export function Features({ className }: { className?: string }) {
   return (
     <ul

@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx'
 
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
-/** Signs in without a password. What does it is fetched when it is wanted. */
+/** Signs in without a password. The code for it is loaded on demand. */
 export function PasskeyButton() {
   const { pending, signIn } = usePasskeySignIn()
 

@@ -7,11 +7,11 @@ import { words } from './words.ts'
 type PasswordChecklistProps = {
   id: string
   password: string
-  /** The server refused it for another reason. */
+  /** Whether the server refused the password for another reason. */
   refused?: boolean
 }
 
-/** What a new password needs, ticked off while it is typed. */
+/** The rules for a new password, ticked off while it is typed. */
 export function PasswordChecklist({ id, password, refused = false }: PasswordChecklistProps) {
   const missing = missingFromPassword(password)
   return (

@@ -10,7 +10,7 @@ export type PasswordFieldProps = {
   value: string
   onChange: (value: string) => void
   isNew: boolean
-  /** Colours the border: whether a new password, once begun, will do. */
+  /** Colours the border by whether a new password meets the rules; null while it is empty. */
   verdict: 'good' | 'bad' | null
   hint?: ReactNode
   error?: string | null | undefined

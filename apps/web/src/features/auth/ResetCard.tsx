@@ -15,15 +15,15 @@ import { PasswordField } from './PasswordField.tsx'
 import { words } from './words.ts'
 
 type ResetCardProps = {
-  /** Of the mailed link. */
+  /** The token from the mailed link. */
   token: string
   /** Called when the new password is set, or the user continues without one. */
   onDone: () => void
-  /** Another link is wanted. */
+  /** Called when the person requests another link. */
   onAnew: () => void
 }
 
-/** Sets a new password by a mailed link. Every session ends, also one that was open here. */
+/** Sets a new password by a mailed link. Ends all sessions, including one open in this browser. */
 export default function ResetCard({ token, onDone, onAnew }: ResetCardProps) {
   const [password, setPassword] = useState('')
   const [pending, setPending] = useState(false)

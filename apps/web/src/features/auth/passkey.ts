@@ -12,19 +12,19 @@ import { call } from '#api/call.ts'
 import { CallError, NoAnswer } from '#api/errors.ts'
 import { deviceToken } from '#platform/device-token.ts'
 
-/** What the server hands out for the browser. */
+/** The options the server issues for the browser's WebAuthn call. */
 export type PasskeyOptions = { challenge: string; [name: string]: unknown }
 
 class Unsupported extends Error {}
 
-/** Has the browser make a passkey. */
+/** Creates a passkey in the browser. */
 export async function makePasskey(options: PasskeyOptions): Promise<factor.NewPasskey> {
   if (!browserSupportsWebAuthn()) throw new Unsupported()
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   return (await startRegistration({ optionsJSON })) as factor.NewPasskey
 }
 
-/** Has the person show a passkey. */
+/** Asks the person to confirm with a passkey. */
 export async function provePasskey(options: PasskeyOptions): Promise<factor.PasskeyProof> {
   if (!browserSupportsWebAuthn()) throw new Unsupported()
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
@@ -41,11 +41,11 @@ export async function passkeySession(): Promise<Session> {
   })
 }
 
-/** The sentence for a passkey that was not used, or not accepted. */
+/** Returns the sentence for a passkey that was not used or not accepted. */
 export function passkeyFailure(error: unknown): string {
   if (error instanceof NoAnswer) return failures.connection
   if (error instanceof CallError) return error.detail ? `${error.detail}.` : secondFactorFailures.other
   if (error instanceof Unsupported) return secondFactorFailures.passkeyUnsupported
-  // The browser does not say whether the person cancelled or there was none (WebAuthn level 3, 14.5.2).
+  // Browsers do not reveal whether the person cancelled or has no passkey (WebAuthn level 3, 14.5.2).
   return secondFactorFailures.passkeyCancelled
 }

@@ -1,4 +1,4 @@
-/** The token in '#reset=<token>', the end of a mailed link; null if there is none. */
+/** Returns the token in '#reset=<token>', the end of a mailed link; null if there is none. */
 export function resetTokenIn(hash: string): string | null {
   const token = /^#reset=([\w-]{1,200})$/.exec(hash)?.[1]
 

@@ -2,11 +2,11 @@ import type { User } from '@planner/contract/account/auth'
 
 import { CallError } from '#api/errors.ts'
 
-/** Waits between the tries, growing. */
+/** Delays between attempts, in milliseconds. */
 const delaysMs = [600, 1800] as const
 
 /**
- * Asks who the stored token belongs to. A 401 or 403 is final; anything else is tried three times and then given up.
+ * Loads the owner of the stored token. A 401 or 403 is final; other failures are retried up to three attempts.
  *
  * @returns the person, or null if the token must be dropped.
  */

@@ -1,4 +1,4 @@
-/** Sentences of the second step of a sign-in. */
+/** The page’s copy for the second step of a sign-in. */
 export const words = {
   secondStep: 'Confirm it’s you',
   codeText: 'Enter the 6-digit code from your authenticator app.',

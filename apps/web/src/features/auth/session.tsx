@@ -15,7 +15,7 @@ import { whenIdle } from '#ui/when-idle.ts'
 
 import { resume } from './resume.ts'
 
-/** `byHand` is true where the person signed in or out on this very page, so that the focus has to be moved. */
+/** `byHand` is true if the person signed in or out on this very page, so that focus has to be moved. */
 export type Session =
   | { state: 'loading' }
   | { state: 'signed-out'; byHand: boolean }
@@ -23,23 +23,23 @@ export type Session =
       state: 'signed-in'
       byHand: boolean
       user: auth.User
-      /** The token that is this person's for certain: another tab may have put another in its place. */
+      /** The token known to belong to this person; another tab may have stored a different one since. */
       bearer: string
     }
 
 type SessionActions = {
   signIn: (session: auth.Session) => void
   signOut: () => void
-  /** After the server has given this person a new token for the one that was used. */
+  /** Replaces this person's token with the one the server has issued for it. */
   renew: (renewal: Renewal) => void
-  /** After the profile has changed. */
+  /** Updates the person after their profile has changed. */
   setUser: (user: auth.User) => void
 }
 
 const SessionContext = createContext<(Session & SessionActions) | null>(null)
 
 /**
- * Who is signed in on this page, in step with the other tabs.
+ * Provides the session of this page, in step with the other tabs.
  *
  * @param known the known session, so that the first render need not wait for it.
  */
@@ -77,8 +77,8 @@ export function SessionProvider({ known, children }: { known?: Session | undefin
     }
   }, [session])
 
-  // The service worker keeps who is signed in from the answer to this question, which a sign-in does not ask. Without one there is
-  // nobody to keep it; the first worker has it asked.
+  // The service worker stores the owner of the session from the answer to `me`, which a sign-in does not call. Without
+  // an active worker nothing is stored yet; the first one triggers the call when it starts.
   const isNew = session.state === 'signed-in' && session.byHand
   const isSignedIn = session.state === 'signed-in'
   useEffect(() => (isNew && hasWorker() ? whenIdle(askWhoIsSignedIn) : undefined), [isNew])
@@ -119,30 +119,36 @@ export function useSession(): Session & SessionActions {
   return session
 }
 
-/** The person signed in, for anything inside the shell. */
+/** Returns the signed-in person; for components inside the shell. */
 export function useUser(): auth.User {
   const session = useSession()
   if (session.state !== 'signed-in') throw new Error('useUser where nobody is signed in')
   return session.user
 }
 
-/** Looks up the owner of the stored token, and drops it if it is invalid. 'loading' if another has replaced it meanwhile. */
+/**
+ * Resolves the owner of the stored token, and drops the token if it is invalid. 'loading' if another has replaced it
+ * meanwhile.
+ */
 export async function resumeSession(): Promise<Session> {
   const bearer = token.read()
   const user = await resume(() => call(auth.me, {}, { timeoutMs: 10_000, onHeaders: timeIfAsked }), pause)
-  // The answer may be about the one whose token came in between.
+  // The token may have been replaced while the request was running.
   if (bearer !== token.read()) return start()
   if (user && bearer !== null) return { state: 'signed-in', byHand: false, user, bearer }
   forget()
   return { state: 'signed-out', byHand: false }
 }
 
-/** Only for the service worker to keep. Without an answer there is nothing to keep, and the next page asks anyway. */
+/**
+ * Calls `me` so that the service worker can store its answer. Failures are ignored, because the next page calls it
+ * anyway.
+ */
 function askWhoIsSignedIn(): void {
   call(auth.me, {}).catch((error: unknown) => console.warn('Couldn’t keep the session for offline use', error))
 }
 
-/** Where the installation wants to know how quickly its pages are (PAGE_TIMING). */
+/** Starts page timing if the installation enables it (PAGE_TIMING). */
 function timeIfAsked(headers: Headers): void {
   if (headers.get(timingHeader) !== 'on') return
   whenIdle(() => {
@@ -158,7 +164,7 @@ function forget(): void {
   personChanged.tell()
 }
 
-/** The same session under another token of the person's. */
+/** Returns the same session with the person's new token. */
 const under =
   ({ from, to }: Renewal) =>
   (before: Session): Session =>

@@ -3,9 +3,9 @@ import { signInFailures } from '@planner/contract/sign-in-failures'
 import { CallError, NoAnswer } from '#api/errors.ts'
 
 /**
- * The sentence for a sign-in or sign-up that failed. The specification fixes the rules and that they read the server's message,
- * also one that this server doesn't send, such as 'email not found' (docs/product/specification.md#8-the-error-catalogue). The
- * first rule that fits wins.
+ * Returns the sentence for a sign-in or sign-up that failed. The specification fixes the rules, which match on the
+ * server's message, including messages this server never sends, such as 'email not found'
+ * (docs/product/specification.md#8-the-error-catalogue). The first matching rule wins.
  */
 export function signInSentence(error: unknown, attempt: 'login' | 'registration'): string {
   if (error instanceof NoAnswer) return signInFailures.connection

@@ -18,18 +18,18 @@ const blank = { full_name: '', email: '', password: '' }
 /**
  * State and behaviour of the sign-in and sign-up form.
  *
- * @param onSecondFactor the password was right, and more is asked for.
+ * @param onSecondFactor called when the password is correct and a second factor is required.
  */
 export function useAuthForm(onSecondFactor: (challenge: string) => void) {
   const { signIn } = useSession()
   const [mode, setMode] = useState<AuthMode>('sign-in')
   const [values, setValues] = useState(blank)
   const [pending, setPending] = useState(false)
-  // What the server says of a password that meets every rule which the page knows, until another is typed.
+  // The server's reason against a password that meets every rule known to the page; cleared when it is edited.
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  // The address of a sign-up whose answer was lost: the account may be there.
+  // The address of a sign-up whose answer was lost: the account may exist.
   const unanswered = useRef<string | null>(null)
 
   // Text typed into the prerendered page, or filled in by the browser, before this code ran.
@@ -55,7 +55,7 @@ export function useAuthForm(onSecondFactor: (challenge: string) => void) {
       const session =
         mode === 'sign-up'
           ? await call(auth.register, { ...credentials, full_name }).catch((error: unknown) => {
-              // Sent again by hand, such a sign-up finds its own account.
+              // Submitting such a sign-up again finds the person's own account.
               const isOwn = error instanceof CallError && error.status === 409 && unanswered.current === sent.email
               unanswered.current = error instanceof NoAnswer ? sent.email : null
               if (isOwn) return call(auth.login, credentials).catch(() => Promise.reject(error))
@@ -69,7 +69,7 @@ export function useAuthForm(onSecondFactor: (challenge: string) => void) {
       if (error instanceof CallError && error.code === 'auth.common') setRefusal(error.detail)
       toast.error(signInSentence(error, mode === 'sign-up' ? 'registration' : 'login'), { crossed: true })
       setPending(false)
-      // The disabled button has lost the focus; it goes to where the mistake most likely is.
+      // The disabled button has lost focus, so it moves to the field most likely to be wrong.
       password.current?.focus()
     }
   }
@@ -98,7 +98,10 @@ export function useAuthForm(onSecondFactor: (challenge: string) => void) {
   }
 }
 
-/** What the form shows: also what a password manager, or a person before this code ran, has put there without a word. */
+/**
+ * Reads the form's values from the DOM, including those filled in by a password manager without an event, or typed
+ * before this code ran.
+ */
 export const written = (form: HTMLFormElement): typeof blank => ({
   ...blank,
   ...Object.fromEntries(new FormData(form)),

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts'
 import { useSession } from './session.tsx'
 import { words } from './words.ts'
 
-/** Signing in with a passkey alone. */
+/** Signs in with a passkey alone. */
 export function usePasskeySignIn() {
   const { signIn } = useSession()
   const [pending, setPending] = useState(false)

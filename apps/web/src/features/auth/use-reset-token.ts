@@ -2,7 +2,7 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 
 import { resetTokenIn } from './reset-hash.ts'
 
-/** The token of the mailed link, as long as it is in the address. */
+/** Returns the token of the mailed link while it is in the address, else null. */
 export const useResetToken = (): string | null =>
   useLocationProperty(
     () => resetTokenIn(location.hash),

@@ -17,7 +17,7 @@ import { feedOptions } from './queries.ts'
 import { useFeed } from './use-feed.ts'
 import { words } from './words.ts'
 
-/** The secret address for calendar apps: made, copied, replaced, turned off. */
+/** Creates, copies, replaces and turns off the secret feed address for calendar apps. */
 export function CalendarFeed() {
   const { data, isError, isPending, isFetching, refetch } = useQuery(feedOptions)
   const { change, withdraw } = useFeed()
@@ -93,7 +93,7 @@ async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     toast.success(words.copied)
   } catch {
-    // Also if there is no clipboard, as on a phone in a home network without https.
+    // Also when there is no clipboard, as on a phone in a home network without https.
     toast.error(failures.copyFeed)
   }
 }

@@ -3,7 +3,7 @@ import { CalendarFeed } from './CalendarFeed.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import { words } from './words.ts'
 
-/** 'Calendar and import' in the settings. */
+/** The 'Calendar and import' view of the settings. */
 export default function FilesView() {
   return (
     <section aria-labelledby="files-heading">

@@ -6,7 +6,7 @@ import { ImportPreview } from './ImportPreview.tsx'
 import { useImport } from './use-import.ts'
 import { words } from './words.ts'
 
-/** A file of another planner: chosen, shown, brought in. */
+/** Imports a file from another planner: choose, preview, confirm. */
 export function ImportFile() {
   const { state, choose, bring, forget } = useImport()
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function ImportFile() {
         tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           target.value = ''
           if (file) choose(file)
         }}

@@ -10,14 +10,14 @@ import { Switch } from '#ui/form/Switch.tsx'
 import { chosenOf, isPast, leftOutOf, type Preview } from './import-file.ts'
 import { kinds, words } from './words.ts'
 
-/** Rows that are shown of a file. */
+/** How many rows of a file are shown. */
 const shown = 20
-/** Names of what is left out, for each reason. */
+/** How many titles of skipped items are shown per reason. */
 const namesShown = 5
 
 type Props = { preview: Preview; onBring: (items: FileItem[]) => void; onForget: () => void }
 
-/** What a file would add, before it does. */
+/** Shows what a file would add before it is imported. */
 export function ImportPreview({ preview, onBring, onForget }: Props) {
   const today = dayAt(now(), useUser().time_zone)
   const [withPast, setWithPast] = useState(false)
@@ -87,7 +87,7 @@ function whenInWords({ date, time, recurrence, ends_on: last, cancelled }: FileI
       : `${when} · repeats${last ? ` until ${dateInWords(last)}` : ''}`
 }
 
-/** What of the file changes nothing, and why. */
+/** Counts the items of the file that change nothing, by reason. */
 function besides({ states, notes }: Preview): [string, number][] {
   const count = (...wanted: string[]) => [...states.values()].filter((state) => wanted.includes(state)).length
   const all: [string, number][] = [

@@ -2,7 +2,7 @@ import type { FileItem } from '@planner/calendar-files/item'
 import { bodyLimitBytes } from '@planner/contract/constants/api'
 import { imports as limits } from '@planner/contract/constants/reminders'
 
-/** Items for one call each: not too many, and no larger than the server takes. */
+/** Splits items into batches within the server's limits on count and size. */
 export function batchesOf(items: readonly FileItem[]): FileItem[][] {
   const batches: FileItem[][] = []
   let [batch, bytes]: [FileItem[], number] = [[], 0]

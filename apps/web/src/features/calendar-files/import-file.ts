@@ -11,19 +11,19 @@ import { words } from './words.ts'
 
 type State = ResultOf<typeof importItems>['states'][number]
 
-/** A file as it was read, with what would happen to each of its items. */
+/** A parsed file, with the effect an import would have on each of its items. */
 export type Preview = ReadFile & { states: Map<FileItem, State> }
 
 export type Progress = { done: number; of: number }
 type Told = (progress: Progress) => void
 
-/** Some calls take a while: alerts are planned for what comes in. */
+/** Imports take longer than usual calls, because alerts are planned for each item. */
 const patienceMs = 30_000
 
 /**
- * Reads a file on the device and asks what of it is new.
+ * Parses a file on the device and asks the server which items are new.
  *
- * @throws FileFault where it cannot be read.
+ * @throws FileFault if it cannot be parsed.
  */
 export async function previewFile(file: File, timeZone: string, tell: Told): Promise<Preview> {
   const { readFile } = await import('@planner/calendar-files/read-file')
@@ -36,13 +36,13 @@ export async function previewFile(file: File, timeZone: string, tell: Told): Pro
   return { ...read, states: new Map(all.map((item, at) => [item, states[at]!])) }
 }
 
-/** Takes back what an import added. @returns in words what it did. */
+/** Undoes an import. @returns a sentence that says what was removed. */
 export async function takeBack(importId: string): Promise<string> {
   const { removed, kept } = await call(undoImport, { id: importId }, { timeoutMs: patienceMs })
   return words.undone(removed, kept)
 }
 
-/** Brings items in. What was sent before a failure is in, and comes in once however often it is tried again. */
+/** Imports items. If it fails midway, the batches sent so far are imported; retrying does not duplicate them. */
 export async function bringIn(items: readonly FileItem[], importId: string, tell: Told): Promise<Map<State, number>> {
   const states = await send(items, { preview: false, importId, tell })
   const counts = new Map<State, number>()
@@ -72,7 +72,7 @@ async function sendOne(items: FileItem[], how: { preview: boolean; import_id?: s
   }
 }
 
-/** What of a preview comes in, as the person wishes. */
+/** Returns the items of a preview to import, according to the person's choices. */
 export function chosenOf(
   { items, undated, states }: Preview,
   { today, withPast, withUndated }: { today: string; withPast: boolean; withUndated: boolean },
@@ -91,7 +91,7 @@ export function chosenOf(
 
 type LeftOut = { why: 'undated' | 'unread' | 'past'; titles: string[] }
 
-/** What of a preview would be new and does not come in as the person wishes, by the reason. */
+/** Returns the titles of items that would be new but are skipped by the person's choices, grouped by reason. */
 export function leftOutOf(
   preview: Preview,
   { today, withPast, withUndated }: { today: string; withPast: boolean; withUndated: boolean },
@@ -113,6 +113,6 @@ export function leftOutOf(
 const stateByKey = (states: Preview['states']): Map<string, State> =>
   new Map([...states].reverse().map(([{ key }, state]) => [key, state]))
 
-/** Over, and not to come again. */
+/** Whether an item is in the past and will not recur. */
 export const isPast = ({ date, recurrence, ends_on: end, cancelled }: FileItem, today: string): boolean =>
   !cancelled && (recurrence === 'none' ? date < today : end !== null && end < today)

@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.ts'
 import { feedOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** Makes, changes and withdraws the calendar link. */
+/** Creates, changes and revokes the calendar link. */
 export function useFeed() {
   const client = useQueryClient()
   const { queryKey } = feedOptions

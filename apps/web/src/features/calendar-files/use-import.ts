@@ -13,11 +13,11 @@ export type ImportState =
   | { is: 'idle' }
   | { is: 'reading' | 'bringing'; progress: Progress }
   | { is: 'preview'; preview: Preview }
-  /** `undo` where something came in that can be taken back. */
+  /** `undo` is set if something was imported that can be removed again. */
   | { is: 'done' | 'failed'; sentence: string; undo?: () => void }
   | { is: 'undoing'; progress: Progress }
 
-/** The steps of an import, one after the other. */
+/** The steps of an import in order. */
 export function useImport() {
   const { time_zone: zone } = useUser()
   const [state, setState] = useState<ImportState>({ is: 'idle' })
@@ -65,7 +65,7 @@ function sentenceOf(error: unknown): string {
   return serverSentence(error, failures.importFile)
 }
 
-/** 'Imported: 12 new, 1 changed.' */
+/** Summarises an import: 'Imported: 12 new, 1 changed.' */
 function summaryOf(counts: ReadonlyMap<string, number>): string {
   const parts = ['new', 'changed', 'removed'].flatMap((state) => {
     const count = counts.get(state) ?? 0

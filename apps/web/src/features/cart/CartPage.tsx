@@ -28,13 +28,13 @@ import { useCart } from './use-cart.ts'
 import { useRemove } from './use-remove.ts'
 import { words } from './words.ts'
 
-/** What the page shows first. */
+/** Loads the data of the page's first render. */
 export const prefetch = () => queryClient.prefetchQuery({ ...cartOptions, staleTime: justAskedMs })
 
 export default function CartPage() {
   const cart = useCart()
   const { leaving, remove } = useRemove()
-  // The payment opens over the page when the order has emptied the cart already.
+  // The payment dialog opens over the page after the order has emptied the cart.
   const isPaying = useIsMutating({ mutationKey: orderKeys.paying }) > 0
   const offline = useOffline(get.path)
   const asOf = useAsOf(get.path, cart.knownAt, useUser().time_zone)

@@ -1,7 +1,7 @@
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Two lines and a sum, waiting. */
+/** A skeleton of two lines and a total. */
 export const CartSkeleton = () => (
   <div aria-busy="true" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
     <span className="sr-only">Loading your cart</span>

@@ -15,7 +15,7 @@ import { deliveryFields } from './delivery-fields.ts'
 import { isPinCode } from './pin-code.ts'
 import type { CartAtHand } from './use-cart.ts'
 
-/** Where to and by when: no order goes without. */
+/** The delivery address and time, which every order needs. */
 export function DeliveryForm({ cart, className }: { cart: CartAtHand; className: string | undefined }) {
   const headingId = useId()
   const { time_zone } = useUser()

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { words } from './words.ts'
 
-/** The cart was changed elsewhere. Scrolls into view. */
+/** Announces that the cart was changed elsewhere. Scrolls into view. */
 export function ElsewhereNotice({ onSeen }: { onSeen: () => void }) {
   const notice = useRef<HTMLDivElement>(null)
 

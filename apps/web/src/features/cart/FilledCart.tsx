@@ -29,14 +29,14 @@ import { words } from './words.ts'
 type FilledCartProps = {
   there: Cart
   cart: CartAtHand
-  /** Without lines that are being removed. */
+  /** The cart's lines, without those being removed. */
   lines: readonly ShownLine[]
   onRemove: (line: ShownLine) => void
 }
 
 export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   const { city } = useCity()
-  // Who brings what makes the lines higher: what is below them is not seen to move.
+  // The vendors make the lines taller, so content below them is shown only once they are settled.
   const [isSettled, setSettled] = useState(false)
   const settle = useCallback(() => setSettled(true), [])
   // A line updates immediately, the totals in the next render.
@@ -98,22 +98,22 @@ const Checkout = memo(function Checkout({
         {cart.changed && <p className="px-1 text-sm text-soft">{words.unsent}</p>}
         <DeliveryInfo outcome={outcome} />
       </div>
-      {/* Shown late, so it is placed where nothing on the screen moves. */}
+      {/* Rendered late, so it is placed where it does not shift anything visible. */}
       {settled && <SmartSuggestions cart={there} city={city} changed={cart.changed} />}
-      {/* With what is above it: below the lines alone it would stand higher, and move. */}
+      {/* Rendered together with the suggestions above: earlier, it would shift when they appear. */}
       {settled && <PlaceBar {...checkout} />}
     </>
   )
 })
 
-/** Places the order once, however often the button is tapped, then opens the payment if there is one. */
+/** Places the order once, however often the button is tapped, then opens the payment if one is due. */
 function usePlacing(there: Cart) {
   const [, navigate] = useLocation()
   const pay = usePay()
   const busy = useRef(false)
   const order = usePlaceOrder(async (placed) => {
-    // Not by a callback of `mutate`, which is not heard once the emptied cart has taken this component away. Where the
-    // payment fails `usePay` says so, and the order waits among the others.
+    // Not in a callback of `mutate`, which does not run once the emptied cart has unmounted this component. If the
+    // payment fails, `usePay` reports it, and the order stays unpaid in the list.
     if (mayPay(placed, now())) await pay.mutateAsync(placed).catch(() => null)
     navigate(`${paths.orders}#placed=${placed.id}`)
   })
@@ -143,7 +143,7 @@ function missingIn(cart: CartAtHand): Missing | null {
   return isOpen ? { field: deliverBy, sentence: words.whenNeeded } : null
 }
 
-/** On a phone what is missing is far from the button: the page goes there, and says it. */
+/** Scrolls to a missing field and names it in a toast: on a phone the field is far from the button. */
 function leadTo({ field, sentence }: Missing): void {
   toast.info(sentence, { id: 'missing-in-cart' })
   const there = document.querySelector<HTMLElement>(`[name="${field}"]`)

@@ -6,12 +6,15 @@ import { cx } from '#ui/cx.ts'
 
 import type { CheckoutProps } from './Summary.tsx'
 
-/** Where the summary is below the lines, total and button stay in reach until its own button is in sight. */
+/**
+ * A sticky bar with the total and the order button, where the summary is below the lines; hidden while the summary's
+ * own button is visible.
+ */
 export function PlaceBar({ totals, waits, placing, onPlace, button }: CheckoutProps) {
   const isDoubled = useInSight(button)
 
   return (
-    // Its room stays: what is above does not move.
+    // Made invisible rather than removed, so that the layout does not shift.
     <div
       className={cx(
         'rises max-md:order-3 sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] md:bottom-0 z-20 -mx-4 sm:-mx-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 sm:px-6 py-2.5 shadow-lifted lg:hidden',
@@ -34,7 +37,7 @@ export function PlaceBar({ totals, waits, placing, onPlace, button }: CheckoutPr
   )
 }
 
-/** Whether all of it is to be seen, above the tab bar of a phone. */
+/** Whether the element is fully visible above a phone's tab bar. */
 function useInSight(target: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(false)
   useEffect(() => {

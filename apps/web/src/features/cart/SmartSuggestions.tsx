@@ -17,7 +17,7 @@ const looks: Record<SmartSuggestion['type'], { picture: LucideIcon; name: string
   delivery_optimization: { picture: Truck, name: 'Delivery' },
 }
 
-/** Suggestions that make the cart cheaper, each with its arithmetic. Renders nothing if there are none. */
+/** Suggestions that make the cart cheaper, each with its calculation. Renders nothing if there are none. */
 export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: string; changed: boolean }) {
   const { data } = useQuery(suggestionsOptions(cart))
   const lead = useLead(cart, city, data?.suggestions[0]?.title)
@@ -50,12 +50,12 @@ export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: st
   )
 }
 
-/** The suggestion that a model put first, if none of ours below the lines could be replaced by it. */
+/** Returns the model's lead suggestion, unless our own advice has one or it only repeats the first suggestion below. */
 function useLead(cart: Cart, city: string, first: string | undefined): string | null {
   const { data: ours } = useQuery({ ...recommendationsOptions(cart, city), enabled: false })
   const { data: said } = useQuery({ ...adviceInWordsOptions(cart, city), enabled: false })
   const lead = ours?.ai_suggestion === null ? (said?.ai_suggestion ?? null) : null
-  // What only repeats the first of them is no news.
+  // A lead that only repeats the first suggestion adds nothing.
   return lead && first && lead.includes(first) ? null : lead
 }
 

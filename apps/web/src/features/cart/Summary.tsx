@@ -10,23 +10,23 @@ import type { Outcome } from './lines/line-groups.ts'
 import { words } from './words.ts'
 
 export type CheckoutProps = {
-  /** What becomes of the order. */
+  /** Who fulfils the order. */
   outcome: Outcome
   totals: Totals
   method: PaymentMethod
-  /** A line with a quoted price among them: it is paid later. */
+  /** Whether a line has a quoted price, which is paid later. */
   quoted: boolean
-  /** What is missing before one can order; null where nothing is. */
+  /** Names the field missing before ordering; null if none is. */
   blocked: string | null
-  /** A line is just being taken out. */
+  /** Whether a line is just being removed. */
   waits: boolean
   placing: boolean
   onPlace: () => void
-  /** The summary's own button. */
+  /** The summary's own order button. */
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** What it costs with tax, and the one button that orders it. */
+/** The total with tax, and the button that places the order. */
 export function Summary({ outcome, totals, method, quoted, blocked, waits, placing, onPlace, button }: CheckoutProps) {
   const headingId = useId()
   const blockedId = useId()
@@ -79,7 +79,7 @@ export function Summary({ outcome, totals, method, quoted, blocked, waits, placi
   )
 }
 
-/** What the one button does. */
+/** The title of the order button. */
 const titleOf = ({ what, names }: Outcome): string =>
   what === 'vendor' || what === 'both' ? words.orderFrom(names) : what === 'operator' ? '' : words.handOver
 

@@ -6,15 +6,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { answerTimeoutMs } from '#features/assistant/answer-timeout.ts'
 
-/** What advice depends on, beside the city. */
+/** The parts of the cart that advice depends on, besides the city. */
 type Advised = Pick<contract.Cart, 'items' | 'pin_code'>
 
-/** What is told of each line: all that the order's own choice looks at, so that both choose alike. */
+/** The fields sent for each line: those the server uses when it assigns vendors to an order, so that both agree. */
 const askedOf = (items: readonly contract.CartItem[]) =>
   items.map(({ type, item_id, name, action }) => ({ type, item_id, name, action }))
 
 /**
- * The vendors that fit each line where the person is, and why. Without an answer there is no advice, and no word of it
+ * The vendors that suit each line at the person's place, and why. Without an answer no advice is shown, and no error
  * (CART-4).
  */
 export function recommendationsOptions({ items, pin_code }: Advised, city: string) {
@@ -33,13 +33,13 @@ export function recommendationsOptions({ items, pin_code }: Advised, city: strin
   })
 }
 
-/** The vendor that each line goes to where the choice is left to us. */
+/** Returns a lookup of the first recommended vendor of a line, used when the choice is left to us. */
 export const firstOf =
   (advice: ResultOf<typeof contract.vendorRecommendations> | null | undefined) =>
   ({ index }: { index: number }): string | undefined =>
     advice?.recommendations[`item_${index}`]?.[0]?.vendor_id
 
-/** The same in a model's words, if one may be asked: ours are shown meanwhile, and wherever it has none. */
+/** The advice in a model's words, if one is enabled; ours is shown until it answers and wherever it gives none. */
 export function adviceInWordsOptions(cart: Advised, city: string) {
   const ours = recommendationsOptions(cart, city)
   const cart_items = askedOf(cart.items)
@@ -55,7 +55,7 @@ export function adviceInWordsOptions(cart: Advised, city: string) {
   })
 }
 
-/** What would make the cart cheaper, worked out by the server for its version of the cart (CART-5). */
+/** Suggestions that make the cart cheaper, calculated by the server for its version of the cart (CART-5). */
 export const suggestionsOptions = (cart: contract.Cart | undefined) =>
   queryOptions({
     queryKey: ['cart-suggestions', cart?.version] as const,
@@ -65,7 +65,7 @@ export const suggestionsOptions = (cart: contract.Cart | undefined) =>
     retry: false,
   })
 
-/** Null in place of a failure, which is only logged. */
+/** Returns the answer, or null after logging a failure. */
 async function logged<Answer>(what: string, signal: AbortSignal, answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer

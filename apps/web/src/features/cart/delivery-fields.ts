@@ -1,2 +1,2 @@
-/** Names of the fields that an order needs, by which the page finds them. */
+/** Names of the fields that an order requires; the page finds the inputs by them. */
 export const deliveryFields = { address: 'address', pinCode: 'pin-code', deliverBy: 'deliver-by' } as const

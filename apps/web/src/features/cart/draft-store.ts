@@ -5,7 +5,7 @@ import { storage } from '#platform/storage.ts'
 import { type CartDraft, noDraft } from './draft.ts'
 import { draftFrom } from './read-draft.ts'
 
-/** The draft of a person on this device, in step with the other tabs and with the badge. */
+/** The person's cart draft on this device, in step with other tabs and with the badge. */
 export function useDraft(userId: string): CartDraft {
   return useSyncExternalStore(
     listen,
@@ -28,7 +28,7 @@ export function writeDraft(userId: string, draft: CartDraft): void {
     draft.pinCode === undefined &&
     draft.deliverBy === undefined
   const text = JSON.stringify(draft)
-  // Read again it is this object, in which the changes of other lines are those that the page knows.
+  // Cached, so that reading it back returns this object, whose unchanged lines keep their identity.
   last = { text, draft }
   if (isEmpty) storage.remove(keyOf(userId))
   else storage.write(keyOf(userId), text)
@@ -37,7 +37,7 @@ export function writeDraft(userId: string, draft: CartDraft): void {
 
 const keyOf = (userId: string): string => `cartDraft:${userId}`
 
-// The same object for the same text, so that nothing is drawn again for nothing.
+// The same object for the same text, to avoid needless renders.
 let last: { text: string; draft: CartDraft } | undefined
 
 function parsed(text: string): CartDraft {

@@ -5,14 +5,14 @@ import { gst, cart as limits } from '@planner/contract/constants/orders'
 import type { InputOf } from '@planner/contract/endpoint'
 
 export type LineChange = {
-  /** The quantity in the server's cart when this was chosen. */
+  /** The quantity in the server's cart when this change was made. */
   was: number
   quantity?: number | undefined
   vendor?: { id: string; name: string } | null | undefined
   replacement?: Replacement | undefined
 }
 
-/** Unsent changes made on the page (docs/product/decisions.md#20), by the key of the line. */
+/** Unsent changes made on the page (docs/product/decisions.md#20), by line key. */
 export type CartDraft = {
   lines: Record<string, LineChange>
   address?: string | undefined
@@ -22,10 +22,10 @@ export type CartDraft = {
 
 export const noDraft: CartDraft = { lines: {} }
 
-/** A line as the page shows it; `index` is its place in the server's cart. */
+/** A line as shown on the page; `index` is its position in the server's cart. */
 export type ShownLine = CartItem & { key: string; index: number }
 
-/** The server's lines with the draft laid over them. A line that was not changed since is the same object. */
+/** Applies the draft to the server's lines. Unchanged lines keep their object identity. */
 export function shownLines(items: readonly CartItem[], draft: CartDraft): ShownLine[] {
   const keys = keysOf(items)
   return items.map((item, index) => {
@@ -58,7 +58,7 @@ function shownLine(item: CartItem, key: string, index: number, change: LineChang
   }
 }
 
-/** What the lines come to, worked out as the server does it. */
+/** Returns the totals of the lines, calculated as on the server. */
 export function totalsInRupees(
   lines: readonly Pick<CartItem, 'price' | 'quantity' | 'vendor_id' | 'vendor_name'>[],
 ): Totals {
@@ -72,7 +72,7 @@ export function totalsInRupees(
   }
 }
 
-/** What has to be sent so that the server's cart becomes what the page shows; null where it is already. */
+/** Returns the changes that turn the server's cart into the one shown; null if they are equal. */
 export function changesOf(cart: Cart, draft: CartDraft): InputOf<typeof put> | null {
   const items = shownLines(cart.items, draft).flatMap(({ index, quantity, vendor_id, replacement }) => {
     const item = cart.items[index]!
@@ -93,7 +93,7 @@ export function changesOf(cart: Cart, draft: CartDraft): InputOf<typeof put> | n
   return items.length > 0 || Object.keys(where).length > 0 ? { items, ...where } : null
 }
 
-/** The draft with one more change to a line; what belongs to lines that are gone is let go. */
+/** Returns the draft with one more change to a line; changes to lines that no longer exist are dropped. */
 export function withChange(
   draft: CartDraft,
   items: readonly CartItem[],
@@ -104,22 +104,22 @@ export function withChange(
   const was = items[keys.indexOf(key)]?.quantity
   if (was === undefined) return draft
   const before = draft.lines[key]
-  // A quantity chosen before counts as chosen now, for the cart of now.
+  // Rebases an earlier change of the quantity onto the current cart.
   const standing = before?.quantity === undefined ? {} : { quantity: quantityOf(was, before) }
   const kept = Object.entries(draft.lines).filter(([other]) => keys.includes(other))
   return { ...draft, lines: { ...Object.fromEntries(kept), [key]: { ...before, ...standing, ...change, was } } }
 }
 
 /**
- * The quantity to use if page and server were both changed: items added elsewhere are added to the page's
- * choice; a reduction elsewhere is the newer wish.
+ * Returns the quantity to use if page and server both changed it: items added elsewhere are added to the page's choice;
+ * a reduction elsewhere replaces it.
  */
 function quantityOf(there: number, change: LineChange | undefined): number {
   if (change?.quantity === undefined || there < change.was) return there
   return Math.min(change.quantity + there - change.was, limits.quantityMax)
 }
 
-/** Keys for the lines that survive reordering. Two identical lines are distinguished by their order. */
+/** Returns keys for the lines that survive reordering. Identical lines are numbered by position. */
 export function keysOf(items: readonly CartItem[]): string[] {
   const seen = new Map<string, number>()
   return items.map(({ type, item_id, action, vendor_id, reminder_id, recipe_id, by }) => {

@@ -4,7 +4,7 @@ import { now } from '#platform/time/clock.ts'
 
 const key = 'keptCart'
 
-/** A cart as the server had it at a time (milliseconds since 1970), to be read without a connection. */
+/** The server's cart at a time (milliseconds since 1970), readable offline. */
 export type KeptCart = { user: string; at: number; cart: Cart }
 
 export function keptCart(userId: string): KeptCart | null {
@@ -15,7 +15,7 @@ export function keptCart(userId: string): KeptCart | null {
 
     return kept?.user === userId && Array.isArray(kept.cart?.items) ? (kept as KeptCart) : null
   } catch {
-    // Written by other code, or incompletely: the server has the cart.
+    // Written by another version, or incomplete: only the server has the cart.
     return null
   }
 }

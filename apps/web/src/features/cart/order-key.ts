@@ -2,8 +2,8 @@ import { newId } from '#platform/ids.ts'
 import { storage } from '#platform/storage.ts'
 
 /**
- * The Idempotency-Key under which a version of the cart is ordered: the same for every try, also after a reload, so that
- * an answer that was lost does not become a second order.
+ * Returns the Idempotency-Key for ordering a version of the cart: the same for every attempt, also after a reload, so
+ * that a lost answer does not cause a second order.
  */
 export function orderKeyFor(userId: string, version: number): string {
   const [known, key] = (storage.read(nameOf(userId)) ?? '').split(' ')
@@ -13,7 +13,7 @@ export function orderKeyFor(userId: string, version: number): string {
   return made
 }
 
-/** After an order was made, or refused for good. */
+/** Drops the key after an order was placed or refused for good. */
 export const dropOrderKey = (userId: string): void => storage.remove(nameOf(userId))
 
 const nameOf = (userId: string): string => `orderKey:${userId}`

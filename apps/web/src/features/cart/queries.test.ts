@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server whose carts have a version more with each answer, and how often it was asked. */
+/** A server that increments the cart's version with each answer, and counts its calls. */
 function aServer() {
   let version = 0
   const fetch = vi.fn(async () => {

@@ -18,12 +18,12 @@ export const cartKeys = {
   all: ['cart'] as const,
   count: ['cart', 'count'] as const,
   current: ['cart', 'current'] as const,
-  /** The cart that was counted last. */
+  /** The cart that was last counted. */
   counted: ['cart', 'counted'] as const,
   elsewhere: ['cart', 'elsewhere'] as const,
 }
 
-/** Fired on the window by whatever changes the cart. */
+/** Fired on the window after every change to the cart. */
 export const cartUpdated = 'cartUpdated'
 export const announceCartUpdate = (): boolean => window.dispatchEvent(new Event(cartUpdated))
 
@@ -35,7 +35,7 @@ export const cartOptions = queryOptions({
     const changes = atHand()?.dataUpdateCount
     const there = await fetchCart({ signal, client })
     const shown = atHand()?.data
-    // What came in meanwhile is the answer to a change, and may be newer than this.
+    // Data written while this request ran is the answer to a change and may be newer.
     const isOlder = shown !== undefined && atHand()?.dataUpdateCount !== changes && shown.version > there.version
     const newest = isOlder ? shown : there
     client.setQueryData(cartKeys.count, newest.items)
@@ -49,7 +49,7 @@ export const cartOptions = queryOptions({
 
 export const countOptions = queryOptions({
   queryKey: cartKeys.count,
-  /** Null where there is no answer at all: the cart is what it was. */
+  /** Null if there is no answer and nothing is cached. */
   queryFn: async ({ signal, client }): Promise<cart.CartItem[] | null> => {
     try {
       const there = await fetchCart({ signal, client })
@@ -76,7 +76,7 @@ personChanged.listen(() => {
   first = null
 })
 
-/** Asks for the cart. Page and count begin together, and then wait for one answer. */
+/** Fetches the cart. Page and badge share one request when they load together. */
 function fetchCart({ signal, client }: { signal: AbortSignal; client: QueryClient }): Promise<cart.Cart> {
   const isSeen = [cartKeys.current, cartKeys.count].some((key) => client.getQueryData(key) !== undefined)
   if (isSeen) return call(cart.get, {}, { signal })
@@ -100,7 +100,7 @@ export function useCartCount(): { count: number; refresh: () => void } {
   const draft = useDraft(id)
   const { data, refetch } = useQuery(countOptions)
   useEffect(() => {
-    // Without a connection it is counted from this, whether the cart was ever opened here or not.
+    // Stored for offline use, whether or not the cart page was ever opened here.
     const counted = data && client.getQueryData<cart.Cart>(cartKeys.counted)
     if (counted) keepCart(id, counted)
   }, [client, id, data])
@@ -121,7 +121,7 @@ export function useCartCount(): { count: number; refresh: () => void } {
   return { count: countOf({ items: shownLines(linesAtHand(data, id), draft) }), refresh }
 }
 
-/** The same number where the shell counts already: asks nothing of the server itself. */
+/** Returns the same count from the cache, where the shell already polls it. Sends no requests. */
 export function useCartCountAtHand(): number {
   const { id } = useUser()
   const draft = useDraft(id)
@@ -130,16 +130,17 @@ export function useCartCountAtHand(): number {
   return countOf({ items: shownLines(linesAtHand(data, id), draft) })
 }
 
-/** Without an answer, the cart as this device has it. */
+/** Returns the counted lines or, without an answer, those stored on this device. */
 const linesAtHand = (data: cart.CartItem[] | null | undefined, userId: string): cart.CartItem[] =>
   data ?? (data === null ? keptCart(userId)?.cart.items : undefined) ?? []
 
-/** While the cart is on the screen, a newer one that the count came upon is shown, and said to come from elsewhere. */
+/** While the cart is visible, replaces it with a newer one found by the count, and marks it as changed elsewhere. */
 function followElsewhere(client: QueryClient, there: cart.Cart): void {
   const shown = client.getQueryData<cart.Cart>(cartKeys.current)
   if (!shown || !isOnScreen(client) || client.isMutating({ mutationKey: cartKeys.all }) > 0) return
   if (there.version <= shown.version) return
-  // Reordering, adding a recipe and the like are this tab's own doing: nobody else changed anything.
+  // Changes made by this tab outside the cart, such as reordering or adding a recipe, invalidate the query: nobody else
+  // changed it.
   const isOwn = client.getQueryState(cartKeys.current)?.isInvalidated === true
   client.setQueryData(cartKeys.current, there)
   if (!isOwn) client.setQueryData(cartKeys.elsewhere, true)

@@ -21,7 +21,7 @@ import { cartKeys, cartOptions } from './queries.ts'
 
 const nothing: CartItem[] = []
 
-/** The cart with unsent changes, and functions to change it. Nothing is sent before the order. */
+/** The cart with unsent changes applied, and functions to change it. Nothing is sent before the order. */
 export function useCart() {
   const { id: userId } = useUser()
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useCart() {
   useEffect(() => {
     if (data) keepCart(userId, data)
   }, [userId, data])
-  // Without an answer, the last known cart; a refusal is shown as one.
+  // Without an answer, uses the cart stored on this device; a refusal is shown as an error.
   const kept = !data && error instanceof NoAnswer ? keptCart(userId) : null
   const cart = data ?? kept?.cart
   const { data: elsewhere } = useQuery({
@@ -56,26 +56,26 @@ export function useCart() {
     address: draft.address ?? cart?.address ?? '',
     pinCode: draft.pinCode ?? cart?.pin_code ?? '',
     deliverBy: draft.deliverBy ?? cart?.deliver_by ?? '',
-    /** True where something waits to be sent with the order. */
+    /** Whether changes are waiting to be sent with the order. */
     changed: cart !== undefined && changesOf(cart, draft) !== null,
-    /** True where the cart that is shown was changed in another place. */
+    /** Whether the shown cart was changed elsewhere. */
     elsewhere,
     failed: error !== null && !cart,
-    /** Since when it is known, in milliseconds since 1970. */
+    /** When the cart was last loaded, in milliseconds since 1970. */
     knownAt: kept?.at ?? dataUpdatedAt,
-    /** True where it is not the server's answer of now. */
+    /** Whether the cart was read from this device instead of the server. */
     isKept: kept !== null,
     fetching: isFetching,
     retry: () => void refetch(),
     seen: () => void client.setQueryData(cartKeys.elsewhere, false),
     setQuantity: (key: string, quantity: number) => changeLine(key, { quantity }),
-    /** One that is not among the fitting ones changes nothing (CART-3). */
+    /** Ignores vendors that are not among the fitting ones (CART-3). */
     setVendor(key: string, vendorId: string | null, fitting: readonly Vendor[]) {
       const vendor = fitting.find(({ id }) => id === vendorId)
       if (vendorId === null) changeLine(key, { vendor: null })
       if (vendor) changeLine(key, { vendor: { id: vendor.id, name: vendor.name } })
     },
-    /** Every line that a vendor fits comes from it. */
+    /** Assigns a vendor to all lines it can supply. */
     setVendorForAll(vendor: Vendor, fits: (line: ShownLine) => boolean) {
       const choice = { vendor: { id: vendor.id, name: vendor.name } }
       const changed = lines

@@ -10,7 +10,7 @@ import { announceCartUpdate, cartKeys } from './queries.ts'
 import { lineAgain } from './use-remove.ts'
 import { words } from './words.ts'
 
-/** Empties the cart; all of it comes back by 'Undo'. */
+/** Empties the cart; 'Undo' restores all of it. */
 export function useEmpty() {
   const client = useQueryClient()
   const settled = (cart: contract.Cart) => {

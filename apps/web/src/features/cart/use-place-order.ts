@@ -38,7 +38,7 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
     },
     onError: (error, shown) => {
       const refusal = causeOf(error)
-      // An answer that never came may have been a yes: only a refusal frees the key.
+      // Without an answer the order may have been placed, so only a refusal frees the key.
       if (!(error instanceof NotSent) && refusal instanceof CallError && refusal.status < 500) dropOrderKey(userId)
       if (refusal instanceof CallError && refusal.code === 'cart.changed') {
         client.setQueryData(cartKeys.elsewhere, true)
@@ -59,10 +59,10 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
   })
 }
 
-/** A shop that takes no more orders is no longer chosen on the page, so that the next order goes elsewhere. */
+/** Clears the choice of vendors that no longer take orders, so that the next attempt goes elsewhere. */
 async function letGoOfClosed(client: QueryClient, userId: string, shown: contract.Cart): Promise<void> {
   const vendors = await client.fetchQuery({ ...vendorsOptions, staleTime: 0 })
-  // Without an answer nobody is known to be open.
+  // An empty list means that loading failed, not that all vendors are closed.
   if (vendors.length === 0) return
   void client.invalidateQueries({ queryKey: ['cart-recommendations'] })
   const { items } = client.getQueryData(cartOptions.queryKey) ?? shown
@@ -76,7 +76,7 @@ async function letGoOfClosed(client: QueryClient, userId: string, shown: contrac
   )
 }
 
-/** The changes of the page did not arrive, so nothing was ordered. */
+/** Thrown if the page's changes could not be saved, so that nothing was ordered. */
 class NotSent extends Error {}
 
 const causeOf = (error: Error): unknown => (error instanceof NotSent ? error.cause : error)
@@ -84,7 +84,7 @@ const causeOf = (error: Error): unknown => (error instanceof NotSent ? error.cau
 async function withDraftSent(client: QueryClient, userId: string, cart: contract.Cart): Promise<contract.Cart> {
   const changes = changesOf(cart, readDraft(userId))
   if (!changes) return cart
-  // A device that knows itself offline need not try: what fails then is the order as a whole.
+  // While offline, the failure is reported as one of the order, not of the changes.
   if (!navigator.onLine) throw new Error('The device is offline')
   try {
     const sent = await call(contract.put, changes, { headers: { 'if-match': `"${cart.version}"` } })

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Cart = contract.Cart
 
-/** Takes lines out: gone from the page at once, back with a word where the server refuses, and back again by 'Undo'. */
+/** Removes lines optimistically. They come back with a message if the server refuses, or by 'Undo'. */
 export function useRemove() {
   const client = useQueryClient()
   const [leaving, setLeaving] = useState<readonly string[]>([])
@@ -30,7 +30,7 @@ export function useRemove() {
 
   const { mutate: remove } = useMutation({
     mutationKey: cartKeys.all,
-    // One after the other: each needs the version that the one before it left.
+    // Serialised: each removal needs the cart version that the previous one returned.
     scope: { id: 'cart' },
     mutationFn: (line: ShownLine) => removed(client, line.key),
     onMutate: ({ key }) => setLeaving((keys) => [...keys, key]),
@@ -38,7 +38,7 @@ export function useRemove() {
       settled(cart)
       toast.success(words.removed(line.name), {
         undo: () => putBack(line),
-        // As large as a thumb.
+        // Large enough to tap.
         actionButtonStyle: { height: '2.75rem', paddingInline: '1rem', borderRadius: '10px', fontWeight: 600 },
       })
     },
@@ -49,11 +49,11 @@ export function useRemove() {
   return { leaving, remove }
 }
 
-/** A line as it is added again; a written-in item has no price to send. */
+/** Returns the input that adds a line again; a free-text item has no price to send. */
 export const lineAgain = ({ price, ...line }: contract.CartItem) =>
   line.quoted && price === 0 ? { ...line, unpriced: true } : { ...line, price }
 
-/** Removes the line at its current position; reads the cart again first if it changed in between. */
+/** Removes the line at its current position; reloads the cart first if it changed in between. */
 async function removed(client: QueryClient, key: string): Promise<Cart> {
   const known = client.getQueryData<Cart>(cartKeys.current)
   try {

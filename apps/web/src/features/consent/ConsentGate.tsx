@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { currentConsent, forgetLapsedConsent, onConsent } from './consent-store.ts'
 import { onOpenConsent } from './open-consent.ts'
 
-// Not with loadChunk: this is no reason to reload the page.
+// Not with loadChunk: a failure here is no reason to reload the page.
 const ConsentBanner = lazy(() => import('./ConsentBanner.tsx'))
 
 /**

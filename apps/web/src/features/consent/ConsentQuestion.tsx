@@ -9,11 +9,11 @@ import { texts } from './texts.ts'
 
 type ConsentQuestionProps = {
   onPreferences: () => void
-  /** Whether the preferences have just been left, so that the focus comes back to their button. */
+  /** Whether the preferences were just closed, so that focus returns to their button. */
   takesFocus: RefObject<boolean>
 }
 
-/** The question itself, with a no that is as near as the yes. */
+/** The consent question; refusing takes no more effort than accepting. */
 export function ConsentQuestion({ onPreferences, takesFocus }: ConsentQuestionProps) {
   const preferences = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -20,7 +20,7 @@ export function ConsentRow({ onLeave }: { onLeave?: () => void }) {
   const change = () => {
     if (!onLeave) return openConsent()
     onLeave()
-    // Once the dialog has given the focus back, which the preferences then take.
+    // Waits until the dialog has returned focus, so that the preferences can take it.
     setTimeout(openConsent, 50)
   }
 

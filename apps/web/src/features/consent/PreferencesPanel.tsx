@@ -7,7 +7,7 @@ import { currentConsent, defaultChoices } from './consent-store.ts'
 import { keepConsent } from './keep-consent.ts'
 import { texts } from './texts.ts'
 
-/** What may be kept, kind by kind. It takes the focus, and gives it back to where it was opened from. */
+/** The consent choices by category. Takes focus, and returns it to the element that opened the panel. */
 export function PreferencesPanel({ onCancel }: { onCancel: () => void }) {
   const [choices, setChoices] = useState(() => currentConsent() ?? defaultChoices)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,10 +3,10 @@ import { signal } from '#platform/signal.ts'
 import { storage } from '#platform/storage.ts'
 import { now } from '#platform/time/clock.ts'
 
-/** The defaults before a choice, also in the preferences. */
+/** The defaults before a choice is made, also in the preferences. */
 export const defaultChoices: Choices = { functional: true, analytics: false, marketing: false }
 
-/** The choice made on this device; null if the person must be asked. */
+/** Returns the choice made on this device; null if the person must be asked. */
 export const currentConsent = (): Consent | null => validConsent(storage.read(consentKey), now())
 
 /** Saves a choice and applies it. */
@@ -16,7 +16,7 @@ export function storeConsent(consent: Consent): void {
   chosen.tell()
 }
 
-/** A withdrawn choice also removes the data that it allowed. */
+/** Removes a lapsed choice together with the data that it allowed. */
 export function forgetLapsedConsent(): void {
   if (storage.read(consentKey) === null || currentConsent()) return
   storage.forgetOptional()

@@ -2,8 +2,8 @@ import { signal } from '#platform/signal.ts'
 
 const asked = signal()
 
-/** Opens the cookie preferences, so that a choice can be changed; from anywhere, signed in or not. */
+/** Opens the cookie preferences from anywhere, signed in or not. */
 export const openConsent = (): void => asked.tell()
 
-/** Returns how to stop listening. */
+/** Subscribes to requests to open the preferences. Returns the unsubscribe function. */
 export const onOpenConsent = (listener: () => void) => asked.listen(listener)

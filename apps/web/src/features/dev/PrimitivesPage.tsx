@@ -24,7 +24,10 @@ import { DialogSamples } from './DialogSamples.tsx'
 import { FieldSamples } from './FieldSamples.tsx'
 import { Tones } from './Tones.tsx'
 
-/** Every primitive on one page, at /dev/ui in development; e2e/every-screen/primitives.e2e.ts looks at it in both themes. */
+/**
+ * All UI primitives on one page, at /dev/ui in development; checked by e2e/every-screen/primitives.e2e.ts in both
+ * themes.
+ */
 export default function PrimitivesPage() {
   return (
     <main className="mx-auto flex max-w-5xl flex-col gap-6 p-4 md:p-10">

@@ -22,14 +22,14 @@ type Read = ResultOf<typeof documents.read>
 type State = { name: string; attached: boolean } & ({ read: Read } | { refusal: string })
 
 type FromDocumentProps = {
-  /** Nothing is written yet, so that a proposal may be filled in without being asked for. */
+  /** Whether the form is still empty, so that a proposal may be filled in without asking. */
   isFree: boolean
   onPropose: (proposed: Proposed) => void
-  /** The file to attach once the reminder is made; null for none. */
+  /** Sets the file to attach once the reminder is created; null for none. */
   onFile: (file: File | null) => void
 }
 
-/** Reads a bill or circular for what it asks to be remembered, and fills the dialog with it: the person creates the reminder. */
+/** Extracts a reminder from a bill or circular and fills the dialog with it; the person creates it. */
 export default function FromDocument({ isFree, onPropose, onFile }: FromDocumentProps) {
   const { data } = useQuery({
     queryKey: ['documents', 'ability'],
@@ -63,7 +63,7 @@ export default function FromDocument({ isFree, onPropose, onFile }: FromDocument
       if (content.size > limits.bytesMax) return refuse(words.tooLarge)
       const { url } = requestOf(documents.read, {})
       const read = (await (await sendBytes(url, content)).json()) as Read
-      // The dialog was left meanwhile.
+      // The dialog was closed meanwhile.
       if (!mounted.current) return
       const [first] = read.proposals
       setState({ name, attached: first !== undefined, read })
@@ -88,7 +88,7 @@ export default function FromDocument({ isFree, onPropose, onFile }: FromDocument
         tabIndex={-1}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           target.value = ''
           if (file) void take(file)
         }}

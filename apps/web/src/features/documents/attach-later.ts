@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 type Attached = { owner: string; reminderId: string; file: File }
 
-/** Attaches a file to a reminder that was just made, or once it can be sent. A failure is shown. */
+/** Attaches a file to a newly created reminder, now or once it can be sent. A failure is shown. */
 export function attachLater(attached: Attached): void {
   import('./attach.ts')
     .then(({ attach }) => attach(attached))

@@ -8,8 +8,9 @@ import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
 
 /**
- * Attaches a file to a reminder: it is kept on this device until it is sent, so that a page that is closed, a lost connection or a
- * reminder that waits itself lose nothing. @throws CallError, NoAnswer where the device keeps nothing and it cannot be sent.
+ * Attaches a file to a reminder. The file is stored on this device until it has been sent, so that it survives a closed
+ * page, a lost connection, or a reminder that is itself still queued.
+ * @throws CallError, NoAnswer if the device cannot store it and it cannot be sent.
  */
 export async function attach({ owner, reminderId, file }: { owner: string; reminderId: string; file: File }) {
   const kept = { id: newId(), owner, reminderId, name: file.name || 'document', content: await shrink(file) }

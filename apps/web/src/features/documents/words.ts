@@ -1,7 +1,7 @@
 import { files as limits } from '@planner/contract/constants/reminders'
 import type { UnreadReason } from '@planner/contract/documents'
 
-/** Sentences of reading a document for a reminder. */
+/** The page’s copy for reading a document. */
 export const words = {
   from: 'From a PDF or photo',
   fromPdf: 'From a PDF',

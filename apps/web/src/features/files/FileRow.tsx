@@ -10,16 +10,16 @@ type FileRowProps = {
   name: string
   type: string
   bytes: number
-  /** Undefined until it is here. */
+  /** Undefined until loaded. */
   content: Blob | undefined
-  /** In place of its size. */
+  /** Shown instead of the size. */
   note?: string | undefined
   onOpen?: (() => void) | undefined
   onRemove?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** One photo, with a small picture of it, or file. */
+/** A row for a file, with a thumbnail if it is a photo. */
 export function FileRow({ name, type, bytes, content, note, onOpen, onRemove, children }: FileRowProps) {
   const about = (
     <>
@@ -64,7 +64,7 @@ function Thumbnail({ type, content }: { type: FileType; content: Blob | undefine
   )
 }
 
-/** Shows a blob in a picture, for as long as that is there. */
+/** Returns a ref that shows a blob in an image element and releases it on unmount. */
 export function useShowing(content: Blob | undefined): RefCallback<HTMLImageElement> {
   return useCallback(
     (picture: HTMLImageElement | null) => {

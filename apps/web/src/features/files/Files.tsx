@@ -12,7 +12,10 @@ import { fetchFile } from './send-file.ts'
 import { fileKey, useFiles } from './use-files.ts'
 import { words } from './words.ts'
 
-/** Photos and files of a reminder: added by button, camera, paste or drop, seen, and removed. They do not wait for 'Save'. */
+/**
+ * Photos and files of a reminder: added by button, camera, paste or drop, viewed, and removed. Takes effect without
+ * 'Save'.
+ */
 export default function Files({ reminder }: { reminder: Reminder }) {
   const { there, coming, removed, room, add, remove, putBack, forget } = useFiles(reminder)
   const chosen = useRef<HTMLInputElement>(null)
@@ -30,7 +33,7 @@ export default function Files({ reminder }: { reminder: Reminder }) {
   useEffect(() => {
     const section = place.current!
     const take = (event: ClipboardEvent | DragEvent) => given(event)
-    // Without it the browser opens what is dropped.
+    // Otherwise the browser would open the dropped file.
     const allow = (event: DragEvent) => event.preventDefault()
     document.addEventListener('paste', take)
     section.addEventListener('dragover', allow)
@@ -53,7 +56,7 @@ export default function Files({ reminder }: { reminder: Reminder }) {
       {...more}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])]
-        // The same file can be chosen again.
+        // Cleared, so that the same file can be chosen again.
         target.value = ''
         void add(files)
       }}
@@ -132,7 +135,7 @@ export default function Files({ reminder }: { reminder: Reminder }) {
   )
 }
 
-/** Only such devices open their camera for it. */
+/** Whether the device has touch; only such devices open the camera for this input. */
 const hasTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 
 type StoredProps = {
@@ -149,7 +152,7 @@ function Stored({ reminderId, file, onShow, onRemove }: StoredProps) {
   const options = {
     queryKey: fileKey(id),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<Blob> => fetchFile(reminderId, id, signal),
-    // A file never changes.
+    // A file's content never changes.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   }

@@ -3,7 +3,7 @@ import { useShowing } from './FileRow.tsx'
 
 type PhotoDialogProps = { name: string; content: Blob; onClose: () => void }
 
-/** A photo as large as the screen lets it be. */
+/** Shows a photo as large as the screen allows. */
 export function PhotoDialog({ name, content, onClose }: PhotoDialogProps) {
   const showing = useShowing(content)
   return (

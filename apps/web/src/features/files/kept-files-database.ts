@@ -1,7 +1,7 @@
-/** The IndexedDB database of files that wait for a connection. */
+/** The IndexedDB database of files waiting to be uploaded. */
 export const keptFilesDatabase = 'planner-files'
 
-/** Deletes the files of everyone on this device; open tabs close the database first. */
+/** Deletes all waiting files on this device, whoever they belong to; open tabs close the database first. */
 export function deleteKeptFiles(): void {
   indexedDB.deleteDatabase(keptFilesDatabase)
 }

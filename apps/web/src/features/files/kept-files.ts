@@ -2,15 +2,15 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 import { keptFilesDatabase } from './kept-files-database.ts'
 
-/** A file that waits on this device for a connection. */
+/** A file stored on this device until it can be uploaded. */
 export type KeptFile = { id: string; owner: string; reminderId: string; name: string; content: Blob; addedAt: number }
 
 type Schema = DBSchema & { files: { key: string; value: KeptFile; indexes: { owner: string } } }
 
-/** Of one person on one device: a phone keeps them in its own storage. */
+/** Limits per person and device, to spare a phone's storage. */
 const limits = { files: 10, bytes: 40_000_000 }
 
-/** @returns false if no more are kept. Rejects where the browser keeps nothing. */
+/** Stores a file. @returns false if the limits are reached. Rejects if the browser cannot store anything. */
 export async function keepFile(file: KeptFile): Promise<boolean> {
   const there = await keptFilesOf(file.owner)
   const bytes = there.reduce((sum, { content }) => sum + content.size, file.content.size)
@@ -19,7 +19,7 @@ export async function keepFile(file: KeptFile): Promise<boolean> {
   return true
 }
 
-/** In the order in which they were added. */
+/** Returns the person's waiting files in the order in which they were added. */
 export async function keptFilesOf(owner: string): Promise<KeptFile[]> {
   const files = await (await open()).getAllFromIndex('files', 'owner', owner)
   return files.toSorted((one, other) => one.addedAt - other.addedAt)
@@ -39,7 +39,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
     upgrade(database) {
       database.createObjectStore('files', { keyPath: 'id' }).createIndex('owner', 'owner')
     },
-    // Another tab deletes the database: somebody signed out.
+    // Another tab is deleting the database because somebody signed out.
     blocking(_, __, event) {
       ;(event.target as IDBDatabase).close()
       again()

@@ -13,13 +13,16 @@ import { words } from './words.ts'
 type Sent = (reminder: Reminder | null, file: KeptFile) => void
 const listeners = new Set<Sent>()
 
-/** Called when a file that waited was sent, or refused for good (then without a reminder). @returns stops it. */
+/**
+ * Called when a waiting file was sent, or refused for good (then without a reminder). @returns the unsubscribe
+ * function.
+ */
 export function onKeptSent(listener: Sent): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Sends what waits on this device for a person: now, when there is a connection again, and after other changes were sent. */
+/** Sends the person's waiting files: now, when the device is online again, and after other changes were sent. */
 export function watchKept(owner: string): () => void {
   const again = () => void sendKept(owner)
   again()
@@ -33,7 +36,7 @@ export function watchKept(owner: string): () => void {
 
 let sending: Promise<void> | null = null
 
-/** One after another; the server takes each once, so that two tabs do no harm. */
+/** Sends waiting files one after another. The server accepts each once, so two tabs may do this at the same time. */
 export function sendKept(owner: string): Promise<void> {
   sending ??= sendAll(owner)
     .catch((error: unknown) => console.warn('Files that wait could not be sent', error))
@@ -46,7 +49,7 @@ export function sendKept(owner: string): Promise<void> {
 async function sendAll(owner: string): Promise<void> {
   if (!navigator.onLine) return
   for (const file of await keptFilesOf(owner)) {
-    // Its reminder is still to be made.
+    // Its reminder has not been created yet.
     if (isQueuedFor(file.reminderId)) continue
     try {
       const reminder = await sendFile(file.reminderId, file)
@@ -60,7 +63,10 @@ async function sendAll(owner: string): Promise<void> {
   }
 }
 
-/** Signed out, too many at once, or the server is away: nothing is wrong with the file. */
+/**
+ * Whether sending may succeed later: signed out, rate limited, or server unavailable, rather than a problem with the
+ * file.
+ */
 const mayComeLater = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 401 || error.status === 429 || error.status >= 500)
 

@@ -10,7 +10,7 @@ import { noteChange } from '#platform/offline/kept-answers.ts'
 
 const authorized = (): Record<string, string> => ({ authorization: `Bearer ${token.read() ?? ''}` })
 
-/** Sends a file to a reminder. @throws CallError, NoAnswer */
+/** Uploads a file to a reminder. @throws CallError, NoAnswer */
 export async function sendFile(
   reminderId: string,
   { id, name, content }: { id: string; name: string; content: Blob },
@@ -21,7 +21,7 @@ export async function sendFile(
   return (await response.json()) as Reminder
 }
 
-/** Sends a file's bytes. @throws CallError, NoAnswer */
+/** Uploads a file's bytes. @throws CallError, NoAnswer */
 export async function sendBytes(url: string, content: Blob): Promise<Response> {
   const response = await answered(() =>
     fetch(url, {
@@ -35,7 +35,7 @@ export async function sendBytes(url: string, content: Blob): Promise<Response> {
   return response
 }
 
-/** A file of a reminder. @throws CallError, NoAnswer */
+/** Downloads a file of a reminder. @throws CallError, NoAnswer */
 export async function fetchFile(reminderId: string, id: string, signal?: AbortSignal): Promise<Blob> {
   const { url } = requestOf(files.download, { id: reminderId, file_id: id })
   const response = await answered(() => fetch(url, { headers: authorized(), ...(signal && { signal }) }))

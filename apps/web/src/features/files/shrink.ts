@@ -1,12 +1,12 @@
-/** A phone's photo shows every letter of a bill at this size, and is a tenth as large. */
+/** The longest side in pixels: a bill stays legible at this size, in a tenth of the bytes. */
 const longestPx = 2560
 const quality = 0.85
-/** Smaller ones are sent as they are. */
+/** Smaller files are sent unchanged. */
 const worthBytes = 1_500_000
 
 /**
- * Scales a large photo down before it is sent, upright, and without what the camera wrote beside it. What the browser cannot decode, or
- * what would not become smaller, is sent as it is.
+ * Scales down a large photo, applying its orientation and dropping its metadata. Files that the browser cannot decode,
+ * or that would not become smaller, are returned unchanged.
  */
 export async function shrink(file: Blob): Promise<Blob> {
   if (!file.type.startsWith('image/') || file.size < worthBytes) return file

@@ -18,17 +18,20 @@ import { sendFile } from './send-file.ts'
 import { shrink } from './shrink.ts'
 import { words } from './words.ts'
 
-/** A file that is not at the reminder yet. */
+/** A file that has not been uploaded yet. */
 export type Coming = { id: string; name: string; content: Blob; state: 'sending' | 'waiting' }
 
 export const fileKey = (id: string) => ['file', id] as const
 
-/** The files of a reminder: those it has, those on their way, and what can be done with them. */
+/** The files of a reminder, stored and pending, and functions to change them. */
 export function useFiles(reminder: Reminder) {
   const client = useQueryClient()
   const { id: owner } = useUser()
   const [there, setThere] = useState<readonly ReminderFile[]>(reminder.files ?? [])
-  /** Those that were removed since the dialog opened: a toast's undo would be out of reach behind it. */
+  /**
+   * Files removed since the dialog opened, each with an undo in place: a toast's would be out of reach behind the
+   * dialog.
+   */
   const [removed, setRemoved] = useState<readonly ReminderFile[]>([])
   const [coming, setComing] = useState<readonly Coming[]>([])
 
@@ -46,7 +49,7 @@ export function useFiles(reminder: Reminder) {
     const mine = (file: KeptFile) => file.reminderId === reminder.id
     keptFilesOf(owner).then(
       (kept) => !stale && setComing((all) => [...kept.filter(mine).map(asWaiting), ...all]),
-      // Without storage nothing waits.
+      // Without storage there are no waiting files.
       () => {},
     )
     const stop = onKeptSent((answer, file) => {
@@ -64,7 +67,7 @@ export function useFiles(reminder: Reminder) {
     try {
       const isKept = await keepFile({ ...file, owner, reminderId: reminder.id, addedAt: now().getTime() })
       if (isKept) {
-        // Said only once it is true: the page may be closed at any moment.
+        // Shown only once it is stored: the page may be closed at any moment.
         setComing((all) => all.map((one) => (one.id === file.id ? { ...one, state: 'waiting' as const } : one)))
         toast.info(words.kept)
         return
@@ -105,7 +108,7 @@ export function useFiles(reminder: Reminder) {
     coming,
     room,
     removed,
-    /** One after another: a phone's line is narrow. */
+    /** Uploads one after another, to suit a phone's slow connection. */
     add: async (given: readonly File[]) => {
       const known = given.filter((file) => {
         const fits = (fileTypes as readonly string[]).includes(file.type)
@@ -131,7 +134,7 @@ export function useFiles(reminder: Reminder) {
         toast.error(serverSentence(error, words.notRestored))
       }
     },
-    /** Takes one that waits off this device. */
+    /** Deletes a waiting file from this device. */
     forget: async ({ id }: Coming) => {
       await dropKeptFile(id).catch((error: unknown) => console.warn('A file that waits could not be removed', error))
       drop(id)

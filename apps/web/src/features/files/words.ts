@@ -1,6 +1,6 @@
 import { files as limits } from '@planner/contract/constants/reminders'
 
-/** Sentences of photos and files at a reminder. */
+/** The page’s copy for photos and files of a reminder. */
 export const words = {
   title: 'Photos and files',
   hint: `JPEG, PNG, WebP or PDF, up to ${limits.bytesMax / 1_000_000} MB. You can also paste or drop them here.`,

@@ -23,7 +23,7 @@ import { words } from './words.ts'
 
 type CalendarSyncProps = { connection: Connection | undefined; connecting: Connecting }
 
-/** Imports events: the range of days, the last sync, and whether to sync automatically. */
+/** Imports calendar events: the range of days, the last sync, and automatic syncing. */
 export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
   const sync = useSync()
   const { mutate: set } = useCalendarSettings()

@@ -2,7 +2,7 @@ import { cx } from '#ui/cx.ts'
 
 import { confidenceLevel } from './confidence-level.ts'
 
-/** How sure we are of a suggestion: three bars, words and a number. */
+/** The confidence in a suggestion, as three bars, words and a number. */
 export function Confidence({ of: confidence }: { of: number }) {
   const { bars, text } = confidenceLevel(confidence)
 

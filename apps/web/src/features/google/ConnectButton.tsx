@@ -11,7 +11,10 @@ type ConnectButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & 
   children: string
 }
 
-/** Leads to Google's consent, where the installation has Google; as long as Google's window is open, back to that. */
+/**
+ * Opens Google's consent page, or brings its window to the front if already open. Disabled on installations without
+ * Google.
+ */
 export const ConnectButton = ({ connecting, grant, children, ...look }: ConnectButtonProps) =>
   connecting.showWindow ? (
     <Button {...look} variant="secondary" onClick={connecting.showWindow}>

@@ -21,7 +21,7 @@ import { words } from './words.ts'
 const DisconnectDialog = lazy(() => loadChunk(() => import('./DisconnectDialog.tsx')))
 
 type ConnectionCardProps = {
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   connection: Connection | undefined
   failed: boolean
   fetching: boolean
@@ -29,7 +29,7 @@ type ConnectionCardProps = {
   connecting: Connecting
 }
 
-/** Google connection status, granted access, and what we use it for. */
+/** The state of the Google connection, the granted access, and what it is used for. */
 export function ConnectionCard({ connection, failed, fetching, onRetry, connecting }: ConnectionCardProps) {
   const state = connection && stateOf(connection)
 

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 const DisconnectDialog = lazy(() => loadChunk(() => import('./DisconnectDialog.tsx')))
 
-/** The connection in one row, for the settings. */
+/** The connection as a single row, for the settings. */
 export function ConnectionRow({ connection, refetchMs }: { connection: Connection; refetchMs: number }) {
   const { connected, expired, configured, email } = connection
   const connecting = useConnect({ refetchMs, configured })

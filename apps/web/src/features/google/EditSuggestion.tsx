@@ -15,7 +15,7 @@ type EditSuggestionProps = {
   onClose: () => void
 }
 
-/** Sets a suggestion right before it becomes a reminder. */
+/** Edits a suggestion before it becomes a reminder. */
 export default function EditSuggestion({ suggestion, accept, onClose }: EditSuggestionProps) {
   const today = dayAt(useNow(), useUser().time_zone)
   const [draft, setDraft] = useState(() => {

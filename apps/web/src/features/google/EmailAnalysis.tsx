@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 type EmailAnalysisProps = { connection: Connection | undefined; connecting: Connecting }
 
-/** Looks through recent mail for what deserves a reminder. */
+/** Searches recent mail for things to be reminded of. */
 export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
   const analysis = useAnalysis()
   const [amount, setAmount] = useState(`${limits.maxEmailsDefault}`)

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 
 import type { Failure } from './failure-of.ts'
 
-/** The failure, until the next attempt. A toast has announced it. */
+/** Shows the failure until the next attempt; a toast has already announced it. */
 export const FailureNote = ({ failure }: { failure: Failure }) => (
   <div className="flex items-start gap-2.5 rounded-md bg-danger-soft px-3.5 py-2.5 text-md">
     <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger" />

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 const shown = 3
 
-/** For the dashboard: the soonest suggestions from mail. Renders nothing if there are none. */
+/** The soonest suggestions from mail, for the dashboard. Renders nothing if there are none. */
 export default function FoundReminders({ onCount }: { onCount: (count: number) => void }) {
   const { data } = useQuery(suggestionsOptions)
   const headingId = useId()

@@ -10,14 +10,14 @@ type GoogleBlockProps = {
   text: string
   Picture: LucideIcon
   tone?: 'accent' | 'teal'
-  /** At the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode
   asideIsLong?: boolean
   className?: string
   children: ReactNode
 }
 
-/** One of the four parts of the page. */
+/** One of the four blocks of the page. */
 export function GoogleBlock({
   title,
   text,

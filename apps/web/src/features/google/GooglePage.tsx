@@ -11,10 +11,10 @@ import { connectionOptions } from './queries.ts'
 import { useConnect } from './use-connect.ts'
 import { words } from './words.ts'
 
-/** What the page shows first. */
+/** Loads the data of the page's first render. */
 export const prefetch = () => queryClient.prefetchQuery({ ...connectionOptions, staleTime: justAskedMs })
 
-/** Google in four blocks, all of them there whether connected or not. */
+/** The Google page: four blocks, shown whether connected or not. */
 export default function GooglePage() {
   const { data: connection, isError, isFetching, refetch } = useQuery(connectionOptions)
   const connecting = useConnect({ refetchMs: limits.refetchMs.google, configured: connection?.configured ?? true })

@@ -5,9 +5,9 @@ import { words } from './words.ts'
 
 type MayReadProps = { grant: Grant; connection: Connection | undefined; connecting: Connecting }
 
-/** Where Google does not let us read what a block needs: a plain word, and the way to allow it. */
+/** Explains that Google does not grant a block the access it needs, with a button to allow it. */
 export function MayRead({ grant, connection, connecting }: MayReadProps) {
-  // Before there is a connection its own button is the only way.
+  // Without a connection, the connection's own button is the only way to grant access.
   if (!connection?.connected || connection.can_read[grant]) return null
 
   return (

@@ -13,7 +13,7 @@ import { suggestionsOptions } from './queries.ts'
 import { Suggestion } from './Suggestion.tsx'
 import { words } from './words.ts'
 
-/** Suggestions from mail that wait to be accepted or dismissed. */
+/** Suggestions from mail to be accepted or dismissed. */
 export function PotentialReminders() {
   const { data, isError, isFetching, refetch } = useQuery(suggestionsOptions)
   const list = useFocusWhenAnswered(data?.length)
@@ -51,7 +51,7 @@ export function PotentialReminders() {
   )
 }
 
-/** When a suggestion goes with the focus in it, the list takes the focus. */
+/** Moves focus to the list when the suggestion that had it disappears. */
 function useFocusWhenAnswered(count: number | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(count)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** That something is under way, once it takes long enough to wonder. */
+/** A progress message, shown once an operation takes longer than two seconds. */
 export function Progress({ pending, text }: { pending: boolean; text: string }) {
   const isLong = useLonger(pending)
 
   return (
-    // Takes no room as long as it says nothing.
+    // Takes no space while empty.
     <output className="contents">
       {isLong && (
         <span className="block">

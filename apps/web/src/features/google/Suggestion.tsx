@@ -21,7 +21,7 @@ import { words } from './words.ts'
 
 const EditSuggestion = lazy(() => loadChunk(() => import('./EditSuggestion.tsx')))
 
-/** One find: what would be remembered, the words of the mail that say so, and what one makes of it. */
+/** A suggested reminder, the words of the mail behind it, and the possible answers. */
 export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
   const accept = useAccept(suggestion)
   const dismiss = useDismiss(suggestion)
@@ -102,7 +102,7 @@ export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
   )
 }
 
-/** A stranger's words, shown as text and nothing else. */
+/** Text written by a stranger, rendered as plain text only. */
 const TheMail = ({
   suggestion: { subject, sender, snippet, source_sentence, link },
 }: {

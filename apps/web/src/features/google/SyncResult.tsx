@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 
 import { paths } from '#paths.ts'
 
-/** What a sync did, and where to see it. */
+/** The result of a sync, with a link to the imported events. */
 export const SyncResult = ({ synced }: { synced: ResultOf<typeof syncCalendar> }) => (
   <div className="flex items-start gap-2.5 rounded-md bg-ok-soft px-3.5 py-2.5 text-md">
     <CalendarCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ok" />

@@ -7,12 +7,12 @@ const choices = <N extends number>(numbers: readonly N[], label: (n: N) => strin
 
 const days = (n: number): string => `${n} ${n === 1 ? 'day' : 'days'}`
 
-/** The windows and amounts that one can choose from. */
+/** The selectable ranges and amounts. */
 export const pastChoices = choices(limits.pastDays, (n) => `${days(n)} back`)
 export const futureChoices = choices(limits.futureDays, (n) => `${days(n)} ahead`)
 export const amountChoices = choices(limits.maxEmails, (n) => `${n} emails`)
 export const backChoices = choices(limits.daysBack, (n) => `Last ${days(n)}`)
 
-/** The number among the choices that a select says; the usual one where it says none of them. */
+/** Returns the choice that a select's value stands for, or the default if it matches none. */
 export const chosenOf = <N extends number>(numbers: readonly N[], value: string | number, usual: N): N =>
   numbers.find((n) => n === Number(value)) ?? usual

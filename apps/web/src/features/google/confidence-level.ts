@@ -1,4 +1,4 @@
-/** A confidence of 0 to 1 as one to three bars and words. */
+/** Converts a confidence of 0 to 1 into one to three bars and words. */
 export function confidenceLevel(confidence: number): { bars: 1 | 2 | 3; text: string } {
   if (confidence >= 0.85) return { bars: 3, text: 'Looks right' }
   return confidence >= 0.6 ? { bars: 2, text: 'Probably right' } : { bars: 1, text: 'Please check' }

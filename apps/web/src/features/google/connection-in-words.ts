@@ -1,7 +1,7 @@
 import type { Connection, Grant } from '@planner/contract/google'
 import type { BadgeTone } from '#ui/Badge.tsx'
 
-/** The three states (GOOGLE-1). */
+/** Returns the badge for one of the three connection states (GOOGLE-1). */
 export function stateOf({ connected, expired }: Pick<Connection, 'connected' | 'expired'>): {
   name: string
   tone: BadgeTone
@@ -10,13 +10,13 @@ export function stateOf({ connected, expired }: Pick<Connection, 'connected' | '
   return connected ? { name: 'Connected', tone: 'ok' } : { name: 'Not connected', tone: 'neutral' }
 }
 
-/** The scopes to request when reconnecting: the previous ones, calendar first. */
+/** Returns the grant to request when reconnecting: the previous one, calendar first. */
 export const grantAgain = ({ scopes }: Pick<Connection, 'scopes'>): Grant =>
   scopes.some((scope) => scope.includes('gmail')) && !scopes.some((scope) => scope.includes('calendar'))
     ? 'mail'
     : 'calendar'
 
-/** Google's scopes in plain words; one that is not known keeps its name. */
+/** Describes a Google scope; an unknown one keeps its name. */
 export const scopeInWords = (scope: string): string => scopeWords[scope] ?? scope
 
 const scopeWords: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/failures'
 
 import { CallError, serverSentence } from '#api/errors.ts'
 
-/** The text for a failed call, and the server's own reason if the sentence does not contain it. */
+/** The text for a failed call, and the server's reason unless the sentence already contains it. */
 export type Failure = { sentence: string; reason: string | null }
 
 export const failureOf = (error: unknown, sentence: string): Failure => ({
@@ -10,13 +10,13 @@ export const failureOf = (error: unknown, sentence: string): Failure => ({
   reason: serverSentence(error, null),
 })
 
-/** A 400 carries its detail in the sentence (GOOGLE-3). */
+/** Describes a failed sync; for a 400 the sentence contains the server's detail (GOOGLE-3). */
 export const syncFailureOf = (error: unknown): Failure =>
   isRefused(error)
     ? { sentence: failures.googleSyncRefused(error.detail), reason: null }
     : failureOf(error, failures.googleSync)
 
-/** A 400 carries its detail in the sentence (GOOGLE-4). */
+/** Describes a failed analysis; for a 400 the sentence contains the server's detail (GOOGLE-4). */
 export const analysisFailureOf = (error: unknown): Failure =>
   isRefused(error)
     ? { sentence: failures.googleAnalyzeRefused(error.detail), reason: null }

@@ -23,7 +23,7 @@ import {
   Umbrella,
 } from 'lucide-react'
 
-/** What a mail is about, in a word and a picture. */
+/** The name and icon for each kind of mail. */
 export const kinds: Readonly<Record<MailKind, { name: string; Picture: LucideIcon }>> = {
   bill: { name: 'Bill', Picture: ReceiptIndianRupee },
   'card statement': { name: 'Card statement', Picture: CreditCard },

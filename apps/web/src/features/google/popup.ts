@@ -3,13 +3,13 @@ import { returnKey } from '@planner/contract/google'
 
 import { words } from './words.ts'
 
-/** An empty window for Google's consent, centred over ours; null if the browser blocks it. */
+/** Opens an empty window for Google's consent, centred over ours; null if the browser blocks it. */
 export function openPopup(): Window | null {
   const { width, height } = limits.popup
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2)
   const popup = window.open('', '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`)
-  // Some blockers hand out a window that is closed already.
+  // Some popup blockers return a window that is already closed.
   if (!popup || popup.closed) return null
   popup.document.title = 'Google'
   popup.document.body.textContent = words.opening
@@ -17,7 +17,7 @@ export function openPopup(): Window | null {
   return popup
 }
 
-/** Leads this very tab to Google. The page that Google leads back to then returns here in place of closing itself. */
+/** Leaves for Google in this tab. The page that Google returns to then comes back here instead of closing itself. */
 export function leaveFor(url: string): void {
   try {
     sessionStorage.setItem(returnKey, 'tab')
@@ -27,11 +27,14 @@ export function leaveFor(url: string): void {
   location.assign(url)
 }
 
-/** A popup is given a copy of what this tab keeps: an attempt in this tab that was given up must not count for it. */
+/**
+ * Clears the mark set by `leaveFor`: a popup inherits a copy of sessionStorage, and an abandoned attempt in this tab
+ * must not affect it.
+ */
 export function forgetLeaving(): void {
   try {
     sessionStorage.removeItem(returnKey)
   } catch {
-    // Nothing was kept there.
+    // Without storage, there is no mark to clear.
   }
 }

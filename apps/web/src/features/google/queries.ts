@@ -12,7 +12,7 @@ export const googleKeys = {
   autoReminders: ['google', 'auto-reminders'] as const,
 }
 
-/** The state of the connection. Refetched whenever it is shown: access can be revoked on Google's own pages. */
+/** The state of the connection. Refetched whenever it is shown, because access can be revoked on Google's own pages. */
 export const connectionOptions = queryOptions({
   queryKey: googleKeys.connection,
   queryFn: ({ signal }) => call(google.status, {}, { signal }),
@@ -20,7 +20,7 @@ export const connectionOptions = queryOptions({
   refetchOnMount: unlessJustAsked,
 })
 
-/** Suggestions from mail that wait for an answer, soonest first. */
+/** Suggestions from mail that are still unanswered, soonest first. */
 export const suggestionsOptions = queryOptions({
   queryKey: googleKeys.suggestions,
   queryFn: async ({ signal }) => (await call(google.suggestions, {}, { signal })).potential_reminders,

@@ -8,14 +8,14 @@ import { toast } from '#ui/toast.ts'
 import { analysisFailureOf } from './failure-of.ts'
 import { connectionOptions, googleKeys, suggestionsOptions } from './queries.ts'
 
-/** A hundred mails are read one by one. */
+/** Up to a hundred mails are read one by one. */
 const patienceMs = 90_000
 
 type Choice = InputOf<typeof google.analyzeMail>
 
 /**
- * Searches recent mail and lists the results as potential reminders. If a language model may help with the
- * rest, it is asked afterwards: our reader's results are shown meanwhile, and stay if that fails.
+ * Searches recent mail and lists the results as potential reminders. If a language model is enabled, it is asked about
+ * the rest afterwards; our own results are shown meanwhile, and stay if that fails.
  */
 export function useAnalysis() {
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function useAnalysis() {
       if (mayLookFurther) further.mutate(choice)
     },
     onError: (error) => toast.error(analysisFailureOf(error).sentence),
-    // Also after a failure: it may have expired.
+    // Also after a failure: the connection may have expired.
     onSettled: () => void client.invalidateQueries({ queryKey: connectionOptions.queryKey }),
   })
 

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 export type Changes = NonNullable<InputOf<typeof google.createFromEmail>['suggested_reminder']>
 
-/** Accepts a suggestion, as it is or changed. Only then is there a reminder. */
+/** Accepts a suggestion, optionally edited, which creates the reminder. */
 export function useAccept(suggestion: google.PotentialReminder) {
   const client = useQueryClient()
 
@@ -32,7 +32,7 @@ export function useAccept(suggestion: google.PotentialReminder) {
   })
 }
 
-/** Puts a suggestion away for good. */
+/** Dismisses a suggestion for good. */
 export function useDismiss(suggestion: google.PotentialReminder) {
   const client = useQueryClient()
 
@@ -50,7 +50,7 @@ export function useDismiss(suggestion: google.PotentialReminder) {
 const drop = (client: QueryClient, id: string): unknown =>
   client.setQueryData(suggestionsOptions.queryKey, (list) => list?.filter((one) => one.id !== id))
 
-/** Also after a failure: it may have been answered elsewhere. */
+/** Refetches the lists, also after a failure: the suggestion may have been answered elsewhere. */
 function settle(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: googleKeys.suggestions })
   void client.invalidateQueries({ queryKey: googleKeys.autoReminders })

@@ -17,7 +17,7 @@ import { useListState } from '../lists/use-list-state.ts'
 import { type AuditFilter, auditOptions } from '../queries.ts'
 import { words } from '../words.ts'
 
-/** Who did what and when. */
+/** The audit log: who did what and when. */
 export default function AuditLog() {
   const { time_zone } = useUser()
   const now = useNow()

@@ -11,23 +11,23 @@ export type Column<Row> = {
 }
 
 type DataTableProps<Row> = {
-  /** What a screen reader calls the table. */
+  /** The table's accessible name. */
   label: string
   /** The first column is the row header; one called 'Actions' comes last and contains the buttons. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** While other rows are on their way. */
+  /** Whether other rows are being loaded. */
   stale?: boolean
   /** On a card, shows the action next to the title: for a single button. */
   briefActions?: boolean
 }
 
-/** The rows. While new ones load they are shown on a sunken background; faded, the text would be unreadable. */
+/** The table's surface. While new rows load it is sunken; faded text would be unreadable. */
 const sheet =
   'rounded-xl border border-line bg-surface shadow-soft mouse:transition-colors group-aria-busy/list:bg-sunk'
 
-/** A table on wide screens, and cards on a phone. */
+/** A list as a table on wide screens, and as cards on a phone. */
 export function DataTable<Row>({ stale = false, ...props }: DataTableProps<Row>) {
   const wide = useWide()
 

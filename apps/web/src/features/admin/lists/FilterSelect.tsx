@@ -11,7 +11,7 @@ type FilterSelectProps<Value extends string> = {
   className?: string
 }
 
-/** One filter of a list, which may be left open. */
+/** A select for one optional filter of a list. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, onChange, all, options, className = 'md:w-40' } = props
 

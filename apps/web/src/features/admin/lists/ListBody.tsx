@@ -14,16 +14,16 @@ import { words } from '../words.ts'
 type ListBodyProps<Data> = {
   query: UseQueryResult<Data>
   isEmpty: (data: Data) => boolean
-  /** In place of 'Nothing matches'. */
+  /** Shown instead of 'Nothing matches'. */
   empty?: ReactNode
-  /** The text if the list cannot be loaded, unless the person may not see it. */
+  /** The text if the list fails to load, unless the person is not allowed to see it. */
   failure?: string | undefined
   /** Shows the whole list again. */
   onClear?: (() => void) | undefined
   children: (data: Data) => ReactNode
 }
 
-/** A list, or why there is none yet. */
+/** Shows a list, or its loading, empty or failed state. */
 export function ListBody<Data>({ query, isEmpty, empty, failure, onClear, children }: ListBodyProps<Data>) {
   const { data, error, isFetching, refetch } = query
 
@@ -57,7 +57,7 @@ export function ListBody<Data>({ query, isEmpty, empty, failure, onClear, childr
   )
 }
 
-/** As high as a list that fills the screen. */
+/** A skeleton as high as a list that fills the screen. */
 const WaitingRows = () => (
   <Card aria-busy="true" className="h-140 divide-y divide-line overflow-hidden px-4! py-0!">
     <span className="sr-only">Loading</span>

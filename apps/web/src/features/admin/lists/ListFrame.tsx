@@ -13,22 +13,22 @@ type ListFrameProps<Data, Asked extends Filter, Csv extends Endpoint> = {
   /** An example of what can be searched for. */
   placeholder: string
   state: ListState<Asked>
-  /** The file with the listed items, with the same filters. */
+  /** The CSV endpoint for the listed items, called with the same filters. */
   csv: Csv
   query: UseQueryResult<Data>
-  /** Next to the search. */
+  /** Filter controls shown next to the search field. */
   filters: ReactNode
-  /** What can be added to the list. */
+  /** A button that adds an item to the list. */
   action?: ReactNode
   isEmpty: (data: Data) => boolean
   /** Shown when the whole list is empty. */
   empty?: ReactNode
-  /** Which part of the list is shown. */
+  /** Extracts the page information from the answer. */
   pageOf: (data: Data) => { page: number; pageSize: number; total: number }
   children: (data: Data) => ReactNode
 }
 
-/** What the lists of the admin's tabs share: search and filters above, pages below. */
+/** The frame shared by the lists of the admin tabs: search and filters above, pages below. */
 export function ListFrame<Data, Asked extends Filter, Csv extends Endpoint>(props: ListFrameProps<Data, Asked, Csv>) {
   const { of, placeholder, state, csv, query, filters, action, isEmpty, empty, pageOf, children } = props
 

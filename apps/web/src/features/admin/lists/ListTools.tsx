@@ -13,16 +13,16 @@ type ListToolsProps<Csv extends Endpoint> = {
   placeholder: string
   search: string | undefined
   onSearch: (search: string) => void
-  /** The file with the listed items, with the same filters. */
+  /** The CSV endpoint for the listed items, called with the same filters. */
   csv: Csv
   asked: InputOf<Csv>
   /** Further filters. */
   children?: ReactNode
-  /** What can be added to the list. */
+  /** A button that adds an item to the list. */
   action?: ReactNode
 }
 
-/** Above a list: search, filters, and the same list as a file. */
+/** The controls above a list: search, filters and CSV download. */
 export function ListTools<Csv extends Endpoint>(props: ListToolsProps<Csv>) {
   const { of, placeholder, search = '', onSearch, csv, asked, children, action } = props
   const download = useDownload(csv, of)

@@ -15,7 +15,7 @@ type PagerProps = {
 
 const one = { users: 'user', vendors: 'vendor', orders: 'order', entries: 'entry' } as const
 
-/** Where one is in a list, and the way on and back. */
+/** Shows the position within a list, with buttons for the previous and the next page. */
 export function Pager({ of, page, pageSize, total, onTurn }: PagerProps) {
   const first = page * pageSize + 1
   const last = Math.min(total, first + pageSize - 1)

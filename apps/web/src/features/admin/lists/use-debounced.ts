@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A debounced value: unchanged for a moment while somebody types. */
+/** Returns the value once it has not changed for `ms` milliseconds. */
 export function useDebounced<Value>(value: Value, ms = 250): Value {
   const [settled, setSettled] = useState(value)
 

@@ -11,7 +11,7 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from '../words.ts'
 
-/** Fetches a list as a file, which needs the session's token, and hands it to the browser. */
+/** Downloads a list as a file. Fetched by script, because the request needs the session's token. */
 export function useDownload<Csv extends Endpoint>(csv: Csv, of: string) {
   const { time_zone } = useUser()
 

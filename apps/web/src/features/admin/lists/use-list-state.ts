@@ -5,11 +5,11 @@ import { useDebounced } from './use-debounced.ts'
 export type Filter = { search?: string | undefined }
 
 export type ListState<Asked extends Filter> = {
-  /** As typed and selected; missing filters are not sent. */
+  /** The filters as typed and selected; empty ones are not sent. */
   filter: Asked
-  /** The same once typing has paused. */
+  /** The same filters, debounced. */
   asked: Asked
-  /** The whole list is asked for. */
+  /** Whether the whole list is requested. */
   unfiltered: boolean
   page: number
   turn: (page: number) => void
@@ -18,7 +18,7 @@ export type ListState<Asked extends Filter> = {
   clear: () => void
 }
 
-/** What one looks for in a list, and how far one has turned its pages. */
+/** The filters and the current page of a list. */
 export function useListState<Asked extends Filter>(): ListState<Asked> {
   const [filter, setFilter] = useState({} as Asked)
   const [page, turn] = useState(0)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether there is room for a table; below that its rows are cards. The breakpoint `md` of the design. */
+/** Whether the screen is wide enough for a table (breakpoint `md`); below that, rows are shown as cards. */
 export const useWide = (): boolean => useSyncExternalStore(listen, () => matchMedia(wide).matches)
 
 const wide = '(min-width: 48rem)'

@@ -12,7 +12,7 @@ import { count, type Outcome, outcomes, shares } from '../figures.ts'
 
 type ChannelCardProps = { channel: ChannelOperations; timeZone: string; now: Date }
 
-/** A channel: who carries it, how it does, and a bar of what became of the last day's messages. */
+/** A channel: its provider, its health, and a bar of the last day's delivery outcomes. */
 export function ChannelCard({ channel, timeZone, now }: ChannelCardProps) {
   const { name, Picture } = channelLook[channel.channel]
   const { provider, waiting, spend_paise: spend, last_failure: failure } = channel
@@ -66,7 +66,7 @@ function Health({ channel: { connected, healthy } }: { channel: ChannelOperation
   )
 }
 
-/** The numbers below say the same; the bar is for the eye alone. */
+/** Purely visual: the numbers below contain the same information. */
 const Bar = ({ channel }: { channel: ChannelOperations }) => (
   <div aria-hidden="true" className="mt-4 flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-sunk">
     {shares(channel).map(({ outcome, percent }) => (

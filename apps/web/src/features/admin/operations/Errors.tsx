@@ -7,7 +7,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { count } from '../figures.ts'
 import { words } from '../words.ts'
 
-/** Unexpected errors, the latest first: how often and where, never for whom. */
+/** Unexpected errors, latest first, with how often and where they occurred, but not to whom. */
 export function Errors({ errors }: { errors: ErrorKind[] }) {
   const { time_zone } = useUser()
   const now = useNow()

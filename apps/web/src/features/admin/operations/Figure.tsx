@@ -3,7 +3,7 @@ import { cx } from '#ui/cx.ts'
 
 type FigureProps = { name: string; value: string; text: string; alarming?: boolean }
 
-/** One number that matters, with what it means. */
+/** One key figure with its explanation. */
 export const Figure = ({ name, value, text, alarming = false }: FigureProps) => (
   <Card className="p-4! md:p-5!">
     <p className="text-sm font-medium text-soft">{name}</p>

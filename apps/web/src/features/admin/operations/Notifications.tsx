@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 import { Figure } from './Figure.tsx'
 
-/** Notification metrics: lag, what is waiting, and delivery results per channel. */
+/** Notification metrics: lag, pending alerts, and delivery results per channel. */
 export function Notifications() {
   const { time_zone } = useUser()
   const now = useNow()

@@ -6,9 +6,9 @@ import { operationsOptions, systemOptions } from '../queries.ts'
 import { Notifications } from './Notifications.tsx'
 import { System } from './System.tsx'
 
-/** How the product runs: its notifications, its background work, and the services that it leans on. */
+/** The state of the installation: notifications, background jobs, and external services. */
 export default function Operations() {
-  // Together, so that late parts do not shift the text that is being read.
+  // Rendered together, so that parts loading later do not shift text that is being read.
   const arePending = [useQuery(operationsOptions).isPending, useQuery(systemOptions).isPending]
   if (arePending.includes(true)) return <Skeleton className="h-140 rounded-xl!" />
 

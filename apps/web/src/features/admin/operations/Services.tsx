@@ -4,7 +4,7 @@ import { CalendarSync, KeyRound, type LucideIcon, MapPin, Paperclip, Sparkles, W
 import { Badge } from '#ui/Badge.tsx'
 import { words } from '../words.ts'
 
-/** What can be done by others, who does it, and whether they answer. */
+/** The external services: what each does, its provider, and whether it responds. */
 export const Services = ({ services }: { services: Service[] }) => (
   <ul className="divide-y divide-line">
     {services.map((service) => {

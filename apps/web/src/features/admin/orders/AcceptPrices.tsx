@@ -11,13 +11,13 @@ type Prices = { index: number; price: number }[]
 
 type AcceptPricesProps = {
   order: Order
-  /** Names the sentence that says why the order waits. */
+  /** The id of the element that explains why the order is waiting. */
   reasonId: string
   pending: boolean
   onAccept: (prices: Prices) => void
 }
 
-/** The quoted prices of an order, to be accepted as they are or as they are set here. */
+/** The quoted prices of an order, to be accepted unchanged or edited. */
 export function AcceptPrices({ order, reasonId, pending, onAccept }: AcceptPricesProps) {
   const [typed, setTyped] = useState<Record<number, string>>({})
   const quoted = order.items.flatMap((item, index) =>

@@ -14,7 +14,7 @@ import { useAnswer } from './use-move.ts'
 
 type Answered = { order: Order; onAnswered: (order: Order) => void }
 
-/** The problems of an order, and an answer to each that is open. */
+/** The problems reported for an order, with a form to answer each open one. */
 export function AnswerProblems({ order, onAnswered }: Answered) {
   const open = order.problems?.filter(({ answer }) => answer === null) ?? []
   return (

@@ -22,16 +22,16 @@ type OrderDialogProps = {
   order: Order
   open: boolean
   onMoved: (order: Order) => void
-  /** Asks to see who ordered it. */
+  /** Opens the customer's details. */
   onPerson: () => void
   onClose: () => void
 }
 
-/** All of an order, and what can be done with it now. */
+/** Shows an order in full, with the actions its current state allows. */
 export default function OrderDialog({ order, open, onMoved, onPerson, onClose }: OrderDialogProps) {
   const { time_zone } = useUser()
   const now = useNow()
-  // A note or a price that is typed and not sent.
+  // Whether a note or a price has been typed but not sent.
   const [isTyped, setTyped] = useState(false)
   const where = [order.address, order.pin_code].filter(Boolean).join(', ')
 
@@ -52,7 +52,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
       description={`Ordered ${momentInSentence(new Date(order.order_date), time_zone, now)}`}
       wide
     >
-      {/* To be read first: the note's field would bring up a phone's keyboard. */}
+      {/* Focused first, because focusing the note field would open a phone's keyboard. */}
       <div data-autofocus tabIndex={-1} className="space-y-5 outline-none">
         <Timeline order={order} />
         <div onInput={() => setTyped(true)}>

@@ -10,7 +10,7 @@ import { dollars, itemCount, shortUsDate, shortUserId } from '../in-words.ts'
 
 type OrderEntryProps = { order: Order; timeZone: string; onOpen: () => void }
 
-/** An order in two lines; all of it is behind them. */
+/** An order in two lines; a tap opens its details. */
 export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
   <li className="[&:first-child>button]:rounded-t-xl [&:last-child>button]:rounded-b-xl">
     <button

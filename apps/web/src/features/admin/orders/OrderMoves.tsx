@@ -16,7 +16,10 @@ const AlertDialog = lazy(() =>
 
 type Step = Exclude<OrderStatus, 'pending'>
 
-/** The possible next steps of an order, each with a confirmation; if there are none, why (docs/product/decisions.md#23). */
+/**
+ * The possible next steps of an order, each with a confirmation; if there are none, the reason
+ * (docs/product/decisions.md#23).
+ */
 export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: Order) => void }) {
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState<{ step: Step; open: boolean } | null>(null)

@@ -25,11 +25,11 @@ type Opened = { order: Order; orderOpen: boolean; personOpen: boolean }
 
 type OrdersTabProps = {
   state: ListState<OrderFilter>
-  /** Known with the dashboard already: they are shown until the list has come. */
+  /** The newest orders, already loaded with the dashboard; shown until the list arrives. */
   newest: OrderPage
 }
 
-/** What people ordered, newest first. */
+/** All orders, newest first. */
 export function OrdersTab({ state, newest }: OrdersTabProps) {
   const { filter, asked, unfiltered, page, change } = state
   const { time_zone } = useUser()
@@ -122,7 +122,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
   )
 }
 
-/** What a choice of the first filter sets. */
+/** Returns the filter to set for a choice in the first select. */
 function filterOf(value: OrderStatus | 'waiting' | 'open' | ''): 'status' | 'price' | 'problem' {
   if (value === 'waiting') return 'price'
   return value === 'open' ? 'problem' : 'status'

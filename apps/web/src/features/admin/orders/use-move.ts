@@ -10,7 +10,10 @@ import { adminFailure } from '../in-words.ts'
 import { adminKeys } from '../queries.ts'
 import { words } from '../words.ts'
 
-/** Moves an order forward, or accepts its prices. A step is final, so it is shown only after the server has accepted it. */
+/**
+ * Moves an order to its next status, or accepts its prices. A step is final, so it is shown only after the server has
+ * accepted it.
+ */
 export function useMove(onMoved: (order: Order) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -22,13 +25,13 @@ export function useMove(onMoved: (order: Order) => void) {
     },
     onError: (error) => {
       toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))
-      // Refused because its status has changed meanwhile.
+      // Refused, because the order's status has changed meanwhile.
       if (error instanceof CallError) refresh(client)
     },
   })
 }
 
-/** Answers a problem in place of its shop, or for the installation. */
+/** Answers a reported problem on behalf of the shop or of the installation. */
 export function useAnswer(onAnswered: (order: Order) => void) {
   const client = useQueryClient()
   return useMutation({

@@ -23,12 +23,12 @@ import { adminKeys, personOptions } from '../queries.ts'
 import { words } from '../words.ts'
 
 type Confirmation = Omit<InputOf<typeof admin.makeAdmin>, 'id' | 'password'>
-/** What the second factor can be shown by. */
+/** The second factor challenge, and the methods by which it can be answered. */
 type Asked = { challenge: string; app: boolean; passkey: Awaited<ReturnType<typeof ways>>['passkey'] }
 
 const ways = (challenge: string) => call(factor.ways, { challenge })
 
-/** Makes a person an administrator, or an administrator a regular user, by password and second factor. */
+/** Makes a person an administrator or a regular user again, after asking for the password and second factor. */
 export function ChangeRole({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const [turn, setTurn] = useState(0)
@@ -69,7 +69,7 @@ function Confirm({ user, label, onClose }: { user: User; label: string; onClose:
       call(user.is_admin ? admin.removeAdmin : admin.makeAdmin, { id: user.id, password, ...(await shown()) }),
     onSuccess: () => {
       toast.success(user.is_admin ? words.roleTaken(user.full_name) : words.roleGiven(user.full_name))
-      // Whoever is no administrator any more sees nothing of the pages of one, and keeps nothing of them.
+      // A person who gave up their own role leaves the admin pages, and their cached data is removed.
       if (user.is_admin && user.id === me.id) {
         navigate(paths.dashboard)
         setUser({ ...me, is_admin: false })
@@ -96,7 +96,7 @@ function Confirm({ user, label, onClose }: { user: User; label: string; onClose:
         }
         return
       }
-      // Used up, or too old: the password is asked for again.
+      // Used up or expired: the password is asked for again.
       if (error instanceof CallError && error.code === 'second-factor.expired') setAsked(null)
       setProblem(error instanceof CallError ? refusalInWords(error) : passkeyFailure(error))
     },

@@ -12,7 +12,7 @@ import { refusalInWords } from '../in-words.ts'
 import { adminKeys, personOptions } from '../queries.ts'
 import { words } from '../words.ts'
 
-/** Keeps a person out, after a question, or lets them in again. */
+/** Disables an account after a confirmation, or enables it again. */
 export function DisableUser({ user }: { user: User }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
@@ -23,7 +23,7 @@ export function DisableUser({ user }: { user: User }) {
       toast.success(isDisabled ? words.enabled(user.full_name) : words.disabled(user.full_name))
       const { disabled_at: _disabled, ...rest } = user
       const changed = isDisabled ? rest : { ...rest, disabled_at: now().toISOString() }
-      // Fetching it again would record another view.
+      // Refetching would record another view in the audit log.
       client.setQueryData(
         personOptions(user.id).queryKey,
         (person) => person && { ...person, user: changed, sessions: isDisabled ? person.sessions : 0 },

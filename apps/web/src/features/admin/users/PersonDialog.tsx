@@ -28,14 +28,14 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 type PersonDialogProps = { id: string; name: string; open: boolean; onClose: () => void }
 
-/** What an administrator may see of a person. Each look is written down. */
+/** The data an administrator may see about a person. Every opening is recorded in the audit log. */
 export default function PersonDialog({ id, name, open, onClose }: PersonDialogProps) {
   const { time_zone, id: ownId } = useUser()
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery({ ...personOptions(id), enabled: open })
   const close = () => {
     onClose()
-    // The next opening is another look.
+    // The next opening fetches, and so records, again.
     void client.invalidateQueries({ queryKey: personOptions(id).queryKey, refetchType: 'none' })
   }
 

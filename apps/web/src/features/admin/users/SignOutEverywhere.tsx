@@ -11,7 +11,7 @@ import { adminFailure } from '../in-words.ts'
 import { adminKeys, personOptions } from '../queries.ts'
 import { words } from '../words.ts'
 
-/** Ends every session of a person, after a question. */
+/** Ends all sessions of a person after a confirmation. */
 export function SignOutEverywhere({ id, name }: { id: string; name: string }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
@@ -19,7 +19,7 @@ export function SignOutEverywhere({ id, name }: { id: string; name: string }) {
     mutationFn: () => call(endSessions, { id }),
     onSuccess: () => {
       toast.success(words.signedOut(name))
-      // Fetching it again would record another view.
+      // Refetching would record another view in the audit log.
       client.setQueryData(
         personOptions(id).queryKey,
         (person) => person && { ...person, sessions: 0, last_seen_at: null },

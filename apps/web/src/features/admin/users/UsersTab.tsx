@@ -20,7 +20,7 @@ import { RoleBadge } from './RoleBadge.tsx'
 
 const PersonDialog = lazy(() => loadChunk(() => import('./PersonDialog.tsx')))
 
-/** Everyone with an account, read-only. */
+/** All accounts, read-only. */
 export function UsersTab({ state }: { state: ListState<UserFilter> }) {
   const { time_zone } = useUser()
   const { filter, asked, page, change } = state

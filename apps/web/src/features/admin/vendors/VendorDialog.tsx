@@ -22,14 +22,14 @@ import { changesOf, draftOf, emptyDraft, type Faults, readDraft, type VendorDraf
 import { categoryNames, priceRanges } from './vendor-look.ts'
 
 type VendorDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new vendor. */
   vendor: ManagedVendor | null
   open: boolean
   onClose: () => void
   onCreated: () => void
 }
 
-/** Adds or changes a vendor. Typed text stays until it has been saved. */
+/** Adds or changes a vendor. The input stays until it has been saved. */
 export default function VendorDialog({ vendor, open, onClose, onCreated }: VendorDialogProps) {
   const [first] = useState(() => (vendor ? draftOf(vendor) : emptyDraft))
   const [draft, setDraft] = useState(first)
@@ -261,7 +261,7 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
 
 const channelNames: Record<OrderChannel, string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'Email' }
 
-/** Which numbers there are only the server knows (phone-number.ts): its answer belongs to the field. */
+/** Only the server can check whether a number is valid (phone-number.ts), so that error is shown at the field. */
 const isOfOrderTo = (error: Error): boolean =>
   error instanceof CallError &&
   (error.code === 'phone.invalid' || error.code === 'phone.landline' || error.code === 'vendor.no-email')

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import { words } from '../words.ts'
 
-/** Whether a vendor takes orders, its invitation, and what became of its links. */
+/** Whether a vendor takes orders, its invitation, and the status of the links sent to it. */
 export function VendorInvitation({ vendor }: { vendor: contract.ManagedVendor }) {
   const client = useQueryClient()
   const key = ['admin', 'vendor-links', vendor.id] as const

@@ -24,15 +24,15 @@ const VendorDialog = lazy(() => loadChunk(() => import('./VendorDialog.tsx')))
 
 const pageSize = limits.pageSize
 
-/** Everybody one can buy from, active or not. */
+/** All vendors, active or not. */
 export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
   const { filter, asked, page, turn, change, clear } = state
   const query = useQuery(vendorsOptions(asked))
-  /** Each opening is a new form. */
+  /** `opening` gives each opening of the dialog a fresh form. */
   const [edited, setEdited] = useState<{ vendor: Vendor | null; open: boolean; opening: number } | null>(null)
   const edit = (vendor: Vendor | null) => setEdited({ vendor, open: true, opening: (edited?.opening ?? 0) + 1 })
 
-  // The last page may have gone with its last vendor.
+  // The last page may have disappeared with its only vendor.
   const shownOf = (vendors: readonly Vendor[]) => Math.min(page, Math.ceil(vendors.length / pageSize) - 1)
 
   const columns: Column<Vendor>[] = [
@@ -101,7 +101,7 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
             open={edited.open}
             onClose={() => setEdited({ ...edited, open: false })}
             onCreated={() => {
-              // It is at the end of the whole list.
+              // The new vendor is at the end of the unfiltered list.
               clear()
               turn(Number.MAX_SAFE_INTEGER)
             }}

@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 
 type Vendor = vendors.ManagedVendor
 
-/** Flips a vendor at once, and back again should that fail. */
+/** Toggles a vendor optimistically and reverts on failure. */
 export function useToggle() {
   const client = useQueryClient()
   return useMutation({
@@ -37,7 +37,7 @@ export function useChange() {
   })
 }
 
-/** Puts a new vendor at the end of the list. */
+/** Creates a vendor and appends it to the list. */
 export function useCreate() {
   const client = useQueryClient()
   return useMutation({
@@ -70,12 +70,12 @@ function changed(client: QueryClient, vendor: Vendor): void {
   toast.success(words.vendorUpdated)
 }
 
-/** The vendor takes the place of the one in the lists; it stays in sight even where a filter no longer fits it. */
+/** Replaces the vendor in the cached lists; it stays visible even if it no longer matches a filter. */
 const replace = (client: QueryClient, vendor: Vendor) =>
   lists(client, (list) => list.map((one) => (one.id === vendor.id ? vendor : one)))
 
 const lists = (client: QueryClient, change: (list: Vendor[]) => Vendor[]) =>
   client.setQueriesData<Vendor[]>({ queryKey: adminKeys.vendors }, (list) => list && change(list))
 
-/** A card shows the number of active ones. */
+/** Refetches the dashboard, whose card shows the number of active vendors. */
 const counted = (client: QueryClient) => void client.invalidateQueries({ queryKey: adminKeys.dashboard })

@@ -6,10 +6,10 @@ import * as z from 'zod/mini'
 
 import { changedFields } from '#platform/changed-fields.ts'
 
-// The content security policy forbids `new Function`, which zod would try.
+// The content security policy forbids `new Function`, which zod would otherwise try.
 z.config({ jitless: true })
 
-/** A vendor as it is typed. */
+/** A vendor as typed into the form. */
 export type VendorDraft = {
   name: string
   category: VendorCategory | ''
@@ -18,14 +18,14 @@ export type VendorDraft = {
   location: string
   contact: string
   website: string
-  /** With commas between them. */
+  /** Comma-separated. */
   services: string
   is_active: boolean
   order_channel: OrderChannel | ''
   order_to: string
   upi_id: string
   language: ShopLanguage
-  /** With commas between them. */
+  /** Comma-separated. */
   pin_codes: string
 }
 
@@ -60,7 +60,7 @@ export const draftOf = (vendor: ManagedVendor): VendorDraft => ({
 
 export type Faults = Partial<Record<keyof VendorDraft, string>>
 
-/** The body to send; or the errors by field, in the sentences of the contract. */
+/** Returns the request body, or the errors by field in the contract's wording. */
 export function readDraft(draft: VendorDraft): { vendor: InputOf<typeof create> } | { faults: Faults } {
   const services = draft.services.split(',').flatMap((service) => service.trim() || [])
   const read = z.safeParse(NewVendor, {
@@ -80,10 +80,10 @@ export function readDraft(draft: VendorDraft): { vendor: InputOf<typeof create> 
   return { faults }
 }
 
-/** What to send of a vendor: what differs from the form as it was opened. */
+/** Returns the fields to send: those that differ from the form as it was opened. */
 export function changesOf(now: InputOf<typeof create>, opened: VendorDraft): Partial<InputOf<typeof create>> {
   const read = readDraft(opened)
-  // A vendor that today's rules would refuse has no fields to compare with.
+  // A vendor that today's rules would reject cannot be compared, so all fields are sent.
   if ('faults' in read) return now
   return changedFields(now, read.vendor)
 }

@@ -7,7 +7,7 @@ export const categoryNames: Record<VendorCategory, string> = {
   gift: 'Gift Shop',
 }
 
-/** As the form offers them; shoppers see the same count of ₹ (docs/product/decisions.md#26). */
+/** The price ranges in the form; shoppers see the same number of ₹ signs (docs/product/decisions.md#26). */
 export const priceRanges = [
   { value: '$', label: '$ (Budget)' },
   { value: '$$', label: '$$ (Mid-range)' },

@@ -13,29 +13,32 @@ import { Stepper } from './Stepper.tsx'
 
 type CartLineProps = {
   line: ShownLine
-  /** What a shop last charged for it, in words; only for a line that nobody has priced. */
+  /** The last price a shop charged for the item, in words; only for lines without a price. */
   lastPaid: string | undefined
   acts: LineActs
-  /** Who put it in, where the cart is the household's. */
+  /** Who added the line, if the cart is the household's. */
   by: string | null
 }
 
-/** What can be done with a line. The same functions for every line, so that a change of one draws no other. */
+/** Actions on a line. The same functions for every line, so that changing one re-renders no other. */
 export type LineActs = {
   setQuantity: (line: ShownLine, quantity: number) => void
   remove: (line: ShownLine) => void
-  /** Opens the sheet with vendor and substitution. */
+  /** Opens the sheet with the vendor and substitution choices. */
   open: (line: ShownLine) => void
 }
 
-/** A line of at most 150 px on a phone, a row on wide screens: thumbnail, name, price and stepper; who brings it is in a sheet. */
+/**
+ * A cart line: at most 150 px high on a phone, a row on wide screens, with thumbnail, name, price and stepper. The
+ * vendor is chosen in a sheet.
+ */
 export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: CartLineProps) {
   const isWrittenIn = line.quoted && line.price === 0
   const more = [
     line.action && actionNames[line.action],
     by,
     line.quoted && line.price > 0 && words.quoted,
-    // What holds for every line by default is said in the sheet.
+    // Default choices are shown in the sheet only.
     line.replacement !== 'ask' && replacementNames[line.replacement],
   ].filter((one) => typeof one === 'string')
   return (

@@ -38,17 +38,17 @@ type CartLinesProps = {
   city: string
   method: PaymentMethod
   onRemove: (line: ShownLine) => void
-  /** Called once who brings what is drawn, or cannot be known. */
+  /** Called once the vendors are rendered, or cannot be loaded. */
   onSettled: () => void
 }
 
-/** Everything in the cart, by who brings it. */
+/** All lines of the cart, grouped by vendor. */
 export function CartLines({ cart, lines, city, method, onRemove, onSettled }: CartLinesProps) {
   const headingId = useId()
   const heading = useFocusWhenLinesGo(lines.length)
   const [opened, setOpened] = useState<string | null>(null)
   const acts = useActs(cart, onRemove, setOpened)
-  // Some hundred to choose from for each line: the lines themselves do not wait for them.
+  // Deferred: each line has some hundred vendors to choose from, and the lines should not wait for them.
   const vendorsAnswer = useQuery(vendorsOptions)
   const vendors = useDeferredValue(vendorsAnswer.data)
   const advised = cart.cart ?? noCart
@@ -78,7 +78,7 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
         <h2 ref={heading} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 text-xl font-semibold">
           Items
           <Badge tone="accent" className="font-sans">
-            {/* As many as the bar says: it counts pieces. */}
+            {/* Counts pieces, as the badge in the bar does. */}
             {countOf({ items: lines })}
           </Badge>
         </h2>
@@ -146,7 +146,9 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
   )
 }
 
-/** What was last paid for a line that only the shop prices, in words; asked for only if there is one. */
+/**
+ * Returns a lookup of the last price paid for a line without a price, in words; fetched only if there is such a line.
+ */
 function useLastPaid(lines: readonly ShownLine[]): (line: ShownLine) => string | undefined {
   const { data: paid } = useQuery({ ...paidPricesOptions, enabled: lines.some(isUnpriced) })
   return (line) => {
@@ -157,7 +159,7 @@ function useLastPaid(lines: readonly ShownLine[]): (line: ShownLine) => string |
 
 const isUnpriced = ({ quoted, price }: ShownLine) => quoted && price === 0
 
-/** One choice in place of as many as there are lines; what a shop does not sell stays where it is. */
+/** Assigns one vendor to all lines; lines it does not sell keep theirs. */
 function OneShop({
   cart,
   lines,
@@ -181,7 +183,7 @@ function OneShop({
   const shop = oneShopOf(lines, vendors)
   if (vendors.length > 0 && able.length === 0) {
     return (
-      // As high as the choice, in whose place it stands.
+      // As high as the select that it replaces.
       <div className="border-b border-line px-4 py-2 sm:px-6">
         <p className="flex min-h-14.5 items-center gap-2.5 text-sm text-soft">
           <Store aria-hidden="true" className="size-4.5 shrink-0 text-teal" />
@@ -214,7 +216,7 @@ const none: never[] = []
 const noCart = { items: none, pin_code: null }
 const writtenIn = { type: 'product', item_id: writtenInPrefix }
 
-/** What was asked for is drawn, or won't come. */
+/** Whether the data has been rendered or will not arrive. */
 const isOver = (drawn: unknown, { isError, isPaused }: { isError: boolean; isPaused: boolean }) =>
   drawn !== undefined || isError || isPaused
 

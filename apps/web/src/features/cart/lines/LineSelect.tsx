@@ -6,11 +6,11 @@ import { BareSelect, type SelectProps } from '#ui/form/Select.tsx'
 type LineSelectProps = Pick<SelectProps, 'value' | 'onChange' | 'options'> & {
   icon: LucideIcon
   label: string
-  /** Which line it belongs to, for those who cannot see it. */
+  /** Names the line, for screen readers. */
   of: string
 }
 
-/** A choice of one line: quiet, with its label inside the frame. */
+/** An unobtrusive select for one line, with its label inside the frame. */
 export function LineSelect({ icon: Picture, label, of, ...choice }: LineSelectProps) {
   const id = useId()
 

@@ -7,7 +7,7 @@ import type { Advice } from './LineVendor.tsx'
 
 type LineSheetProps = { line: ShownLine; advice: Advice; acts: ChoiceActs; onClose: () => void }
 
-/** Who brings a line, why, and what to do if it is out of stock. */
+/** The vendor of a line with the reason, and what to do if the item is out of stock. */
 export default function LineSheet({ line, advice, acts, onClose }: LineSheetProps) {
   const { key, quantity: _quantity, line_total: _total, ...offer } = line
   return (

@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts'
 
 import { lineLooks } from './line-look.ts'
 
-/** What a line of a cart or an order looks like: a dish as it is drawn, anything else by the icon of its kind. */
+/** The thumbnail of a cart or order line: a dish's drawing, or the icon of its type. */
 export function LineTile({ line, small = false }: { line: Pick<CartItem, 'type' | 'recipe_id'>; small?: boolean }) {
   const { picture: Icon, tile } = lineLooks[line.type]
   const className = cx(

@@ -12,35 +12,35 @@ import { words } from '../words.ts'
 import { LineSelect } from './LineSelect.tsx'
 import { badgeNames, providerOf, vendorInWords } from './vendor-options.ts'
 
-/** A line without its amounts. */
+/** The parts of a line that do not depend on its quantity. */
 export type Offer = Omit<ShownLine, 'key' | 'quantity' | 'line_total'>
 
 export type LineVendorProps = {
   line: Offer
   advice: Advice
-  /** Of the vendors, who can supply it. */
+  /** The vendors that can supply the line. */
   fitting: readonly Vendor[]
   onChoose: (vendorId: string | null) => void
 }
 
-/** Who could bring a line, and what speaks for them. */
+/** The vendors, with recommendations and the reasons for them. */
 export type Advice = {
   city: string
   pinCode: string
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   vendors: readonly Vendor[] | undefined
   recommendations: readonly VendorRecommendation[] | undefined
-  /** A model's words on why one of them fits, where it was asked. */
+  /** A model's reasons for the vendors, if one was asked. */
   worded?: readonly { vendor_id: string; reasoning: string }[] | undefined
 }
 
-/** Who brings a line: all that fit in a list. */
+/** A select of all vendors that can supply the line. */
 export function LineVendor({ line, advice, fitting, onChoose }: LineVendorProps) {
   const { recommendations = [] } = advice
   const isListed = fitting.some(({ id }) => id === line.vendor_id)
   const options = [
     ...(providerOf(line, fitting) ? [] : [{ value: '', label: words.noVendor }]),
-    // A vendor that was archived since, or was never in our directory, is still in the cart.
+    // A vendor that has since been archived, or was never in our directory, may still be in the cart.
     ...(line.vendor_name && !isListed ? [{ value: line.vendor_id ?? 'named', label: line.vendor_name }] : []),
     ...fitting.map((vendor) => ({
       value: vendor.id,
@@ -63,7 +63,10 @@ export function LineVendor({ line, advice, fitting, onChoose }: LineVendorProps)
   )
 }
 
-/** The recommended, the fastest and the cheapest by one tap each, and why the one that is chosen, or else the recommended, fits. */
+/**
+ * Chips for the recommended, the fastest and the cheapest vendor, and the reason for the chosen one, or else for the
+ * recommended one.
+ */
 export function VendorAdvice({ line, advice, fitting, onChoose }: LineVendorProps) {
   const { city, vendors, recommendations, worded } = advice
   if (line.type === 'service') return null
@@ -130,7 +133,7 @@ export function VendorAdvice({ line, advice, fitting, onChoose }: LineVendorProp
   )
 }
 
-/** The text below the chips (two lines on phones), and the question why. */
+/** The height of the text below the chips (two lines on phones) and of the 'why' button. */
 const adviceHeight = 'min-h-40 sm:min-h-31'
 
 const tones = { recommended: 'accent', fastest: 'teal', best_price: 'ok' } as const

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts'
 import { announceCartUpdate, cartKeys } from '../queries.ts'
 import { words } from '../words.ts'
 
-/** What waits in one's own cart while the household has one together. */
+/** The items left in the person's own cart while the household shares one. */
 export function OwnItems({ count }: { count: number }) {
   const client = useQueryClient()
   const move = useMutation({

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 
 type StepperProps = { name: string; quantity: number; onChange: (quantity: number) => void }
 
-/** Minus, how many, plus. Below one means none. */
+/** A quantity with minus and plus buttons. Going below 1 removes the line. */
 export function Stepper({ name, quantity, onChange }: StepperProps) {
   return (
     <fieldset className="inline-flex items-center rounded-full border border-edge bg-surface">

@@ -15,9 +15,10 @@ import { announceCartUpdate, cartKeys } from '../queries.ts'
 import { words } from '../words.ts'
 
 /**
- * Anything that no list of ours has: '5 kg atta, soap'. What was typed stays until it is in the cart.
+ * Adds free-text items that are in none of our lists: '5 kg atta, soap'. The text stays until the items are in the
+ * cart.
  *
- * @param shop the one that brings everything else, and so these, too.
+ * @param shop the vendor that supplies all other lines, and therefore these too.
  */
 export function WrittenInItems({ className, shop = null }: { className?: string; shop?: Vendor | null }) {
   const [text, setText] = useKept('cartItems', '')

@@ -6,12 +6,12 @@ import type { Vendor } from '@planner/contract/vendors'
 
 import type { ShownLine } from '../draft.ts'
 
-/** Who brings a line, and how. */
+/** The vendor of a line, and how it receives the order. */
 type Bringer = { id: string; name: string; kind: PartKind }
 
 export type LineGroup = {
   key: string
-  /** Empty while the choice is ours and not known yet. */
+  /** Empty while the choice is left to us and not yet known. */
   name: string
   kind: PartKind
   isOurChoice: boolean
@@ -21,11 +21,14 @@ export type LineGroup = {
 
 type Lookup = {
   vendors: readonly Vendor[]
-  /** The first recommended vendor of a line, once known: where the choice is ours, the server sends it there. */
+  /** The first recommended vendor of a line, once known: the server uses it when the choice is left to us. */
   recommendedFor: (line: ShownLine) => string | undefined
 }
 
-/** The sorts of shop that the lines of our choice go to: known at once, so that nothing moves when each is named. */
+/**
+ * The type of shop for a line whose vendor we choose. Known immediately, so that groups do not move once vendors are
+ * named.
+ */
 const sortOf = ({ type, action }: ShownLine): string =>
   action === 'hire_chef' || action === 'order_online' || type === 'service' ? `${type} ${action}` : 'grocer'
 
@@ -42,7 +45,9 @@ function bringersOf(lines: readonly ShownLine[], { vendors, recommendedFor }: Lo
   })
 }
 
-/** The lines by shop, in the order of their first line; those of our choice by the sort of shop. */
+/**
+ * Groups lines by vendor in the order of their first line; lines whose vendor we choose are grouped by type of shop.
+ */
 export function groupsOf(lines: readonly ShownLine[], lookup: Lookup): LineGroup[] {
   const bringers = bringersOf(lines, lookup)
   const places = Map.groupBy(lines.keys(), (place) =>
@@ -62,21 +67,24 @@ export function groupsOf(lines: readonly ShownLine[], lookup: Lookup): LineGroup
   })
 }
 
-/** Whether one shop brings as many lines together already as advice says that it could: 'Sharma Kirana can bring 2 of these 3'. */
+/** Whether one vendor already supplies as many lines as a suggestion offers: 'Sharma Kirana can bring 2 of these 3'. */
 export function isFollowed(suggestion: string, groups: readonly LineGroup[]): boolean {
   const able = Number(/ (\d+) of these /.exec(suggestion)?.[1] ?? Number.NaN)
   const theirs = groups.filter(({ name }) => name !== '' && suggestion.startsWith(`${name} `))
   return theirs.reduce((sum, { lines }) => sum + lines.length, 0) >= able
 }
 
-/** What an order is: by vendors, by one's own shops, a list to hand over, some of each, or taken by the operator. */
+/** Who fulfils an order: vendors, the person's own shops, a list to hand over, a mix, or the operator. */
 export type Outcome = {
   what: 'vendor' | 'own' | 'hand_over' | 'both' | 'operator'
   names: string
   method: PaymentMethod
 }
 
-/** An installation with a payment gateway takes orders itself, if nobody else has a part in them and it knows the prices. */
+/**
+ * Returns who fulfils the order. An installation with a payment gateway takes orders itself if no vendor or own shop is
+ * involved and all prices are known.
+ */
 export function outcomeOf(lines: readonly ShownLine[], lookup: Lookup, method: PaymentMethod): Outcome {
   const bringers = bringersOf(lines, lookup)
   const kinds = new Set(bringers.map(({ kind }) => kind))

@@ -5,7 +5,7 @@ type Look = { picture: LucideIcon; tile: string; name: string }
 
 const recipe: Look = { picture: CookingPot, tile: 'bg-accent-soft text-accent-text', name: 'Recipe' }
 
-/** How each kind of line looks: its picture, the tile behind it, and its name. */
+/** The icon, tile colour and name of each line type. */
 export const lineLooks: Record<LineType, Look> = {
   recipe,
   recipe_item: recipe,
@@ -14,7 +14,7 @@ export const lineLooks: Record<LineType, Look> = {
   ingredient: { picture: Wheat, tile: 'bg-ok-soft text-ok', name: 'Ingredient' },
 }
 
-/** What a dish was put into the cart for. */
+/** Labels for the purpose for which a dish was put into the cart. */
 export const actionNames: Record<RecipeAction, string> = {
   buy_ingredients: 'Ingredients',
   order_online: 'Order online',

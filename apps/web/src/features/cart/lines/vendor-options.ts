@@ -21,13 +21,13 @@ export const offers = (vendor: Vendor, line: Supplied, where: Where): boolean =>
     where,
   )
 
-/** One's own shops first, then those that take orders from here. */
+/** Compares vendors: the person's own shops first, then those that take orders in the app. */
 export const byReach = (a: Vendor, b: Vendor): number =>
   Number(b.is_own) - Number(a.is_own) || Number(b.takes_orders) - Number(a.takes_orders)
 
 /**
- * Who can supply such a line there, or anywhere in India: own shops and those that take orders first, then those we
- * recommend, then by name (CART-3).
+ * Returns the vendors that can supply the line at the place, or anywhere in India: own shops and those that take orders
+ * first, then recommended ones, then by name (CART-3).
  */
 export function fittingVendors(
   vendors: readonly Vendor[],
@@ -44,11 +44,14 @@ export function fittingVendors(
     .sort((a, b) => byReach(a, b) || rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en-IN'))
 }
 
-/** The provider that a line itself is: no other vendor can replace a dentist, nor at a dentist's price. */
+/**
+ * Returns the provider that the line itself books, such as a dentist, which no other vendor can replace; undefined for
+ * other lines.
+ */
 export const providerOf = ({ type, item_id }: { type: string; item_id?: string }, vendors: readonly Vendor[]) =>
   type === 'service' || type === 'product' ? vendors.find(({ id }) => id === item_id) : undefined
 
-/** 'BigBasket · ₹₹', with a reason if there is one. */
+/** Labels a vendor: 'BigBasket · ₹₹', with a reason if there is one. */
 export function vendorInWords(
   { name, price_range, is_own, takes_orders }: Vendor,
   recommendation: VendorRecommendation | undefined,
@@ -59,7 +62,7 @@ export function vendorInWords(
   return `${name} · ${price_range}${why ? ` · ${why}` : ''}`
 }
 
-/** The one shop that brings everything, where several things are in the cart. */
+/** Returns the vendor that supplies all lines of a cart with several; null if there is no such vendor. */
 export function oneShopOf(lines: readonly { vendor_id: string | null }[], vendors: readonly Vendor[]): Vendor | null {
   const [first] = lines
   const isOne = lines.length > 1 && lines.every(({ vendor_id: id }) => id === first!.vendor_id)
