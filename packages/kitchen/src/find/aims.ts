@@ -3,19 +3,19 @@ import type { FoodGroup } from '../read/vocabulary.ts'
 import type { DishEntry } from './dish-index.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
-/** What a dish is asked for besides what is in it: for whom, when, how it is made, what it does. */
+/** Something a query asks for besides ingredients: an eater, an occasion, a method, an effect. */
 type Aim = {
-  /** The words for it, whatever stands around them. */
+  /** Matches the words that ask for it, anywhere in the query. */
   words: RegExp
-  /** Whether a dish serves it, by computed facts. A dish that does is near; nothing is claimed of it. */
+  /** Whether a dish fits, by computed facts. Dishes that fit count as near; no claim is made about them. */
   fits: (entry: DishEntry, traits: Traits) => boolean
-  /** Says for whom or when: a dish that is named is meant whether it fits or not. */
+  /** Set when the aim is about the eater or the occasion: a dish that is also named is meant whether it fits or not. */
   isCircumstance?: true
-  /** What fits best comes first. */
+  /** How well a fitting dish fits; higher is ranked first. */
   worth?: (entry: DishEntry, traits: Traits) => number
 }
 
-/** The share of a dish that is foods of a group; 0 where it is no more than `least`. */
+/** Returns the share of a dish's weight from foods of a group; 0 unless it is more than `least`. */
 const holds = ({ foods, shares }: Traits, group: FoodGroup, least = 0): number => {
   let sum = 0
   for (const [at, food] of foods.entries()) if (isOf(food, group)) sum += shares[at]!
@@ -29,7 +29,7 @@ const wet: ReadonlySet<string> = new Set(['soup', 'drink', 'dal', 'curry', 'rait
 const isDry = ({ dish }: DishEntry): boolean => isMeal({ dish } as DishEntry) && !wet.has(dish.course)
 const isSoft = ({ dish }: DishEntry, { isFried }: Traits): boolean =>
   !isFried && (dish.course === 'dal' || dish.course === 'soup' || dish.suits.includes('soft food'))
-/** Eaten or drunk cold: with ice, or from the refrigerator. */
+/** Whether the dish is served cold: with ice, or chilled or frozen. */
 const isCold = ({ portions, timers }: DishEntry['dish']): boolean =>
   portions.some(({ food }) => food.name === 'ice') || timers.some(({ name }) => name === 'chill' || name === 'freeze')
 const isMild = (traits: Traits, most: number): boolean => traits.chilli <= most
@@ -42,11 +42,11 @@ const rotis: ReadonlySet<string> = new Set(['roti'])
 const cookedRice: ReadonlySet<string> = new Set(['cooked rice'])
 
 const aims: readonly Aim[] = [
-  // For whom.
+  // Aims about the eater.
   {
     words:
       /\b(?:(?:for )?(?:an? |my )?(?:\d+ ?(?:months?|mo) old )?(?:bab(?:y|ies)|infants?)(?! (?:corn|potato|aloo|onion|jackfruit|brinjal|octopus|spinach))(?: food)?|(?:for )?(?:an? )?\d+ months?(?: old)?(?: baby)?|weaning(?: food)?|annaprashan|first foods?)\b/,
-    // No salt to speak of, no sugar, honey, chilli or whole nuts, and soft as porridge.
+    // Hardly any salt or sugar; no honey, chilli or nuts; soft in texture.
     fits: (entry, traits) =>
       isSoft(entry, traits) &&
       isMeal(entry) &&
@@ -73,7 +73,7 @@ const aims: readonly Aim[] = [
   {
     words:
       /\b(?:(?:for )?(?:a )?(?:diabet(?:ic|ics|es)|sugar patients?|madhumeh)(?: friendly| patients?| diet| food| recipes?)*)\b/,
-    // Little that turns to sugar fast, and fibre to slow it; no advice, only figures.
+    // Few fast carbohydrates, and fibre counts in its favour. These are figures only, not medical advice.
     fits: (entry, traits) =>
       isMeal(entry) &&
       !traits.isFried &&
@@ -110,11 +110,11 @@ const aims: readonly Aim[] = [
   {
     words: /\b(?:travel(?:l?ing)?|train journey|journey|road trip|picnic|safar|trek(?:king)?)(?: food| snacks?)?\b/,
     isCircumstance: true,
-    // What keeps a day without cold: no gravy, curd or fresh coconut.
+    // Food that keeps for a day unrefrigerated: no gravy, curd or fresh coconut.
     fits: (entry, traits) => isDry(entry) && entry.dish.course !== 'rice' && holds(traits, 'spoils', 0.08) === 0,
     worth: ({ dish }) => (['snack', 'bread'].includes(dish.course) ? 0.3 : 0),
   },
-  // When.
+  // Aims about the occasion.
   {
     words:
       /\b(?:(?:for )?(?:a )?(?:birthday|b ?day)(?: party)?|kitty party|(?:for )?(?:a )?(?:party|parties)(?: starters?)?|starters?|appeti[sz]ers?|finger food)\b/,
@@ -161,7 +161,7 @@ const aims: readonly Aim[] = [
     fits: ({ dish }) => dish.occasions.length > 0,
     worth: ({ dish }) => Math.min(0.3, dish.occasions.length / 10),
   },
-  // How it is made.
+  // Aims about the method.
   {
     words: /\b(?:without|no|bina) (?:an? )?(?:oven|otg|baking)\b/,
     fits: ({ dish }) => !dish.methods.includes('oven') && !dish.methods.includes('tandoor'),
@@ -182,7 +182,7 @@ const aims: readonly Aim[] = [
   },
   {
     words: /\b(?:in (?:an? |the )?)?air ?fr(?:yer|ied|y)\b/,
-    // No dish of ours is written for it: what an oven bakes or a pan fries dry comes near.
+    // No recipe of ours is written for an air fryer; oven-baked and grilled dishes come close.
     fits: ({ dish: { methods, course } }) =>
       methods.includes('air fryer') ||
       ((methods.includes('oven') || methods.includes('grill')) &&
@@ -207,7 +207,7 @@ const aims: readonly Aim[] = [
     fits: ({ dish }) => dish.methods.includes('steam'),
   },
   { words: /\bbaked\b/, fits: ({ dish }) => dish.methods.includes('oven') },
-  // What it does.
+  // Aims about the effect.
   {
     words:
       /\b(?:high|rich in|full of|more|good)[ -]protein\b|\bprotein[ -](?:rich|packed)\b|\bprotein\b(?= (?:breakfast|lunch|dinner|snacks?|meals?|veg|food|diet|dishes|recipes|$))/,
@@ -271,7 +271,7 @@ const aims: readonly Aim[] = [
     fits: (_, { chilli }) => chilli >= 1.8,
     worth: (_, { chilli }) => Math.min(0.4, chilli / 12),
   },
-  // What is at home.
+  // Aims about what is at home.
   {
     words:
       /\b(?:with |from |use |using )?(?:leftover|left over|bache hue|bacha hua|basi|cooked) (?:rice|chawal|bhaat|chaval)\b/,
@@ -292,7 +292,7 @@ const aims: readonly Aim[] = [
   },
 ]
 
-/** Feasts by the words for them that people type, each with the occasions of dishes' files that it is. */
+/** The words people type for a festival, as a pattern, with the occasions recipe files use for it. */
 const feasts: Readonly<Record<string, readonly string[]>> = {
   'diwali|deepavali|deepawali': ['diwali', 'deepavali'],
   holi: ['holi'],
@@ -338,7 +338,7 @@ const feastAims: readonly Aim[] = Object.entries(feasts).map(([words, called]) =
   fits: ({ dish }) => dish.occasions.some((occasion) => called.includes(occasion)),
 }))
 
-/** What is typed around what is wanted, and words that mean another thing than they are read as. */
+/** Phrases to remove around the actual wish, and words to replace before reading. */
 const meant: readonly (readonly [RegExp, string])[] = [
   [/^\s*what (?:can|to|should|do|could) (?:i |we |you )?(?:make|cook|do|eat|have|prepare)?\b/, ' '],
   [/\bi (?:have|want|need)\b|\bgive me\b|\bsuggest(?:ions?)?\b/g, ' '],
@@ -349,12 +349,12 @@ const meant: readonly (readonly [RegExp, string])[] = [
   [/\b(?:for|in|on|during) (?:a |an |the |my )?(?:fast|fasting|vrat|upvas|upwas)(?: days?)?\b/, ' vrat '],
 ]
 
-/** The aims that words name, and what is left of the words. */
+/** The aims found in a text, and the remaining words. */
 export type Aims = {
   rest: string
-  /** True where every dish is asked; then nothing was aimed at. */
+  /** True when the text contains no aim, so every dish fits. */
   isEmpty: boolean
-  /** True where the words only say for whom or when. */
+  /** True when all aims concern only the eater or the occasion. */
   isCircumstance: boolean
   fits: (entry: DishEntry) => boolean
   worth: (entry: DishEntry) => number
@@ -364,7 +364,7 @@ const most = 200
 
 const served = new WeakMap<Aim, WeakMap<DishEntry, number | null>>()
 
-/** How well a dish serves an aim; null where it does not. Computed once for each. */
+/** Returns how well a dish serves an aim; null when it does not. Computed once per pair. */
 function servedBy(aim: Aim, entry: DishEntry): number | null {
   const known = served.get(aim) ?? new WeakMap<DishEntry, number | null>()
   served.set(aim, known)
@@ -376,7 +376,7 @@ function servedBy(aim: Aim, entry: DishEntry): number | null {
   return worth
 }
 
-/** Reads what a dish is wanted for; what is left names foods, meals, places and time. */
+/** Extracts the aims from a query; the remaining text is about foods, meals, places and time. */
 export function aimsOf(text: string): Aims {
   let rest = ` ${text.slice(0, most).toLowerCase()} `
   for (const [words, other] of meant) rest = rest.replace(words, other)
@@ -385,7 +385,7 @@ export function aimsOf(text: string): Aims {
     const one = aim.words.exec(rest)
     if (!one) continue
     found.push(aim)
-    // What goes into a lunch box is lunch.
+    // "Lunch box" also asks for lunch, so that word is kept.
     const kept = /\blunch\b/.exec(one[0])?.[0] ?? ''
     rest = `${rest.slice(0, one.index)} ${kept} ${rest.slice(one.index + one[0].length)}`
   }

@@ -2,7 +2,7 @@ import type { Course } from '../read/vocabulary.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** Words around a dish's name that ask for its recipe: 'how to make …', '… banane ki vidhi', '… eppadi seivathu'. */
+/** Words around a dish's name that ask for its recipe: "how to make …", "… banane ki vidhi", "… eppadi seivathu". */
 export const askingWords: ReadonlySet<string> = new Set(
   list(`recipe recipes receipe recepie recipie resipi resipee how to make making cook cooking prepare preparing preparation
     method vidhi vidhee tarika tareeka kaise kaisey kese banaye banaaye banayen banaen banaaen banae banaae banate banaate banaatee banaana banti banta
@@ -12,13 +12,13 @@ export const askingWords: ReadonlySet<string> = new Set(
     liye ki`),
 )
 
-/** Words that praise a dish or say where it is eaten, and make no other dish of it. */
+/** Words that praise a dish or say where it is eaten, without naming a different dish. */
 export const praiseWords: ReadonlySet<string> = new Set(
   list(`easy simple quick best perfect tasty delicious yummy authentic traditional original classic homemade restaurant dhaba
     hotel street halwai style type famous special desi plain sada saada indian dish wala wali wale vala vali vale jaisa jaisi`),
 )
 
-/** Words for whoever eats, after a number. */
+/** Words for the people eating, after a number. */
 export const eaterWords: ReadonlySet<string> = new Set(
   list(`people persons person servings serving guests log logon logo members adults
     bachelor bachelors beginner beginners student students hostel hosteller kids kid child children toddler toddlers`),
@@ -27,8 +27,8 @@ export const eaterWords: ReadonlySet<string> = new Set(
 type Ending = { words: string[]; courses: Course[]; isOptional?: true }
 
 /**
- * Words that may follow a name without making it another dish, and the courses in which they say nothing: an avial is an
- * avial curry. A name may carry an optional one and be asked for without it: Gatte ki Sabzi as 'gatte'.
+ * Words that may follow a name without naming a different dish, and the courses where they add nothing: an avial is an
+ * avial curry. Names with an optional ending are also found without it: Gatte ki Sabzi as "gatte".
  */
 const endings: Ending[] = [
   { words: ['curry', 'gravy'], courses: ['curry', 'sabzi', 'dal', 'kebab', 'fry'], isOptional: true },
@@ -48,7 +48,7 @@ const endings: Ending[] = [
   { words: ['breakfast'], courses: ['breakfast dish', 'bread', 'snack'] },
 ]
 
-/** The courses in which a word says nothing after a dish's name. */
+/** The courses in which a word after a dish's name adds nothing. */
 export const endingsOf: ReadonlyMap<string, readonly Course[]> = new Map(
   endings.flatMap(({ words, courses }) => words.map((word): [string, readonly Course[]] => [word, courses])),
 )
@@ -57,7 +57,7 @@ export const optionalEndings: ReadonlySet<string> = new Set(
   endings.flatMap(({ words, isOptional }) => (isOptional ? words : [])),
 )
 
-/** Words by which a course is asked for. */
+/** The words that ask for a course. */
 export const wordsOfCourse: Readonly<Record<Course, readonly string[]>> = {
   bread: ['bread', 'roti'],
   rice: ['rice', 'chawal', 'bhat'],

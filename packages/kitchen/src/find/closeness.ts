@@ -1,6 +1,6 @@
 const vowels = new Set('aeiou')
 
-/** Consonants that Indian spellings swap. */
+/** Pairs of consonants that Indian spellings interchange. */
 const near = new Set([
   'bv',
   'vb',
@@ -22,12 +22,15 @@ const near = new Set([
   'rl',
 ])
 
-/** Letters and digits have codes below this. */
+/** All letters and digits have character codes below this. */
 const codes = 128
 
-/** What a letter in place of another costs, at the first's code times `codes` plus the other's: looked up millions of times. */
+/**
+ * The cost of replacing a letter, indexed by the first code times `codes` plus the second: a flat array, because it is
+ * read millions of times.
+ */
 const swapCost = new Float64Array(codes * codes).fill(1)
-/** What a letter too many or too few costs. */
+/** The cost of an extra or missing letter, by its code. */
 const dropCost = new Float64Array(codes).fill(1)
 for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
   const code = letter.charCodeAt(0)
@@ -41,8 +44,8 @@ for (const pair of near) swapCost[pair.charCodeAt(0) * codes + pair.charCodeAt(1
 const rows = [new Float64Array(64), new Float64Array(64), new Float64Array(64)]
 
 /**
- * What it takes to turn one folded key into another: vowels and kindred consonants cost half, two letters in the wrong order
- * count once. Gives up with Infinity above `most`. Keys are of the letters a to z and digits.
+ * Returns the edit distance between two folded keys: vowels and similar consonants cost half, transposed letters count
+ * once. Stops early and returns Infinity above `most`. Keys consist of a to z and digits.
  */
 export function distance(left: string, right: string, most: number): number {
   let before = rows[0]!
@@ -81,10 +84,10 @@ export function distance(left: string, right: string, most: number): number {
   return last[length]! <= most ? last[length]! : Infinity
 }
 
-/** How much a key of this length may differ. */
+/** Returns the maximum distance allowed for a key of this length. */
 export const slack = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 1.5 : 2)
 
-/** Letters that open a word in place of one another. */
+/** First letters that may stand for one another. */
 const opens: Readonly<Record<string, string>> = {
   v: 'b',
   b: 'v',
@@ -101,7 +104,7 @@ const opens: Readonly<Record<string, string>> = {
 
 export type Near = { key: string; cost: number }
 
-/** A list of folded keys that can be asked for what is written like a word. */
+/** A set of folded keys that can be searched for similar keys and for prefixes. */
 export type Vocabulary = { near(key: string, atMost?: number): Near[]; opening(key: string): string[] }
 
 export function vocabulary(keys: Iterable<string>): Vocabulary {
@@ -124,7 +127,7 @@ export function vocabulary(keys: Iterable<string>): Vocabulary {
         for (let at = 0; at < keys.length; at++) {
           const other = keys[at]!
           if (Math.abs(other.length - key.length) > atMost * 2) continue
-          // A differing consonant that is not a kindred one costs a whole slip; two may be one swap.
+          // A differing consonant that is not a similar one costs a full edit; two differences may be one replacement.
           if (bits(masks[at]! ^ mask) > atMost * 2) continue
           const cost = distance(key, other, atMost)
           if (cost <= atMost) found.push({ key: other, cost })
@@ -136,10 +139,10 @@ export function vocabulary(keys: Iterable<string>): Vocabulary {
   }
 }
 
-/** The keys that begin with a letter, and their consonants at the same places. */
+/** The keys that start with a letter, and the consonant masks at the same indices. */
 type Starting = { keys: readonly string[]; masks: Int32Array }
 
-/** The consonants of a key as bits, those that are swapped for one another as one. */
+/** Returns a bit mask of a key's consonants; interchangeable ones share a bit. */
 function maskOf(key: string): number {
   let mask = 0
   for (const letter of key) if (!vowels.has(letter)) mask |= 1 << ((kindred[letter] ?? letter.charCodeAt(0)) % 31)

@@ -6,23 +6,23 @@ import { recipeIdOf } from '../recipe/of-dish.ts'
 import { type DishEntry, dishIndex } from './dish-index.ts'
 import { type Household, keptOut } from './kept-out.ts'
 
-/** What is at home: the id of a food, and its grams; null where nobody said how much. */
+/** The foods at home: grams by food id; null when the amount is unknown. */
 export type AtHome = ReadonlyMap<string, number | null>
 
-/** A dish that can be cooked from what is at home, or nearly. */
+/** A dish that can be cooked, or nearly, from the foods at home. */
 export type Cookable = {
   id: string
   title: string
   is_vegetarian: boolean
   minutes: number
   place: string
-  /** Names of its foods that are at home, what it is mainly made of first. */
+  /** The names of its foods that are at home, main ingredients first. */
   uses: string[]
-  /** Names of what is not there, or not enough; seasonings that most kitchens have are not counted. */
+  /** The names of foods that are missing or insufficient; common seasonings are not listed. */
   missing: string[]
 }
 
-/** What most kitchens have, and nobody writes down. */
+/** Foods that nearly every kitchen has and nobody lists. */
 const always: ReadonlySet<string> = new Set([
   'water',
   'salt',
@@ -35,14 +35,14 @@ const always: ReadonlySet<string> = new Set([
   'mustard',
 ])
 
-/** How much a food says of a dish: what it is mainly made of, what else is in it, a seasoning. */
+/** The weight of a food in the ranking: a main ingredient, another one, a seasoning. */
 const weights = { main: 4, listed: 1, seasoning: 0.15 }
 const seasonings: ReadonlySet<string> = new Set(['spice', 'fat'])
 
 type Portions = { at: number[]; weight: number[]; grams: number[] }
 type CookIndex = { foods: ReadonlyMap<string, Portions>; totals: Float64Array; mains: Float64Array }
 
-/** So many dishes are a slice of the work. */
+/** The number of dishes per slice of work. */
 const sliceDishes = 200
 
 const index = inSlices(build)
@@ -71,7 +71,7 @@ function* build(): Generator<undefined, CookIndex> {
   return { foods, totals, mains }
 }
 
-/** Grams of each food that a dish needs as its file has it, without what every kitchen has. */
+/** Returns the grams of each food a dish needs at the file's servings, without what every kitchen has. */
 function neededOf({ dish }: DishEntry): Map<string, number> {
   const needed = new Map<string, number>()
   for (const portion of dish.portions) {
@@ -85,8 +85,8 @@ const weightIn = ({ mains }: DishEntry, id: string): number =>
   mains.includes(id) ? weights.main : seasonings.has(shopItem(id)?.aisle ?? '') ? weights.seasoning : weights.listed
 
 /**
- * Dishes ranked by how much of them is at home, best first: the least that is missing of what they are made of, then what uses
- * most of it, then what is quickest. What the household does not eat is left out, on a day of fasting what is not fit for it.
+ * Returns the dishes that can best be cooked from the foods at home, best first: those with the largest share at home,
+ * then the quickest. Dishes the household does not eat are left out, and on a fasting day those not fit for the fast.
  */
 export function cookableFrom(
   atHome: AtHome,
@@ -131,12 +131,12 @@ export function cookableFrom(
   return found
 }
 
-/** Of what a dish weighs in foods, so much has to be there. */
+/** The minimum share of a dish's weighted foods that must be at home. */
 const leastShare = 0.4
-/** For each thing at home that a dish is made of: a dish of four beats bread and butter. */
+/** A bonus per main ingredient at home, so that a dish using four of them ranks above bread and butter. */
 const usesMore = 0.04
 
-/** Half of what a dish needs is half of it. */
+/** Returns the share of the needed amount that is at home; 1 when the amount is unknown. */
 const shareOf = (there: number | null, needed: number): number =>
   there === null || needed <= 0 ? 1 : Math.min(1, there / needed)
 
@@ -160,5 +160,5 @@ function cookable(entry: DishEntry, atHome: AtHome): Cookable {
   }
 }
 
-/** A dish that asks for 500 g of what there is 450 g of can be cooked. */
+/** The share of the needed amount that suffices: 450 g of 500 g will do. */
 const enough = 0.85

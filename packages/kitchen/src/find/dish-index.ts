@@ -18,40 +18,40 @@ import { inDevanagari, scriptKey } from './scripts.ts'
 import { traitsOf } from './traits.ts'
 import { closed, type OpenPostings, post, type WordIndex } from './word-index.ts'
 
-/** A dish as search asks it. */
+/** A dish as search sees it. */
 export type DishEntry = {
   dish: Dish
   place: Place
   facts: DietFacts
   categories: readonly Category[]
-  /** Ids, by which shops know foods, of what it is mainly made of. Short lists, which take a quarter of what sets do. */
+  /** The shop ids of its main ingredients. An array, because short lists take a quarter of the memory of sets. */
   mains: readonly string[]
-  /** Minutes at work. */
+  /** Minutes of active work. */
   minutes: number
   titleWords: number
-  /** The last words of its names: what kind of dish they say it is. */
+  /** The last word of each name, which says what kind of dish it is. */
   heads: readonly string[]
-  /** The words of its names as they are written. */
+  /** The words of its names as written. */
   written: readonly string[]
 }
 
 export type DishIndex = WordIndex & {
   entries: readonly DishEntry[]
   at: ReadonlyMap<Dish, number>
-  /** Dishes by the id of the dish of which they are a form. */
+  /** Dishes by the id of the dish they are a variation of. */
   forms: ReadonlyMap<string, readonly Dish[]>
 }
 
-/** How much a word says where it stands; from `telling` on it says what the dish is. */
+/** The weight of a word by where it occurs; from `telling` up, it identifies the dish. */
 const says = { title: 1, name: 0.95, main: 0.9, course: 0.7, place: 0.5, occasion: 0.5, listed: 0.35 }
 export const telling = 0.7
 
-/** So many dishes are a slice of the work. */
+/** The number of dishes per slice of work. */
 const sliceDishes = 60
 
 const index = inSlices(build)
 
-/** Words, foods and facts of the cookbook's dishes, built on first use; no recipe is composed for it. */
+/** Returns the index of the cookbook's dishes, built on first use; no recipes are composed for it. */
 export const dishIndex = (): DishIndex => index.get()
 
 export const dishIndexSlices = () => index.slices()
@@ -71,7 +71,7 @@ function* build(): Generator<undefined, DishIndex> {
     const title = foldedWords(dish.title)
     const names = [dish.title, ...dish.names].map((name) => foldedWords(inDevanagari(name)))
     const place = places.get(dish.place)
-    // The check of the files names a place without a file.
+    // Unknown places are reported when the files are checked.
     if (!place) continue
     const entry = keptOnce(entryOf(dish, place), once, factsOnce)
     const { mains } = entry
@@ -101,7 +101,7 @@ function* build(): Generator<undefined, DishIndex> {
   }
 }
 
-/** A dish, or a variation of one, as search asks it. */
+/** Builds the search entry of a dish or of one of its variations. */
 export function entryOf(dish: Dish, place: Place): DishEntry {
   const names = [dish.title, ...dish.names].map((name) => foldedWords(inDevanagari(name)))
   return {
@@ -117,7 +117,7 @@ export function entryOf(dish: Dish, place: Place): DishEntry {
   }
 }
 
-/** The entry with what other entries have, too, held once. */
+/** Returns the entry with its lists and facts shared with equal ones of other entries, to save memory. */
 function keptOnce(entry: DishEntry, once: OnlyOnce, factsOnce: Map<string, DietFacts>): DishEntry {
   const key = JSON.stringify(entry.facts)
   const facts = factsOnce.get(key) ?? entry.facts
@@ -134,10 +134,10 @@ function keptOnce(entry: DishEntry, once: OnlyOnce, factsOnce: Map<string, DietF
 
 const seasoning: ReadonlySet<Food['aisle']> = new Set(['spices', 'oils'])
 const besideTheDish: ReadonlySet<string> = new Set(['water', 'sugar', 'salt', 'ice'])
-/** Of the weight of what is no seasoning. */
+/** The share of the weight, without seasonings, that makes a food a main ingredient. */
 const mainShare = 0.18
 
-/** What a dish is mainly made of: what weighs most, and what its names say. */
+/** Returns the main ingredients of a dish: the heaviest ones, and those its names mention. */
 function mainsOf({ portions }: Dish, nameWords: ReadonlySet<string>): string[] {
   const telling = portions.filter(({ food }) => !seasoning.has(food.aisle) && !besideTheDish.has(food.name))
   const weights = telling.map((portion) => (gramsOf(portion) ?? 0) * portion.food.edible * (1 + portion.food.absorbs))
@@ -152,7 +152,10 @@ function mainsOf({ portions }: Dish, nameWords: ReadonlySet<string>): string[] {
   return [...new Set([...heavy, ...called].map(({ food }) => shopIdOf(food)))]
 }
 
-/** Foods by all their names, besides those of the shop's table; 'mushroom' is every food of its aisle that is a mushroom. */
+/**
+ * Returns the cookbook's foods by all their names, on top of the shop table; "mushroom" means all mushrooms of its
+ * aisle.
+ */
 function foodPhrases(foods: readonly Food[]): Map<string, readonly string[]> {
   const phrases = shopFoodPhrases()
   const aisles = new Map<string, string>()

@@ -12,65 +12,65 @@ import { inDevanagari, scriptKey } from './scripts.ts'
 import { makeVariationNames, type NamedVariation, type VariationNames } from './variation-names.ts'
 import { groupWords, placeWords } from './words.ts'
 
-/** A name of a dish; its words are taken apart when they are asked for, which is rare (`lettersOf`, `soundsOf`). */
+/** A name of a dish. Its words are split only on demand, which is rare (`lettersOf`, `soundsOf`). */
 export type DishName = {
   dish: Dish
-  /** Its words as they are written, with spaces. */
+  /** The words as written, separated by spaces. */
   text: string
   isTitle: boolean
-  /** A name that is asked for in part: found as it stands, never by a slip. */
+  /** Set for a shortened name: found only as written, never with a typo. */
   isShort?: true
 }
 
-/** The words of a name as they are written. */
+/** Returns the words of a name as written. */
 export const lettersOf = ({ text }: DishName): string[] => text.split(' ')
 
-/** The words of a name as they sound. */
+/** Returns the words of a name, folded by sound. */
 export const soundsOf = (name: DishName): string[] => lettersOf(name).map(fold)
 
 export type DishNames = {
-  /** By the name as the cookbook tells names apart, by the text in its own script, and by its letters without spaces. */
+  /** By the cookbook's key for the name, by the text in its own script, and by its letters without spaces. */
   named: ReadonlyMap<string, Dish>
   inScript: ReadonlyMap<string, Dish>
   written: ReadonlyMap<string, readonly DishName[]>
-  /** By how it sounds, without spaces and whatever the order. */
+  /** By its sound without spaces, and by its sounds in sorted order. */
   sounded: ReadonlyMap<string, readonly DishName[]>
   reordered: ReadonlyMap<string, readonly DishName[]>
-  /** What is written, or sounds, like a name. */
+  /** Find keys that are written or sound similar. */
   nearWritten: Vocabulary
   nearSounded: Vocabulary
-  /** Every sounded key in alphabetical order: what is typed so far opens some of them. */
+  /** All keys of `sounded` in alphabetical order, for prefix search. */
   inOrder: readonly string[]
-  /** By what the words of their names share: `soundKey`. */
+  /** Variations by the `soundKey` of their names. */
   variations: VariationNames
-  /** Words of dishes, foods and places, as they sound and as they are written: who types one means it. */
+  /** Words of dishes, foods and places, by sound and as written; a known word is never treated as a typo. */
   knownSounds: ReadonlySet<string>
   knownWords: ReadonlySet<string>
   foodSounds: ReadonlySet<string>
-  /** Other spellings of a word, as it sounds: of 'kicari' (khichadi) among others 'kicdi' (khichdi). */
+  /** Other spellings of a word, by sound: 'kicari' (khichadi) has among others 'kicdi' (khichdi). */
   spellings: ReadonlyMap<string, ReadonlySet<string>>
-  /** Words that stand in the names of several dishes, such as paratha: kinds of food, as they sound and as they are written. */
+  /** Words in the names of several dishes, such as "paratha", by sound and as written: kinds of dish. */
   kinds: ReadonlySet<string>
   kindWords: ReadonlySet<string>
-  /** How many titles end with a word: 'gojju' of Bendekayi Gojju names a family, and no dish. */
+  /** The number of titles that end with a word: "gojju" in Bendekayi Gojju names a family, not a dish. */
   families: ReadonlyMap<string, number>
-  /** Words of many dishes by their consonants, as they are written: a rare spelling of one is that word. */
+  /** Words common in dish names, as written, by their consonants; a rare spelling is read as the common one. */
   commonKinds: ReadonlyMap<string, readonly string[]>
 }
 
-/** In the names of this many dishes a word is a kind. */
+/** The number of dishes whose names must contain a word for it to be a kind. */
 const leastOfKind = 3
-/** And in this many it is so common that a rare spelling beside it is the same word. */
+/** The number of dishes from which a word is common enough that rare spellings are read as it. */
 const leastOfCommonKind = 8
 
-/** This many dishes are a slice of the work. */
+/** The number of dishes per slice of work. */
 const sliceDishes = 40
-/** And this many words. */
+/** The number of words per slice of work. */
 const sliceWords = 2000
 
 const index = inSlices(build)
 
-/** Names of the cookbook's dishes, ready to be looked up; built on first use. */
+/** Returns the lookup tables for the names of the cookbook's dishes, built on first use. */
 export const dishNames = (): DishNames => index.get()
 
 export const dishNameSlices = () => index.slices()
@@ -123,13 +123,13 @@ function* build(): Generator<undefined, DishNames> {
     for (const { key, one } of variationNames(dish, foods.byName)) variations.add(key, one)
     if (++count % sliceDishes === 0) yield
   }
-  // 'Haleem' is Hyderabadi Haleem as long as no other dish has the word in a name.
+  // "Haleem" means Hyderabadi Haleem as long as no other dish has the word in a name.
   for (const [key, [only, ...others]] of shortened) {
     if (only && others.length === 0 && !sounded.has(key) && isOnlyHolder(only, holders, foodWords))
       sounded.set(key, [only])
   }
   const kinds = oftenIn(counts)
-  // A kind by itself names no variation.
+  // The bare name of a kind does not name a variation.
   const variationsNamed = yield* variations.without(kinds)
   yield
   for (const word of foodWords) knownWords.add(word)
@@ -169,18 +169,18 @@ function* build(): Generator<undefined, DishNames> {
 const oftenIn = (counts: ReadonlyMap<string, number>, least = leastOfKind): Set<string> =>
   new Set([...counts].filter(([, count]) => count >= least).map(([word]) => word))
 
-/** Shorter words have too many neighbours. */
+/** The minimum lengths; shorter words have too many neighbours. */
 const leastKindLength = 5
 const leastSoundLength = 3
 
-/** The common kind that a rare spelling stands for, as it is written: paratha for parantha, rajma for rajmah. */
+/** Returns the common kind a rare spelling stands for, as written: paratha for parantha, rajma for rajmah. */
 export function commonKindOf(word: string, { commonKinds, kindWords, foodSounds }: DishNames): string | undefined {
   const sound = fold(word)
   if (sound.length < leastSoundLength) return undefined
   const alike = (commonKinds.get(rough(sound)) ?? []).filter((kind) => fold(kind)[0] === sound[0])
   const same = kindWords.has(word) ? undefined : alike.find((kind) => fold(kind) === sound)
   if (same !== undefined || word.length < leastKindLength || foodSounds.has(sound)) return same
-  // What people hear differently are consonants: paella is no paal.
+  // Only consonants are misheard, so the vowels must agree: paella is not paal.
   const vowelsOf = (one: string) => one.replace(/[^aeiou]/g, '')
   return alike.find(
     (kind) =>
@@ -189,8 +189,8 @@ export function commonKindOf(word: string, { commonKinds, kindWords, foodSounds 
 }
 
 /**
- * A key that a dish has under several names is listed once, its title first. A list is never changed: that of one name, as
- * most are, is the same under all its keys.
+ * Adds a name under a key. A dish with several names for one key is listed once, under its title if possible. Lists are
+ * never mutated: a list of one name, the usual case, is shared by all its keys.
  */
 function push(to: Map<string, readonly DishName[]>, key: string, alone: readonly [DishName]): void {
   const others = to.get(key)
@@ -199,8 +199,8 @@ function push(to: Map<string, readonly DishName[]>, key: string, alone: readonly
 }
 
 /**
- * A name without an ending that says nothing ('gatte' of Gatte ki Sabzi), or a title without the place that it begins with
- * ('haleem' of Hyderabadi Haleem); none where only foods would be left, as of Lauki ki Sabzi.
+ * Returns shortened forms of a name: without an ending that adds nothing ("gatte" for Gatte ki Sabzi), or for titles
+ * without a leading place ("haleem" for Hyderabadi Haleem). Leaves out forms of only foods, as for Lauki ki Sabzi.
  */
 function shorterThan(words: readonly string[], foods: ReadonlySet<string>, isTitle: boolean): string[][] {
   const shorter: string[][] = []
@@ -218,7 +218,7 @@ function shorterThan(words: readonly string[], foods: ReadonlySet<string>, isTit
 const saysNothing = (word: string, foods: ReadonlySet<string>) =>
   foods.has(word) || placeWords[word] !== undefined || linking.has(word) || endingsOf.has(word)
 
-/** Whether no other dish has one of the words that say what this one is. */
+/** Whether no other dish has any of the distinctive words of this name. */
 function isOnlyHolder(
   name: DishName,
   holders: ReadonlyMap<string, ReadonlySet<Dish>>,
@@ -228,7 +228,7 @@ function isOnlyHolder(
   return telling.every((word) => [...(holders.get(rough(fold(word))) ?? [])].every((one) => one === name.dish))
 }
 
-/** A word's consonants: khichdi, khichri and khichadi are not three dishes. */
+/** Returns a key of a word's consonants, which khichdi, khichri and khichadi share. */
 const rough = (word: string): string =>
   word[0]! +
   word
@@ -254,7 +254,10 @@ const linking: ReadonlySet<string> = new Set([
 
 const wordsOfFood = ({ name, names, hindi }: Food): string[] => [name, ...names, ...hindi].flatMap(wordsOf)
 
-/** 'Carrot Thoran' for Cabbage Thoran with carrot: each name with the food that may take the place, and 'X with Y'. */
+/**
+ * Yields the names of a dish's variations, such as "Carrot Thoran" for Cabbage Thoran with carrot: each name with the
+ * replaced food, and "X with Y".
+ */
 function* variationNames(
   dish: Dish,
   foods: ReadonlyMap<string, Food>,
@@ -276,7 +279,7 @@ function* variationNames(
   }
 }
 
-/** The words with each of the phrases exchanged for another. */
+/** Yields the words with each matching phrase replaced by another. */
 function* exchangedIn(
   words: readonly string[],
   phrases: ReadonlySet<string>,
@@ -290,7 +293,10 @@ function* exchangedIn(
   }
 }
 
-/** A food's names, each as words; a word of its own name too where no other food has it: 'bean' of 'french bean', no 'rice' of 'rice bean'. */
+/**
+ * Returns a food's names, each as words, and the first and last word of each unless it names another food: "bean" for
+ * "french bean", but not "rice" for "rice bean".
+ */
 function namesOfFood(name: string, foods: ReadonlyMap<string, Food>): string[][] {
   const food = foods.get(name)
   const names = [name, ...(food ? [...food.names, ...food.hindi] : [])].map(wordsOf)
@@ -300,11 +306,13 @@ function namesOfFood(name: string, foods: ReadonlyMap<string, Food>): string[][]
   return [...new Map(all.filter((words) => words.length > 0).map((words) => [words.join(' '), words])).values()]
 }
 
-/** The key of a variation's name: its telling words, whatever their order. */
+/** Returns the key of a variation's name: its distinctive words in sorted order. */
 export const soundKey = (words: readonly string[]): string =>
   [...new Set(nameKeys(words.filter((word) => word !== 'with')).sorted.split(' '))].join(' ')
 
-/** Two names of a dish that differ in one word, and hardly in that, spell one word in two ways. */
+/**
+ * Records two words as spellings of each other when they are the only, slight difference between two names of a dish.
+ */
 function noteSpellings(names: readonly (readonly string[])[], spellings: Map<string, Set<string>>): void {
   for (const [at, one] of names.entries())
     for (const other of names.slice(at + 1)) {

@@ -24,7 +24,7 @@ const latin = names.filter(({ name }) => /^[ -~]+$/.test(name))
 test('COOK-2 every title and name of every dish finds that dish first, as an exact match', {
   timeout: 120_000,
 }, () => {
-  // One word that many titles end with asks for a family: its best known member comes first, as a form of it.
+  // A word that many titles end with asks for a family: its best-known member comes first, as a form.
   const isFirst = (id: string, text: string) => {
     const found = first(text)
     const isMember = found?.match === 'form' && !/\s/.test(text.trim())
@@ -45,7 +45,7 @@ test('COOK-2 the name of a family asks for its members, and claims none to be it
 
 test('COOK-2 a name is found joined, in capitals, and with words that ask for it', { timeout: 120_000 }, () => {
   const some = latin.filter((_, at) => at % 7 === 0)
-  // 'Ghar ki Chai' begins with words that only ask.
+  // "Ghar ki Chai" begins with words that only ask.
   const few = some.length / 100
   expect(odd(some, ({ id, name }) => !isFoundBy(id, name.replaceAll(' ', ''))).length).toBeLessThanOrEqual(few)
   expect(odd(some, ({ id, name }) => !isFoundBy(id, `${name.toUpperCase()} recipe`)).length).toBeLessThanOrEqual(few)
@@ -161,7 +161,7 @@ test('COOK-2 a dish is not claimed to be free of an ingredient if that is unknow
 })
 
 test('COOK-2 a dish finds its forms, and a form the dish that it is a form of', { timeout: 60_000 }, () => {
-  // What is mainly made of something else, or lacks a word of what was asked, is found but not claimed.
+  // Dishes with other main ingredients, or without one of the words, are found as near only.
   const matchOf = (text: string, id: string) =>
     searchRecipes(text, { limit: 60 }).find((one) => one.id === recipeIdOf(id))?.match
   const pairs = forms.flatMap(({ id, title, formOf }) => [

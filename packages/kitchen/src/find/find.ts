@@ -21,34 +21,34 @@ import { holds, type SearchRequest as Request, type Wish, wishesOf } from './wis
 import { fillers } from './words.ts'
 
 /**
- * What a result is to the words: the dish of that name, a form of it (or the dish that it is a form of), a variation by the
- * swaps of its file, or something that shares what was asked.
+ * How a result relates to the query: the dish of that name, a form of it (or the dish it is a form of), a variation by
+ * one of the replacements in its file, or a dish with something in common.
  */
 export type Match = 'exact' | 'form' | 'variation' | 'near'
 
 export type FoundRecipe = Recipe & {
-  /** Other names of this very dish. */
+  /** Other names of the same dish. */
   names: string[]
   match: Match
 }
 
 export type SearchRequest = Request & {
-  /** What the household leaves out; a named dish that falls away by it is counted. */
+  /** The household's restrictions; named dishes they exclude are counted. */
   household?: Omit<Household, 'vegOnly'>
 }
 
 export type Findings = {
   recipes: FoundRecipe[]
   hidden: Hidden
-  /** The words for a dish that was asked for by name and that the cookbook has not; null where it has, or none was named. */
+  /** The words of a dish that was asked for by name but is not in the cookbook; null if it is, or if none was named. */
   missing: string | null
 }
 
 const mostResults = 60
-/** So many recipes that are written out are a slice of the work. */
+/** The number of recipes composed per slice of work. */
 const writtenInSlice = 8
 
-/** Recipes for what a person types, as `searchInSlices` finds them. */
+/** Finds recipes for what a person types, as `searchInSlices` does, without pausing. */
 export function searchRecipes(text: string, request: SearchRequest = {}): FoundRecipe[] {
   const search = searchInSlices(text, request)
   let step = search.next()
@@ -57,15 +57,15 @@ export function searchRecipes(text: string, request: SearchRequest = {}): FoundR
 }
 
 /**
- * Recipes for what a person types, in slices, for whoever serves others meanwhile: the dish of that name in any usual spelling
- * or script, its forms, its variations, then what is near. Reads ingredients (all that are named, either where "or" joins
- * them), what is to be left out, places, meals, diets and time.
+ * Finds recipes for what a person types, in slices so that other requests can run in between: the dish of that name in
+ * any usual spelling or script, its forms, its variations, then near dishes. Understands ingredients (all that are
+ * named, or any of those joined with "or"), exclusions, places, meals, diets and time.
  */
 export function* searchInSlices(text: string, request: SearchRequest = {}): Generator<undefined, Findings> {
   const limit = Math.max(0, Math.min(mostResults, Math.floor(request.limit ?? 20)))
   const index = dishIndex()
   const typed = inDevanagari(text)
-  // A dish that is called so is meant, whatever else its words ask for: Baby Corn Masala is no food for babies.
+  // A dish with exactly this name is meant, whatever else the words suggest: Baby Corn Masala is not for babies.
   const aims = exactlyNamed(text, wordsOf(typed)) ? noAims : aimsOf(typed)
   const words = aims === noAims ? text : aims.rest
   const query = readQuery(inDevanagari(words))
@@ -76,7 +76,8 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
   const named = nameIn(words, query)
   const asked = wishesOf(query, request)
   const wish = { ...asked, vegOnly: query.diets.includes('veg') }
-  // 'Sweet Corn Soup' asks for no sweet, 'Vrat ke Aloo' for no fast, and a dish called 'No …' leaves nothing out.
+  // The words of a name are not wishes: "Sweet Corn Soup" does not ask for a sweet, "Vrat ke Aloo" for a fast, and a
+  // dish called "No …" excludes nothing.
   const plain: Wish = {
     ...wish,
     ...(named.isWhole && {
@@ -119,14 +120,17 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
   }
 }
 
-/** A time that nothing keeps is given up for the next that something does: the results say how long they take. */
+/**
+ * Returns the wish, then the same with longer times to fall back on if nothing is that quick; results show how long
+ * they take.
+ */
 function wishesInTurn(wish: Wish): Wish[] {
   return Number.isFinite(wish.maxMinutes)
     ? [wish, { ...wish, maxMinutes: Math.max(15, wish.maxMinutes * 1.5) }, { ...wish, maxMinutes: wish.maxMinutes * 3 }]
     : [wish]
 }
 
-/** Of what is near, what serves the aim, best first; how near it is counts besides. */
+/** Returns the ranked dishes that fit the aims, best first; the original rank counts too. */
 function* fitting(ranking: readonly number[], aims: Aims, { entries }: DishIndex): Generator<undefined, number[]> {
   const fit: { at: number; worth: number }[] = []
   for (const [rank, at] of ranking.entries()) {
@@ -136,13 +140,13 @@ function* fitting(ranking: readonly number[], aims: Aims, { entries }: DishIndex
   }
   return fit.sort((left, right) => right.worth - left.worth).map(({ at }) => at)
 }
-/** So many dishes that are asked are a slice of the work. */
+/** The number of dishes checked per slice of work. */
 const askedInSlice = 500
-/** So many places further down weigh as much as an aim that is served wholly. */
+/** The number of ranks that outweigh a perfectly served aim. */
 const ranksForAll = 120
 
 type Named = ReadName & {
-  /** True when the words are a name as they stand, and what they might mean beside it does not count. */
+  /** True when all the words form a name, so their other meanings do not count. */
   isWhole: boolean
   isExactly: boolean
 }
@@ -152,19 +156,22 @@ function nameIn(text: string, query: Query): Named {
   const dish = exactlyNamed(text, words)
   if (dish)
     return { dishes: [dish], variations: [], parts: [], list: 0, opened: () => [], isWhole: true, isExactly: true }
-  // 'Dal no garlic' is not Garlic Dal: what is left out is no part of a name.
+  // "Dal no garlic" is not Garlic Dal: exclusions are not part of the name.
   const isNarrowed = query.without.length + query.withoutAllergens.length > 0 || query.maxMinutes !== undefined
   const whole = isNarrowed ? query.name : words
   const parts = query.groups.some((group) => group.length > 1) ? [] : query.groups.flat()
   const asksBeside =
     query.places.length + query.diets.length + Number(query.sweet) + Number(query.meal !== undefined) > 0
-  // 'Veg upma' is a dish of its own; 'veg palak paneer' is palak paneer.
+  // "Veg upma" is a dish of its own; "veg palak paneer" is palak paneer.
   const leastParts = query.diets.some((diet) => diet === 'veg' || diet === 'nonveg') ? 2 : 1
   const read = readName([whole, ...(asksBeside && parts.length >= leastParts ? [parts] : [])])
   return { ...read, isWhole: read.list === 0 && read.dishes.length + read.variations.length > 0, isExactly: false }
 }
 
-/** Dishes with what they are to the words, and those whose kin is near. */
+/**
+ * Returns the named dishes and their relatives in stages with their kind of match, and the dishes to find near ones
+ * for.
+ */
 function staged(named: Named, query: Query, index: DishIndex, aims: Aims, words: readonly string[]) {
   const isOfPlace = named.isWhole ? undefined : localTo(query, index)
   const isLocal = (dish: Dish) => isOfPlace?.(index.at.get(dish)!) ?? true
@@ -172,21 +179,22 @@ function staged(named: Named, query: Query, index: DishIndex, aims: Aims, words:
   const exact = named.dishes.filter(isLocal)
   const elsewhere = named.dishes.filter((dish) => !isLocal(dish))
   const general = elsewhere.filter(({ place }) => place === 'all-india')
-  // 'Bengali kheer' where kheer is of all India and payesh is its form of Bengal.
+  // "Bengali kheer": kheer is from all India, and payesh is its Bengali form.
   const related = named.dishes.flatMap((dish) => [
     ...(index.forms.get(dish.id) ?? []),
     ...(dish.formOf && dishes.has(dish.formOf) ? [dishes.get(dish.formOf)!] : []),
   ])
   const kin = [...related.filter(isLocal), ...(isOfPlace ? [] : related)]
-  // What has another main food, or is a part of the plate, is near: Baby Corn Manchurian is no form of what was asked as 'gobi'.
+  // A related dish with another main ingredient, or without the words asked for, is only near: Baby Corn Manchurian is
+  // not a form of "gobi manchurian".
   const asked = query.name.filter((word) => !fillers.has(word)).map(fold)
   const isForm = (dish: Dish) =>
     asked.every((word) => [dish.title, ...dish.names].some((name) => foldedWords(inDevanagari(name)).includes(word))) &&
     named.dishes.some((one) => sharesMains(dish, one, index))
   const { form: forms = [], near: akin = [] } = Object.groupBy(kin, (dish) => (isForm(dish) ? 'form' : 'near'))
-  // 'Lauki kofta without frying': where what is left out is no food, nothing can be claimed to be without it.
+  // In "lauki kofta without frying" the exclusion is not a food, so no dish can be claimed to satisfy it.
   const { foodSounds } = dishNames()
-  // 'Air fryer samosa', 'high protein dosa': a dish of ours may serve it, and is not claimed to.
+  // For "air fryer samosa" or "high protein dosa" a dish may fit, but that is not claimed.
   const claims =
     aims.isCircumstance &&
     (named.isExactly || query.without.length === 0 || query.without.flat().some((word) => foodSounds.has(fold(word))))
@@ -195,26 +203,26 @@ function staged(named: Named, query: Query, index: DishIndex, aims: Aims, words:
     .map(({ dish, slug }) => variationOf(dish, slug, cookbook().foods))
     .filter((dish) => dish !== undefined)
   const known = (list: readonly Dish[]) => list.map((dish) => index.entries[index.at.get(dish)!]!)
-  // 'Gojju' asks for a family: the member that is cooked most stands for it, and is not claimed to be all of it.
+  // "Gojju" asks for a family: its best-known member represents it, but not as an exact match.
   const asExact = named.dishes.length === 1 && isFamily(words, named.dishes[0]!) ? 'form' : 'exact'
   const stages: [Match, DishEntry[]][] = [
     [claims ? asExact : 'near', known(exact)],
     [claims ? 'form' : 'near', known(forms)],
     [claims ? 'variation' : 'near', variations.map((dish) => entryOf(dish, cookbook().places.get(dish.place)!))],
-    // 'Goan prawn curry' is no prawn curry of all India, which is the nearest to it all the same.
+    // For "Goan prawn curry", the all-India prawn curry is not exact, but it is the nearest.
     ['near', known([...general, ...akin, ...named.parts, ...elsewhere.filter(({ place }) => place !== 'all-india')])],
   ]
   return { exact, general, first: [...named.dishes, ...named.variations.map(({ dish }) => dish)], stages }
 }
 
-/** So many other titles that end with a word make a family of it. */
+/** The number of other titles that must end with a word for it to name a family. */
 const leastOfFamily = 3
-/** Words for a family of which no title speaks: what Bengal fries in the street, what Gujarat nibbles. */
+/** Family names that no title contains: Bengali street fritters, Gujarati snacks and so on. */
 const familyWords: ReadonlySet<string> = new Set(
   ['telebhaja', 'farsan', 'namkeen', 'tiffin', 'nashta', 'mithai'].map(fold),
 )
 
-/** Whether one word names a family of dishes, and this one only because it is its best known. */
+/** Whether a single word names a family of dishes rather than this dish. */
 function isFamily(words: readonly string[], { title }: Dish): boolean {
   const [only, ...more] = words.map(fold)
   if (only === undefined || more.length > 0 || !/^[a-z]/.test(only) || foldedWords(title).join('') === only)
@@ -222,14 +230,14 @@ function isFamily(words: readonly string[], { title }: Dish): boolean {
   return familyWords.has(only) || (dishNames().families.get(only) ?? 0) > leastOfFamily
 }
 
-/** Whether two dishes are mainly made of the same: Paneer Dosa is no Masala Dosa. */
+/** Whether two dishes share most of their main ingredients: Paneer Dosa and Masala Dosa do not. */
 function sharesMains(one: Dish, other: Dish, { entries, at }: DishIndex): boolean {
   const [mains, others] = [entries[at.get(one)!]!.mains, entries[at.get(other)!]!.mains]
   const shared = mains.filter((id) => others.includes(id)).length
   return shared * 2 > Math.max(mains.length, others.length)
 }
 
-/** What was found, each dish once, and what the household does not eat of what was named. */
+/** Collects the results, each dish once, and the named dishes that the household does not eat. */
 class Results {
   readonly recipes: FoundRecipe[] = []
   readonly #seen = new Set<string>()
@@ -246,7 +254,7 @@ class Results {
     return this.recipes.length
   }
 
-  /** How many more there may be. */
+  /** The number of results that still fit. */
   get room(): number {
     return this.#limit - this.count
   }
@@ -255,14 +263,18 @@ class Results {
     return this.#hidden.summary()
   }
 
-  /** @returns false where the dish is there already, is hidden, or finds no room. */
+  /**
+   * Adds a result.
+   *
+   * @returns false when the dish is already there, is hidden, or the limit is reached.
+   */
   add(entry: DishEntry, match: Match, { category }: Wish): boolean {
     const { dish, facts } = entry
     if (this.#seen.has(dish.id)) return false
     this.#seen.add(dish.id)
     const reason = keptOut(facts, this.#household)
     if (reason) {
-      // A variation goes with its dish, and is not counted apart.
+      // A variation is hidden with its dish and not counted separately.
       if (match === 'exact' || match === 'form') this.#hidden.add(dish.title, reason)
       return false
     }
@@ -284,7 +296,7 @@ function isAllowed(entry: DishEntry, wish: Wish, without: ReadonlySet<string>): 
   return without.size === 0 || !dish.portions.some(({ food }) => without.has(shopIdOf(food)))
 }
 
-/** The query without words that only ask for a recipe; with the words of the dish that was meant, where one was found. */
+/** Returns the query without words that only ask for a recipe; if a dish was found, with the words of its title. */
 function withoutAsides(query: Query, dish?: Dish): Query {
   if (dish) return { ...query, groups: wordsOf(dish.title).map((word) => [word]) }
   const kept = new Set(withoutAsking(query.name).filter((word) => !praiseWords.has(word)))

@@ -7,7 +7,7 @@ import { groupWords } from './words.ts'
 
 const file = path.resolve(import.meta.dirname, '../../names/foods.csv')
 
-/** The ids of foods with their names in ten languages, as names/foods.csv has them. */
+/** Yields the ids of foods with their names in ten languages, from names/foods.csv. */
 function* namesByLanguage(): Generator<[id: string, name: string]> {
   const rows = parse(readFileSync(file, 'utf8'), { columns: true }) as { food: string; [language: string]: string }[]
   for (const { food, ...languages } of rows)
@@ -15,7 +15,10 @@ function* namesByLanguage(): Generator<[id: string, name: string]> {
       for (const name of names.split(';')) if (name.trim() !== '') yield [food, name.trim()]
 }
 
-/** Foods of the shop's table by every name, and the groups of words.ts. A name of several things means any of them. */
+/**
+ * Returns the ids of the shop table's foods by every name, plus the groups of words.ts. An ambiguous name maps to all
+ * of its foods.
+ */
 export function shopFoodPhrases(): Map<string, readonly string[]> {
   const phrases = new Map<string, readonly string[]>()
   const add = (name: string, ids: readonly string[]) => {

@@ -1,11 +1,11 @@
 import type { HiddenReason } from './kept-out.ts'
 
-/** Dishes that were asked for by name and that the household does not eat. */
+/** The dishes asked for by name that the household does not eat. */
 export type Hidden = { count: number; reasons: { reason: HiddenReason; count: number; titles: string[] }[] }
 
-/** So many titles are given for a reason. */
+/** The most titles listed per reason. */
 const mostTitles = 5
-/** So many dishes are looked at. */
+/** The most hidden dishes counted. */
 const mostHidden = 60
 
 export class HiddenDishes {

@@ -6,17 +6,17 @@ import { cookbook } from '../read/load-cookbook.ts'
 
 const file = path.resolve(import.meta.dirname, '../../names/household.csv')
 
-/** A word for a food as households say it. */
+/** A household's everyday word for a food. */
 type HouseholdName = {
   food: Food
   name: string
-  /** A guess that is good enough for a shop ('dal' is toor dal) and not for what somebody eats. */
+  /** True for a guess that is good enough for shopping ("dal" is toor dal), but not for deciding what somebody eats. */
   onlyList: boolean
 }
 
 let read: readonly HouseholdName[] | undefined
 
-/** The names of names/household.csv, for the shopping list and for recipes that people bring along. */
+/** Returns the names of names/household.csv, for the shopping list and for imported recipes. */
 export function householdNames(): readonly HouseholdName[] {
   if (read) return read
   const rows = parse(readFileSync(file, 'utf8'), { columns: true }) as Record<'food' | 'names' | 'only list', string>[]

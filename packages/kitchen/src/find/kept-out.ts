@@ -2,18 +2,18 @@ import type { DietFlags } from '../diet/diet.ts'
 import type { Profile } from '../plan/profile.ts'
 import type { Allergen } from '../read/vocabulary.ts'
 
-/** Why a household does not eat a dish: what it holds or is not, or an allergen that is left out. */
+/** The reason a household does not eat a dish: a diet rule or an allergen. */
 export type HiddenReason = 'non-veg' | 'egg' | 'pork' | 'buffalo' | 'vegan' | 'jain' | 'onion-garlic' | Allergen
 
-/** What a household eats, and whether it wants to see vegetarian dishes only. */
+/** A household's diet, and whether it wants to see only vegetarian dishes. */
 export type Household = Omit<Profile, 'maxMinutes' | 'vrat'> & { vegOnly?: boolean }
 
-/** What is asked of a dish or a recipe. */
+/** The facts of a dish or recipe that the rules check. */
 type Facts = { diet: 'veg' | 'egg' | 'non-veg'; allergens: readonly string[]; flags: DietFlags }
 
 /**
- * The reason why a household does not eat something, the one that says most where there are several. A fast that is kept is
- * the plan's affair, which knows its days.
+ * Returns the reason a household does not eat something, the most informative one first; undefined if it does. Fasts
+ * are left to the plan, which knows the dates.
  */
 export function keptOut({ diet, allergens, flags }: Facts, household: Household): HiddenReason | undefined {
   if (household.vegOnly === true && diet !== 'veg') return diet

@@ -5,7 +5,9 @@ import type { DishEntry } from './dish-index.ts'
 const kept = new Map<string, Recipe>()
 const keepRecipes = 600
 
-/** The recipe of a dish for four, kept for a while: what is looked for is asked for again. Callers do not change it. */
+/**
+ * Returns the recipe of a dish for four, cached for a while, since the same searches recur. Callers must not modify it.
+ */
 export function keptRecipe({ dish, place, categories }: DishEntry, category: Category | undefined): Recipe {
   const wanted = categories.find((one) => one === category)
   const key = `${dish.id} ${wanted ?? ''}`

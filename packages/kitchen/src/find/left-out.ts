@@ -6,7 +6,9 @@ import type { Query } from './query.ts'
 import { excludedIds, type SearchFilters } from './wish.ts'
 import type { WordIndex } from './word-index.ts'
 
-/** The ids of foods that must not be in the pot: those named, what is made with them, and all that hold a refused allergen. */
+/**
+ * Returns the ids of the foods to exclude: those named, foods made with them, and all that contain a refused allergen.
+ */
 export function leftOutIds(
   query: Query,
   filters: SearchFilters | undefined,
@@ -16,7 +18,7 @@ export function leftOutIds(
   const ids = new Set(excludedIds(query, { ...(filters && { filters }) }, index))
   const foods = cookbook().foods.all
   const refused: ReadonlySet<string> = new Set(query.withoutAllergens)
-  // 'without onion' leaves out shallots and fried onion too: foods whose name holds a word for what is named.
+  // "Without onion" excludes spring onion and fried onion too: all foods whose name contains the word.
   const words = new Set(query.without.flat().map(fold))
   for (const food of foods) {
     const [only, ...more] = foldedWords(food.name)
@@ -33,5 +35,5 @@ export function leftOutIds(
 
 const alliums: ReadonlySet<string> = new Set(['onion', 'garlic'].map(fold))
 
-/** A mixture holds onion or garlic without saying which. */
+/** Whether the food is a mixture, which may contain onion or garlic without its name saying so. */
 const isMixture = ({ aisle }: Food): boolean => aisle === 'spices' || aisle === 'other'

@@ -4,7 +4,10 @@ import { inDevanagari } from './scripts.ts'
 
 const longest = 80
 
-/** The words of a search as they were typed, without those around them that only ask: 'Ghee Roast' of 'how to make Ghee Roast'. */
+/**
+ * Returns the words of a search as typed, without the surrounding words that only ask: "Ghee Roast" for "how to make
+ * Ghee Roast".
+ */
 export function missingWords(text: string): string {
   const typed = text.trim().split(/\s+/)
   const kept = new Set(withoutAsking(wordsOf(inDevanagari(text))))

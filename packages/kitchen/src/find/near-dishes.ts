@@ -10,19 +10,22 @@ import type { Query } from './query.ts'
 import { phrasesOf, postingsOf } from './word-index.ts'
 
 export type NearDishes = {
-  /** Places of dishes in the index, best first. */
+  /** Indices of dishes in the index, best first. */
   ranking: readonly number[]
-  /** True where what was asked is a kind of food and not one dish: 'fish curry', 'biryani', 'jain snacks'. */
+  /**
+   * True when the query asks for a kind of food rather than one dish ("fish curry", "biryani", "jain snacks"), or a
+   * result is clearly what was meant.
+   */
   isAnswered: boolean
-  /** True where foods were named and no dish is made of all of them. */
+  /** True when foods were named and no dish contains all of them. */
   isPart: boolean
 }
 
 type Scored = { score: Float32Array; matched: Float32Array; told: Uint8Array; all: number; isOfFoods: boolean }
 
 /**
- * Dishes that share what was asked: first those that hold all of it, then, where a dish was named, those that hold most, and
- * the kin of the dishes that were found.
+ * Returns dishes that share something with the query: first those that contain all of it; if a dish was named, also
+ * those that contain most of it, and relatives of the dishes found.
  */
 export function nearDishes(
   query: Query,
@@ -40,7 +43,7 @@ export function nearDishes(
   let most = 0
   for (let at = 0; at < size; at++) if (matched[at]! > most) most = matched[at]!
   const kin = isOfFoods ? new Map<number, number>() : kinOf(found, index)
-  // Where the last word is a word, names that begin so are no nearer than others that hold it.
+  // When the last word is complete, names that start with the words are hardly nearer than others that contain them.
   const isTyped = dishNames().knownWords.has(query.name.at(-1) ?? '')
   const worth = isTyped ? 0.2 : 10
   const begun = new Map(opened.map((dish, place) => [index.at.get(dish)!, worth * (1 - place / 100)]))
@@ -67,9 +70,9 @@ export function nearDishes(
   return { ranking: kept.map(([at]) => at), isAnswered, isPart: isOfFoods && most < all }
 }
 
-/** So many of the best are asked whether they are what was meant. */
+/** The number of top results checked for being what was meant. */
 const mostAsked = 20
-/** A dish that holds fewer of the words than this is not near; one of three is enough where it says what the dish is. */
+/** The minimum share of the words a near dish must contain; one of three is enough if it identifies the dish. */
 const leastShare = 0.28
 const leastKinship = 0.6
 
@@ -83,7 +86,7 @@ function scored(groups: readonly string[][], query: Query, index: DishIndex): Sc
   const { knownSounds: known, written, spellings } = dishNames()
   for (const group of groups) {
     const isFood = group.some((phrase) => index.phrases.has(phrase))
-    // Idli is a food of some dishes, but who asks for ragi idli names a dish.
+    // Idli is a food in some dishes, but "ragi idli" names a dish.
     const isDish =
       group === groups.at(-1) && groups.length > 1 && query.groups.at(-1)?.some((word) => written.has(word))
     if (isDish || !(isFood || group.some((phrase) => courseSounds.has(phrase)))) isOfFoods = false
@@ -113,7 +116,7 @@ function scored(groups: readonly string[][], query: Query, index: DishIndex): Sc
 
 const courseSounds: ReadonlySet<string> = new Set([...endingsOf.keys(), 'rice', 'bread', 'fry'].map(fold))
 
-/** Whether a dish is of the kind that the last word names: a dosa for 'paneer dosa', not a paneer for it. */
+/** Whether a dish is of the kind the last word names: for "paneer dosa", a dosa rather than a paneer dish. */
 const saysSo = ({ heads, dish }: DishEntry, last: readonly string[], { phrases }: DishIndex): boolean =>
   last.some(
     (word) => heads.includes(word) || phrases.has(word) || endingSounds.get(word)?.includes(dish.course) === true,
@@ -121,13 +124,13 @@ const saysSo = ({ heads, dish }: DishEntry, last: readonly string[], { phrases }
 
 const endingSounds = new Map([...endingsOf].map(([word, courses]) => [fold(word), courses]))
 
-/** A dish of the kind that the last word names, and one whose names are written as the words are, is meant before another. */
+/** Returns a bonus for a dish of the kind the last word names, and for one whose names contain the words as written. */
 function asWritten({ heads, written }: DishEntry, { groups: words }: Query, groups: readonly string[][]): number {
   const isOfKind = groups.at(-1)!.some((word) => heads.includes(word))
   return (isOfKind ? 0.3 : 0) + (words.flat().every((word) => written.includes(word)) ? 0.3 : 0)
 }
 
-/** Dishes that share what they are mainly made of with those that were found, and how much they have in common. */
+/** Returns the dishes that share main ingredients with those found, by index, with their degree of kinship. */
 function kinOf(found: readonly Dish[], { entries, at: places, ingredients }: DishIndex): Map<number, number> {
   const kin = new Map<number, number>()
   for (const dish of found.slice(0, mostKin)) {
@@ -144,20 +147,22 @@ function kinOf(found: readonly Dish[], { entries, at: places, ingredients }: Dis
   return kin
 }
 
-/** So many of the dishes that were found are asked for their kin. */
+/** The number of found dishes whose relatives are looked up. */
 const mostKin = 3
 
-/** How much two dishes have in common: what they are made of, their course, their place. */
+/** Returns how closely two dishes are related, from shared main ingredients, course and place. */
 const kinship = ({ dish, mains, place }: DishEntry, other: DishEntry, shared: number): number =>
   (0.6 * shared) / Math.max(1, mains.length, other.mains.length) +
   (dish.course === other.dish.course ? 0.3 : 0) +
   (dish.place === other.dish.place ? 0.15 : place.state === other.place.state ? 0.05 : 0)
 
-/** What many know has many names; what all of India cooks is meant before what one place does. */
+/**
+ * Returns a prior for popularity: well-known dishes have many names, and all-India dishes come before regional ones.
+ */
 const priorOf = ({ dish }: DishEntry): number =>
   Math.min(6, dish.names.length) * 0.01 + (dish.place === 'all-india' ? 0.08 : 0)
 
-/** Whether a dish is of a place that the query names; undefined where it names none. */
+/** Returns a check for whether a dish is from a place the query names; undefined when it names none. */
 export function localTo(query: Query, { entries }: DishIndex): ((at: number) => boolean) | undefined {
   if (query.places.length === 0) return undefined
   const small = new Set(query.name.map((word) => smallPlaces.get(word)).filter((id) => id !== undefined))
@@ -172,7 +177,7 @@ export function localTo(query: Query, { entries }: DishIndex): ((at: number) => 
   }
 }
 
-/** A query of only a place, a meal, a diet or a time asks for whatever is so. */
+/** Returns all dishes, best first, for a query with only a place, meal, diet or time; otherwise none. */
 function everything(
   query: Query,
   { entries }: DishIndex,
@@ -189,7 +194,7 @@ function everything(
   return (local.length > 0 ? local : all).sort((left, right) => worth(right) - worth(left))
 }
 
-/** What a meal is made of first. */
+/** The roles preferred at each meal. */
 const rolesAt: Readonly<Record<Category, ReadonlySet<Role>>> = {
   Breakfast: new Set(['main', 'whole meal', 'snack', 'staple']),
   Lunch: new Set(['main', 'dal', 'whole meal', 'side']),

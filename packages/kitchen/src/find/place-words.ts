@@ -1,4 +1,4 @@
-/** Words for places of the cookbook that are smaller than a state, or not of one: the word to the place's id. */
+/** Words for places of the cookbook that are smaller than a state or cross state borders, by place id. */
 const words: Readonly<Record<string, readonly string[]>> = {
   'andaman-nicobar': ['andaman', 'andamans', 'nicobar'],
   'anglo-indian': ['anglo'],
@@ -24,7 +24,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   vidarbha: ['vidarbha', 'varhadi', 'nagpur', 'nagpuri', 'saoji'],
 }
 
-/** The id of the smaller place that a word means; undefined for a state, a region and what is no place. */
+/** The id of the smaller place by word; states and regions are not included. */
 export const smallPlaces: ReadonlyMap<string, string> = new Map(
   Object.entries(words).flatMap(([id, its]) => its.map((word): [string, string] => [word, id])),
 )

@@ -64,7 +64,7 @@ test('RECIPE-8 a kind by itself, or a word of the name of a food, names no varia
 
 test('RECIPE-8 every food that a dish is made of finds something, by its English and its Hindi name', () => {
   const used = new Set([...cookbook().dishes.values()].flatMap(({ portions }) => portions.map(({ food }) => food)))
-  // Nobody looks for what is eaten by the pinch.
+  // Nobody searches for foods used by the pinch.
   const eaten = [...used].filter(({ aisle }) => aisle !== 'other' && aisle !== 'spices')
   const names = eaten.flatMap(({ name, hindi }) => [name, ...hindi.slice(0, 1)])
   expect(odd(names, (name) => ids(name, 1).length === 0).length).toBeLessThanOrEqual(names.length / 200)

@@ -16,11 +16,11 @@ import {
   withoutWords,
 } from './words.ts'
 
-/** A query, taken apart. */
+/** A parsed query. */
 export type Query = {
-  /** All words but what is not wanted and the time, as written: a dish's name may hold a place or a meal. */
+  /** All words except exclusions and time, as written: a dish's name may contain a place or a meal. */
   name: string[]
-  /** The words that are left for dishes and ingredients, side by side those that an "or" joins. */
+  /** The words left for dishes and ingredients; a group holds alternatives joined with "or". */
   groups: string[][]
   without: string[][]
   withoutAllergens: Allergen[]
@@ -33,7 +33,7 @@ export type Query = {
 
 const longest = 200
 
-/** Reads what a person typed. Never throws; what it cannot read is left out. */
+/** Parses what a person typed. Never throws; ignores what it does not understand. */
 export function readQuery(text: string): Query {
   const words = wordsOf(text.slice(0, longest).replace(/non[\s-]*veg/gi, 'nonveg')).map(
     (word) => meantWords[word] ?? word,
@@ -76,7 +76,10 @@ export function readQuery(text: string): Query {
   return query
 }
 
-/** "without onion and garlic", "no garlic", "bina pyaz", "pyaz ke bina": the words that name what is left out. */
+/**
+ * Extracts the excluded words from "without onion and garlic", "no garlic", "bina pyaz", "pyaz ke bina", and returns
+ * the rest.
+ */
 function takeWithout(words: string[], query: Query): string[] {
   const rest: string[] = []
   for (let at = 0; at < words.length; at++) {
@@ -120,7 +123,7 @@ const afterWithout: ReadonlySet<string> = new Set([
   'wala',
 ])
 
-/** What a dish is asked for as, after what it is to be without: 'no garlic sabzi'. */
+/** Words for a dish that end an exclusion: "no garlic sabzi". */
 const dishWords: ReadonlySet<string> = new Set([
   'sabzi',
   'curry',
@@ -134,14 +137,14 @@ const dishWords: ReadonlySet<string> = new Set([
   'food',
 ])
 
-/** Whether what is left out has been named: "no onion garlic | dinner", "bina doodh | ki mithai". */
+/** Whether the exclusion ends before the next word: "no onion garlic | dinner", "bina doodh | ki mithai". */
 const endsWithout = (left: string[], next: string): boolean =>
   afterWithout.has(next) ||
   (left.length > 0 && dishWords.has(next)) ||
   (left.length > 0 && (mealWords[next] !== undefined || sweetWords.has(next))) ||
   /^(onion|pyaz|pyaaz) (garlic|lahsun|lehsun)$/.test(left.join(' '))
 
-/** "under 20 minutes", "20 min", "half an hour", "quick". */
+/** Extracts a time limit: "under 20 minutes", "20 min", "half an hour", "quick". */
 function takeTime(words: string[], query: Query): string[] {
   const rest: string[] = []
   const units: Readonly<Record<string, number>> = {
@@ -169,7 +172,7 @@ function takeTime(words: string[], query: Query): string[] {
   return rest
 }
 
-/** The folded words of a name without fillers, joined as written and in alphabetical order. */
+/** Returns the folded words of a name: all joined as written, and without fillers in alphabetical order. */
 export function nameKeys(words: readonly string[]): { joined: string; sorted: string } {
   const keys = words.map(fold)
   const telling = keys.filter((_, at) => !fillers.has(words[at]!))

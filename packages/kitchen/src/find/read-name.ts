@@ -10,20 +10,23 @@ import { inDevanagari, scriptKey } from './scripts.ts'
 import type { NamedVariation } from './variation-names.ts'
 import { meantWords, placeWords } from './words.ts'
 
-/** What of a query is the name of a dish. */
+/** The dish names found in a query. */
 export type ReadName = {
-  /** The dishes of that name: one, or the few whose names sound alike. */
+  /** The dishes of that name: one, or a few whose names sound alike. */
   dishes: readonly Dish[]
   variations: readonly NamedVariation[]
-  /** Where no dish is called so, but two dishes are named side by side, as in 'appam with stew': each of them. */
+  /** When no dish has the name, but it names two served together ("appam with stew"): both of them. */
   parts: readonly Dish[]
-  /** Which of the lists of words was read; the first where nothing was. */
+  /** The index of the word list that matched; 0 when none did. */
   list: number
-  /** Dishes whose names begin with what is typed, the shortest name first; asked only where more than the name is wanted. */
+  /**
+   * Returns the dishes whose names start with the typed text, shortest name first; called only when more than the named
+   * dishes is needed.
+   */
   opened: () => readonly Dish[]
 }
 
-/** The dish whose name is written exactly so, whatever else its words may mean. */
+/** Returns the dish with exactly this name, whatever else its words may mean. */
 export function exactlyNamed(text: string, words: readonly string[]): Dish | undefined {
   const names = dishNames()
   return (
@@ -32,10 +35,10 @@ export function exactlyNamed(text: string, words: readonly string[]): Dish | und
 }
 
 /**
- * Reads words as the name of a dish: as they are, without what only asks or praises, without an ending that says nothing; then
- * not typed to the end, or with a slip of the finger.
+ * Reads words as the name of a dish: as they are, without words that only ask or praise, without a redundant ending;
+ * then as an unfinished name, or with a typo.
  *
- * @param lists the words in several readings, what is left out of each growing: each step is tried with all of them.
+ * @param lists several readings of the words, each leaving out more; each step tries all of them.
  */
 export function readName(lists: readonly (readonly string[])[]): ReadName {
   const names = dishNames()
@@ -66,7 +69,7 @@ export function readName(lists: readonly (readonly string[])[]): ReadName {
 
 const beside: ReadonlySet<string> = new Set(['with', 'and', 'aur', 'n', 'saath'])
 
-/** The dishes on both sides of a word that puts one beside the other; none unless each side names one. */
+/** Returns the two dishes joined by a word such as "with"; empty unless both sides name one. */
 function partsOf(words: readonly string[], names: DishNames): readonly Dish[] {
   const at = words.findIndex((word) => beside.has(word))
   if (at <= 0 || at === words.length - 1) return []
@@ -78,7 +81,10 @@ function partsOf(words: readonly string[], names: DishNames): readonly Dish[] {
   return other && other !== left ? [left, other] : []
 }
 
-/** The dish of a kind ('stew') that is eaten where the other comes from: of all of that kind the one with the shortest title. */
+/**
+ * Returns a dish of the given kind ("stew"), preferably from the same place as the other dish; of several, the one with
+ * the shortest title.
+ */
 function kindBeside(words: readonly string[], { place }: Dish, { kinds }: DishNames): Dish | undefined {
   const kind = fold(words.at(-1)!)
   if (!kinds.has(kind)) return undefined
@@ -96,7 +102,7 @@ type Reading = {
   asked: readonly string[]
   plain: readonly string[]
   meant: readonly string[]
-  /** With rare spellings of a common kind exchanged for its usual one; none where nothing is exchanged. */
+  /** The words with rare spellings replaced by the common kind; empty when nothing was replaced. */
   ofKind: readonly (readonly string[])[]
 }
 
@@ -113,9 +119,9 @@ function readingOf(given: readonly string[], names: DishNames): Reading {
   }
 }
 
-/** As it is written before as it sounds, and that before the same words in another order. */
+/** Finds dishes by spelling first, then by sound, then with the words in another order. */
 function asIs({ given, asked, plain, meant, ofKind }: Reading, names: DishNames): readonly Dish[] {
-  // A name that sounds so is nearer than another kind: 'missal pav' is Misal Pav, not Masala Pav.
+  // A name that sounds the same is preferred to another kind: "missal pav" is Misal Pav, not Masala Pav.
   for (const tries of [[given, asked, plain, meant], ofKind]) {
     for (const look of [asWritten, asSounded, asReordered]) {
       for (const words of tries) {
@@ -141,7 +147,7 @@ function asWritten(words: readonly string[], { named, written }: DishNames): rea
   return found ? [found] : dishesOf(written.get(words.join('')) ?? [])
 }
 
-/** A kind by itself is no other dish that only sounds like it: kurma is not khurma. */
+/** Finds dishes by sound. A single word naming a kind must match its spelling: kurma is not khurma. */
 function asSounded(words: readonly string[], { sounded, kindWords }: DishNames): readonly Dish[] {
   const [only = '', ...others] = words
   const isKind = others.length === 0 && kindWords.has(only)
@@ -149,30 +155,33 @@ function asSounded(words: readonly string[], { sounded, kindWords }: DishNames):
   return dishesOf(found.filter((name) => !isKind || lettersOf(name).join('') === only))
 }
 
-/** The same words in another order, of the same kind: Dosa Podi is no Podi Dosa. */
+/** Finds dishes with the same words in another order, but of the same kind: Dosa Podi is not Podi Dosa. */
 function asReordered(words: readonly string[], names: DishNames): readonly Dish[] {
   if (words.length < 2) return []
   const { reordered, sounded, kinds, foodSounds } = names
   const head = fold(words.at(-1)!)
-  // Chicken is what a biryani is made of; a poori is a dish.
+  // A food such as chicken is not a kind, unless a dish has that name: poori is one.
   const isPlace = placeWords[words.at(-1)!] !== undefined
   const isKind = kinds.has(head) && !isPlace && (!foodSounds.has(head) || sounded.has(head))
   const found = reordered.get(nameKeys(words).sorted) ?? []
   return dishesOf(found.filter((name) => !isKind || soundsOf(name).at(-1) === head))
 }
 
-/** Dishes that have it as their title before those that have it as a name. */
+/** Returns the dishes of these names; those with the name as their title come first. */
 const dishesOf = (names: readonly DishName[]): Dish[] =>
   [...names].sort((left, right) => Number(right.isTitle) - Number(left.isTitle)).map(({ dish }) => dish)
 
-/** The words without those around them that ask, and without 'for 6 people'; all of them where nothing else is there. */
+/**
+ * Removes words that only ask for a recipe and phrases like "for 6 people" from both ends; empty when nothing else is
+ * left.
+ */
 export function withoutAsking(words: readonly string[]): string[] {
   const asks = (word: string, at: number) =>
     askingWords.has(word) || isEater(word) || (/^\d{1,3}$/.test(word) && isEatersCount(words, at))
   const first = words.findIndex((word, at) => !asks(word, at))
   if (first < 0) return []
   const rest = words.slice(first, words.findLastIndex((word, at) => !asks(word, at)) + 1)
-  // 'Dal makhani banane ki vidhi' leaves nothing that joins, 'dal makhani ki recipe' does.
+  // "Dal makhani ki recipe" leaves a trailing "ki"; "dal makhani banane ki vidhi" does not.
   while (rest.length > 1 && joining.has(rest.at(-1)!)) rest.pop()
   return rest
 }
@@ -186,18 +195,20 @@ const joining: ReadonlySet<string> = new Set(['ki', 'ka', 'ke', 'ko', 'nu', 'chi
 
 const mostOpened = 40
 
-/** Dishes one of whose names begins so, shorter names first. */
+/** Returns the dishes with a name that starts with the words, shortest names first. */
 function openedBy(words: readonly string[], { inOrder, sounded, knownWords }: DishNames): Dish[] {
   const keys = openings(words, knownWords).flatMap((key) => keysFrom(key, inOrder))
   keys.sort((left, right) => left.length - right.length || (left < right ? -1 : 1))
   return [...new Set(keys.slice(0, mostOpened * 2).flatMap((one) => dishesOf(sounded.get(one)!)))].slice(0, mostOpened)
 }
 
-/** Whether a dish is called by another's name with more words behind it: Dal Makhani without Garlic. */
+/** Whether a dish's name is the other's with more words after it: Dal Makhani without Garlic. */
 const isLonger = ({ title, names }: Dish, { title: shorter }: Dish): boolean =>
   [title, ...names].some((name) => nameKey(name).startsWith(`${nameKey(shorter)} `))
 
-/** The last word may go on, unless it is a word already: then another may follow. */
+/**
+ * Returns the prefixes to look for: the last word may be incomplete, or be followed by another if it is a known word.
+ */
 function openings(words: readonly string[], knownWords: ReadonlySet<string>): string[] {
   const last = words.at(-1)
   if (last === undefined) return []
@@ -220,7 +231,7 @@ function keysFrom(opening: string, inOrder: readonly string[]): string[] {
   return inOrder.slice(low, end)
 }
 
-/** Whether only the last word of a name is not typed to its end: 'dal makh'. */
+/** Whether the words are a name of the dish with only the last word incomplete: "dal makh". */
 function isUnfinished(words: readonly string[], dish: Dish, { knownWords }: DishNames): boolean {
   const last = words.at(-1)!
   if (last.length < 4 || knownWords.has(last) || (words.length === 1 && last.length < 6)) return false
@@ -232,14 +243,14 @@ function isUnfinished(words: readonly string[], dish: Dish, { knownWords }: Dish
   })
 }
 
-/** How much a word may be mistyped by. */
+/** Returns the maximum distance for a mistyped word. */
 const slackOfWord = (length: number): number => (length < 6 ? 0.75 : length < 9 ? 1 : 1.5)
 
-/** A vowel or a kindred consonant in place of another. */
+/** The distance of one replaced vowel or similar consonant. */
 const leastSlip = 0.5
 /**
- * Short words have too many neighbours: of those only letters may be missing, or in the wrong order, and beside words that
- * are right one may stand for another.
+ * Words shorter than this have too many neighbours: letters may only be missing or transposed, and one may be replaced
+ * only next to correct words.
  */
 const shortLength = 6
 
@@ -253,7 +264,7 @@ function isMistyped(word: string, meant: string, isAlone: boolean): boolean {
   return (isShorter && isWithin(word, meant)) || isTransposed(word, meant)
 }
 
-/** Whether all letters of a word stand in the other, in their order and from the first. */
+/** Whether a word is a subsequence of another that starts with the same letter. */
 function isWithin(word: string, other: string): boolean {
   let at = 0
   for (const letter of other) if (letter === word[at]) at++
@@ -264,8 +275,8 @@ const isTransposed = (word: string, other: string): boolean =>
   word.length > 3 && word.length === other.length && distance(word, other, 0.75) === 0.75
 
 /**
- * Dishes whose name these words miss by a slip. A word that a kitchen knows was meant as it stands, so that Ragi Idli is not
- * Rava Idli: only words that nobody knows, and other spellings of a word, may differ.
+ * Returns the dishes whose name the words miss by a typo. Known words are taken as meant, so that Ragi Idli does not
+ * become Rava Idli: only unknown words and other spellings of a word may differ.
  */
 function slippedTo(words: readonly string[], names: DishNames): Dish[] {
   const sounds = words.map(fold)
@@ -287,7 +298,7 @@ function slips(
   isMeant: (name: DishName) => boolean,
 ): { name: DishName; cost: number }[] {
   const joined = words.join('')
-  // Among thousands of names some other is two vowels away from any short word: paella is no palli.
+  // Among thousands of names, any short word is close to one of them: paella is not palli.
   const most = Math.min(slack(joined.length), joined.length / (words.length === 1 ? 6.5 : 5))
   return near.near(joined, most).flatMap(({ key, cost }) =>
     keys
@@ -297,7 +308,7 @@ function slips(
   )
 }
 
-/** Whether each word is the name's own, or one that may be meant for it. */
+/** Whether each word is the one in the name, or may be a typo or another spelling of it. */
 function isSlip(
   words: readonly string[],
   sounds: readonly string[],
@@ -308,14 +319,14 @@ function isSlip(
   if (name.isShort) return false
   const own = soundsOf(name)
   if (words.length !== own.length) {
-    // Joined or split: what is known must stand in the name as it is, and hardly a letter may be wrong.
+    // Words were joined or split: known words must occur unchanged, and hardly a letter may differ.
     const [whole, typed] = [own.join(''), sounds.join('')]
     const most = typed.length < 10 ? 0.5 : 1
     return (
       sounds.every((sound) => !knownSounds.has(sound) || whole.includes(sound)) && distance(typed, whole, most) <= most
     )
   }
-  // What sounds the same is no slip, and was looked up before.
+  // Names that sound the same are not typos and were looked up earlier.
   if (sounds.every((sound, at) => sound === own[at])) return false
   return words.every((word, at) => {
     const sound = sounds[at]!
@@ -323,7 +334,7 @@ function isSlip(
     if (sound === meant) return true
     const isSpelling = spellings.get(sound)?.has(meant) === true && !(kinds.has(sound) && kinds.has(meant))
     if (isSpelling && words.length > 1) return true
-    // 'Paratha' alone is any paratha, whoever else spells a parotta so.
+    // "Paratha" alone is any paratha, even though some spell parotta that way.
     const isKind = [sound, ...(spellings.get(sound) ?? [])].some((one) => one !== meant && kinds.has(one))
     if (isSpelling) return !isKind
     if (knownSounds.has(sound)) return false

@@ -1,11 +1,11 @@
 import { isDevanagari } from '../names/devanagari.ts'
 
-/** Letters that only one script has, or that Devanagari writes with others, each as people read it there. */
+/** Letters that exist in only one script, or that Devanagari writes with others, with their usual reading. */
 const letters: Readonly<Record<string, string>> = {
   'ৎ': 'त्', 'য়': 'य', 'ਂ': 'ं', 'ੰ': 'ं', 'ੱ': '', 'ൺ': 'ण्', 'ൻ': 'न्', 'ർ': 'र्', 'ൽ': 'ल्', 'ൾ': 'ळ्', 'ൿ': 'क्',
 } // biome-ignore format: letters in their own order
 
-/** Signs of the southern scripts and rare ones of Devanagari, by those that `romanise` reads. */
+/** Signs of the southern scripts and rare ones of Devanagari, mapped to those `romanise` knows. */
 const signs: Readonly<Record<string, string>> = {
   'ऩ': 'न', 'ऱ': 'र', 'ऴ': 'ळ', 'ऎ': 'ए', 'ऒ': 'ओ', 'ॆ': 'े', 'ॊ': 'ो', 'ॅ': 'े', 'ऍ': 'ए', 'ॕ': '', 'ॖ': '', 'ॗ': '',
 } // biome-ignore format: letters in their own order
@@ -13,8 +13,8 @@ const signs: Readonly<Record<string, string>> = {
 const indic = /[\u0980-\u0d7f]/g
 
 /**
- * The text with the Indic scripts written in Devanagari: Unicode gives a letter the same place in each of their blocks, as
- * ISCII did. Sounds that one script writes and another does not are read as nearly as can be.
+ * Transliterates the Indic scripts to Devanagari: following ISCII, Unicode places corresponding letters at the same
+ * offset of each block. Sounds that Devanagari lacks are mapped to the nearest one.
  */
 export function inDevanagari(text: string): string {
   if (plain.test(text)) return text
@@ -26,10 +26,13 @@ export function inDevanagari(text: string): string {
   return shifted.replace(/[ऩऱऴऎऒॆॊॅऍॕॖॗ]/g, (letter) => signs[letter] ?? letter).replace(/[\u200c\u200d]/g, '')
 }
 
-/** Latin letters, marks and what all scripts share. */
+/** Matches texts of only Latin letters, marks and common characters. */
 const plain = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
 
-/** The key that writings of one name in one script share: no spaces, no joiners, no dots below. Empty for Latin text. */
+/**
+ * Returns a key shared by the spellings of a name in one script: without spaces, joiners and nuktas. Empty for Latin
+ * text.
+ */
 export function scriptKey(text: string): string {
   if (plain.test(text)) return ''
   return text

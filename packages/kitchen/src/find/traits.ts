@@ -6,28 +6,28 @@ import { type Food, isOf } from '../read/food.ts'
 import { onlyOnce } from '../read/only-once.ts'
 import { besides, type FoodGroup } from '../read/vocabulary.ts'
 
-/** What search computes of a dish, for a serving; nothing of it is a label that a file could lack. */
+/** The facts search computes for a dish, per serving; none depend on a label that a file could lack. */
 export type Traits = Figures & {
   /** Grams of oil, ghee and butter, of sugar and jaggery, and of chilli in any form. */
   oil: number
   sugar: number
   chilli: number
   isFried: boolean
-  /** Names of the pots and tools, in lower case. */
+  /** The names of pots and tools, in lower case. */
   vessels: readonly string[]
-  /** Minutes over heat, and of all waits. */
+  /** Minutes over heat, and of all waiting. */
   heat: number
   wait: number
-  /** Its foods, and at the same places their shares of the weight that is eaten. */
+  /** Its foods, and at the same indices their shares of the weight eaten. */
   foods: readonly Food[]
   shares: readonly number[]
 }
 
 const known = new WeakMap<Dish, Traits>()
-/** Some hundred lists of pots. */
+/** Shares equal vessel lists; there are only some hundred different ones. */
 const once = onlyOnce()
 
-/** Computed when it is first asked for, and kept as long as the dish. */
+/** Returns the traits of a dish, computed on first use and cached for as long as the dish lives. */
 export function traitsOf(dish: Dish): Traits {
   const kept = known.get(dish)
   if (kept) return kept

@@ -1,24 +1,27 @@
 import type { Dish } from '../read/dish.ts'
 
-/** A dish with a food that its file allows in place of another: the slug that names it in an id. */
+/** A dish with a food replaced as its file allows; the slug identifies it in an id. */
 export type NamedVariation = { dish: Dish; slug: string }
 
-/** Variations by their names' keys. */
+/** Variations by the keys of their names. */
 export type VariationNames = { get(key: string): readonly NamedVariation[] | undefined }
 
 export type VariationNamesBeingMade = {
-  /** Notes a name of a variation; of one dish the first that has it. All names of one come together. */
+  /**
+   * Adds a variation under a key; only the first variation of a dish per key is kept. All names of one variation must
+   * be added in sequence.
+   */
   add(key: string, one: NamedVariation): void
-  /** What was noted, without some keys, in slices. */
+  /** Returns the collected variations without some keys, in slices. */
   without(keys: Iterable<string>): Generator<undefined, VariationNames>
 }
 
-/** So many parts that are put in order one by one. */
+/** The number of parts that are sorted separately. */
 const parts = 64
 
 /**
- * Hundreds of thousands of names lead to some thousands of variations. As a map of texts they take 20 MB; here a name is a
- * number of 53 bits, and two names that have one number are not to be expected (1 in 100,000, for all names together).
+ * Collects the names of variations: hundreds of thousands of names for some thousands of variations. A map of strings
+ * takes 20 MB, so each name is stored as a 53-bit hash; a collision is unlikely (1 in 100,000 for all names together).
  */
 export function makeVariationNames(): VariationNamesBeingMade {
   const all: NamedVariation[] = []
@@ -45,7 +48,7 @@ export function makeVariationNames(): VariationNamesBeingMade {
 
 type Noted = { key: number; at: number }
 
-/** Keys in order, and where the variation of each is. */
+/** Sorted keys, and the index of each one's variation. */
 type Ordered = { keys: Float64Array; places: Uint32Array }
 
 function inOrder(noted: readonly Noted[], left: ReadonlySet<number>, all: readonly NamedVariation[]): Ordered {
@@ -76,7 +79,7 @@ function found(
   return named.length > 0 ? named : undefined
 }
 
-/** 53 bits of a text. @see https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js */
+/** Returns a 53-bit hash of a text. @see https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js */
 function numberOf(text: string): number {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -6,7 +6,7 @@ import type { Query } from './query.ts'
 import type { WordIndex } from './word-index.ts'
 import { placeWords } from './words.ts'
 
-/** What a result must be, beside the words of the query. Ids of `exclude` are the ingredients' own. */
+/** The conditions on results besides the words of the query. `exclude` contains ingredient ids. */
 export type SearchFilters = {
   category?: Category
   maxMinutes?: number
@@ -17,20 +17,20 @@ export type SearchFilters = {
 
 export type SearchRequest = {
   vegOnly?: boolean
-  /** A region or a state; anything else, such as "All Regions", asks for all. */
+  /** A region or a state; anything else, such as "All Regions", means all. */
   region?: string
-  /** At most this many, 20 unless told, 60 at most. */
+  /** The maximum number of results: 20 by default, at most 60. */
   limit?: number
   filters?: SearchFilters
 }
 
-/** What results must be, from the words of the query and what stands beside them. */
+/** The conditions on results, combined from the words of the query and the filters. */
 export type Wish = {
   vegOnly: boolean
   nonVegOnly: boolean
   maxMinutes: number
   category: Category | undefined
-  /** The category that was chosen beside the words. */
+  /** The category chosen in the filters. */
   filteredCategory: Category | undefined
   diet: Partial<DietFlags>
   places: string[]
@@ -58,7 +58,10 @@ export function wishesOf(query: Query, { vegOnly = false, region, filters = {} }
 const places = new Set(Object.values(placeWords))
 const knownPlace = (place: string | undefined) => (place !== undefined && places.has(place) ? place : undefined)
 
-/** The ingredients that must not be in the pot, nor beside it: those named, and all that hold an allergen that is left out. */
+/**
+ * Returns the ids of ingredients to exclude from the dish and its accompaniments: those named, and all that contain a
+ * refused allergen.
+ */
 export function excludedIds(
   query: Query,
   { filters }: SearchRequest,
@@ -79,7 +82,7 @@ function nearestIngredient(key: string, index: Pick<WordIndex, 'phrases' | 'word
   return (near && index.phrases.get(near.key)) ?? []
 }
 
-/** Looks at the flags only where a diet is asked for. */
+/** Whether the flags satisfy a diet; computes the flags only when one is asked for. */
 export function holds(diet: Partial<DietFlags>, flags: () => DietFlags): boolean {
   const asked = Object.keys(diet).filter((flag) => diet[flag as keyof DietFlags] === true)
   if (asked.length === 0) return true

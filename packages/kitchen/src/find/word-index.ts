@@ -3,22 +3,22 @@ import { onlyOnce } from '../read/only-once.ts'
 import type { Vocabulary } from './closeness.ts'
 import type { Query } from './query.ts'
 
-/** Where a term or a food stands, in the index's order, and how much it says there (1: it is the dish). */
+/** The indices of the entries that contain a term or food, and its weight in each (1: it is the dish itself). */
 export type Postings = { at: readonly number[]; weight: readonly number[] }
 
-/** The same while it is built. */
+/** Postings while the index is being built. */
 export type OpenPostings = { at: number[]; weight: number[] }
 
-/** Where words and foods stand. */
+/** The postings of words and foods. */
 export type WordIndex = {
   terms: Map<string, Postings>
   ingredients: Map<string, Postings>
-  /** Folded names of foods, of one or more words, with the ids of the foods meant. */
+  /** The ids of foods by their folded names of one or more words. */
   phrases: Map<string, readonly string[]>
   words: Vocabulary
 }
 
-/** Notes that a word stands at a place; within one place what says most counts. Places come in order. */
+/** Adds a posting; of several for one entry, the highest weight counts. Entries must be added in order. */
 export function post(to: Map<string, OpenPostings>, key: string, at: number, weight: number): void {
   const postings = to.get(key)
   if (!postings) to.set(key, { at: [at], weight: [weight] })
@@ -29,8 +29,8 @@ export function post(to: Map<string, OpenPostings>, key: string, at: number, wei
 }
 
 /**
- * Postings as they are kept: lists that were grown one by one have room for half as much again, and equal weights, which are
- * few, are one list.
+ * Returns the postings in their final form: growing arrays have spare capacity, so they are copied, and equal weight
+ * lists are shared.
  */
 export function closed(postings: ReadonlyMap<string, OpenPostings>): Map<string, Postings> {
   const once = onlyOnce()
@@ -39,7 +39,10 @@ export function closed(postings: ReadonlyMap<string, OpenPostings>): Map<string,
   )
 }
 
-/** The folded words of a query, those side by side that mean either; neighbouring words that name one ingredient are one phrase. */
+/**
+ * Returns the folded words of a query, grouped by alternatives; adjacent words that name one ingredient become one
+ * phrase.
+ */
 export function phrasesOf(query: Pick<Query, 'groups'>, index: Pick<WordIndex, 'phrases'>): string[][] {
   const groups: string[][] = []
   for (let at = 0; at < query.groups.length; at++) {
@@ -60,13 +63,13 @@ export function phrasesOf(query: Pick<Query, 'groups'>, index: Pick<WordIndex, '
   return groups.filter((group) => group.some((word) => word !== ''))
 }
 
-/** What stands for a word in an index, and how surely it is meant. */
+/** The postings found for a word, and the confidence in the match. */
 type Found = { postings: Postings; factor: number }
 
 /**
- * Where a word or an ingredient stands: as it is written, else what it opens and what is written like it.
+ * Finds the postings of a word or an ingredient: exact matches, otherwise prefix matches and similar words.
  *
- * @param slips how much may differ; 0 for a word that is known to be meant as it stands, which opens nothing either.
+ * @param slips the maximum distance; 0 for a known word, which is not completed either.
  */
 export function postingsOf(phrase: string, index: WordIndex, slips?: number): { found: Found[]; exact: boolean } {
   const exact = exactly(phrase, index, 1)

@@ -3,7 +3,7 @@ import type { Category } from '../recipe/types.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** Words that carry no wish of their own, as they are written. */
+/** Words that carry no meaning for the search, as written. */
 export const fillers: ReadonlySet<string> = new Set(
   list(`ki ka ke da di de nu na no ni chi cha che er r the a an of in for with and to me my is are i want need some please recipe recipes
     dish dishes style food indian wala wali wale vali waale aur aani mein se how make cook banane kaise banaye show find give best easy
@@ -11,7 +11,10 @@ export const fillers: ReadonlySet<string> = new Set(
     something anything ideas idea only made using good ghar jaisa made`),
 )
 
-/** What is typed for another word than its sound says: ker is a berry of the desert, kher a hurried kheer. */
+/**
+ * Words that are usually typed for another one than their sound suggests: ker is a desert berry, but "kher" is a
+ * mistyped kheer.
+ */
 export const meantWords: Readonly<Record<string, string>> = {
   kher: 'kheer',
   kheir: 'kheer',
@@ -21,7 +24,7 @@ export const meantWords: Readonly<Record<string, string>> = {
 
 export const orWords: ReadonlySet<string> = new Set(['or', 'ya', 'athva'])
 
-/** Words before what is not wanted; `bina` may stand after it too (pyaz ke bina). */
+/** Words before an exclusion; `bina` may also follow it (pyaz ke bina). */
 export const withoutWords: ReadonlySet<string> = new Set([
   'without',
   'no',
@@ -35,8 +38,8 @@ export const withoutWords: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What some people must not eat, by the words for it: who asks for a dish without it is kept from all that holds it, from ghee
- * where milk is meant and from mustard oil where mustard is.
+ * Allergens by the words for them. Excluding one excludes everything that contains it: ghee for milk, mustard oil for
+ * mustard.
  */
 export const allergenWords: Readonly<Record<string, readonly Allergen[]>> = Object.fromEntries(
   Object.entries({
@@ -54,10 +57,10 @@ export const allergenWords: Readonly<Record<string, readonly Allergen[]>> = Obje
   }).flatMap(([words, kept]) => list(words).map((word) => [word, list(kept) as Allergen[]])),
 )
 
-/** Words that mean an allergen only in "free of" it: a dish without milk may still have its ghee. */
+/** Words that mean the allergen only in "free of" phrases: a dish without milk may still contain ghee. */
 export const freeOfWords: typeof allergenWords = { ...allergenWords, milk: ['milk'], doodh: ['milk'] }
 
-/** Words for a meal. */
+/** The words for each meal. */
 export const mealWords: Readonly<Record<string, Category>> = {
   breakfast: 'Breakfast',
   nashta: 'Breakfast',
@@ -79,7 +82,7 @@ export const sweetWords: ReadonlySet<string> = new Set(['sweet', 'sweets', 'dess
 
 export type DietWish = 'veg' | 'nonveg' | 'egg' | 'vegan' | 'jain' | 'vrat' | 'noOnionGarlic' | 'eggless' | 'glutenFree'
 
-/** Words, or two together, for a diet. */
+/** Words, or pairs of words, for a diet. */
 export const dietWords: Readonly<Record<string, DietWish>> = {
   veg: 'veg',
   vegetarian: 'veg',
@@ -107,10 +110,10 @@ export const dietWords: Readonly<Record<string, DietWish>> = {
   glutenfree: 'glutenFree',
 }
 
-/** Words that ask for little time, in minutes. */
+/** Words that ask for a quick dish, with the limit in minutes. */
 export const hasteWords: Readonly<Record<string, number>> = { quick: 30, jhatpat: 30, fatafat: 30, jaldi: 30, fast: 30 }
 
-/** Places by the words used for them: a state's name as recipes carry it, or a region. */
+/** Places by the words for them: a state's name as used in recipes, or a region. */
 export const placeWords: Readonly<Record<string, string>> = Object.fromEntries(
   `
 Punjab|punjab punjabi amritsar amritsari ludhiana patiala panjab panjabi punjbi
@@ -158,7 +161,7 @@ Central|central central_india
     }),
 )
 
-/** Words for a group of ingredients, with what it holds; `@aisle` is all of an aisle. */
+/** Words for a group of ingredients, with its members; `@aisle` stands for a whole aisle. */
 export const groupWords: Readonly<Record<string, string>> = {
   chicken: 'chicken chicken-breast chicken-thigh drumstick-chicken chicken-mince wings chicken-liver',
   murgh: 'chicken chicken-breast chicken-thigh drumstick-chicken chicken-mince wings chicken-liver',
@@ -224,7 +227,7 @@ export const groupWords: Readonly<Record<string, string>> = {
   'bell pepper': 'capsicum bell-pepper',
 }
 
-/** What a cook takes instead of an ingredient that no recipe of ours holds. */
+/** Substitutes for ingredients that none of our recipes use. */
 export const standIns: Readonly<Record<string, string>> = {
   arrowroot: 'cornflour',
   vanaspati: 'ghee',

@@ -1,7 +1,6 @@
 /**
  * All ingredients, one per line:
- * id|English name|word in a recipe|Hindi|aisle|nature|role|allergens|protein carbohydrate fat fibre per 100 g|₹ per
- * kg|g per cup,tbsp,tsp,piece|edible part|vrat,Jain
+ * id|English name|word in a recipe|Hindi|aisle|nature|role|allergens|protein carbohydrate fat fibre per 100 g|₹ per kg|g per cup,tbsp,tsp,piece|edible part|vrat,Jain
  *
  * Macros: IFCT 2017 (ICMR-NIN), USDA SR28, NVIF 1989, or an estimate: `ingredient-sources.ts` gives the source of each
  * row. Carbohydrate is the available part, without fibre, in every row. Prices are our estimates for Indian cities in

@@ -6,7 +6,7 @@ import { isStale } from './shelf-life.ts'
 import { splitItems } from './split-items.ts'
 import { thingOf } from './thing.ts'
 
-/** '2 kg onion': the amount in words, and the thing's key. */
+/** Parses '2 kg onion' and returns the amount in words and the item's key. */
 const read = (text: string) =>
   splitItems(text).map((item) => {
     const { name, amount, unit } = readItem(item)
@@ -136,7 +136,7 @@ test('HOME-4 merging amounts is independent of order and grouping, and loses no 
       const weightOf = (list: readonly Amount[]) => list.reduce((sum, one) => sum + (gramsOfAmount(one, id) ?? 0), 0)
       expect(weightOf(merged)).toBeCloseTo(weightOf(amounts), 1)
       expect(weightOf(mergeAmounts(parts, id))).toBeCloseTo(weightOf(merged), 1)
-      // One thing is not listed twice in a unit, and by weight once.
+      // Each unit occurs once, and only one amount is by weight.
       expect(new Set(merged.map(({ unit }) => unit)).size).toBe(merged.length)
       expect(merged.filter((one) => gramsOfAmount(one, id) !== null).length).toBeLessThanOrEqual(1)
     }),

@@ -4,7 +4,7 @@ import { bunchGrams } from '../recipe/kitchen-measures.ts'
 import { isPoured } from '../shopping/packs.ts'
 import type { Amount, ListUnit } from './read-amount.ts'
 
-/** Grams of an amount of a food as it is bought; null where nobody knows what such a thing weighs. */
+/** Returns an amount of a food in grams, as bought; null when its weight is unknown. */
 export function gramsOfAmount({ amount, unit }: Amount, food: string | null): number | null {
   if (unit === 'g') return amount
   const item = food === null ? undefined : shopItem(food)
@@ -20,9 +20,9 @@ function gramsEach(item: Ingredient, unit: ListUnit): number {
 }
 
 /**
- * Amounts of one thing as few as they can be: of one unit they are added; grams, millilitres, pieces and bunches of a food are
- * added by weight where they are of several; what cannot be compared (2 kg and a packet) stays beside. In no order: the same
- * amounts give the same sum.
+ * Merges the amounts of one item: equal units are added up; grams, millilitres, pieces and bunches of a food are
+ * converted to weight; amounts that cannot be converted (2 kg and a packet) stay separate. The result does not depend
+ * on the order.
  */
 export function mergeAmounts(amounts: readonly Amount[], food: string | null): Amount[] {
   const sums = new Map<ListUnit, number>()
@@ -31,7 +31,7 @@ export function mergeAmounts(amounts: readonly Amount[], food: string | null): A
     const weighed = [...sums].map(([unit, amount]) => ({ unit, grams: gramsOfAmount({ amount, unit }, food) }))
     const known = weighed.filter(({ grams }) => grams !== null)
     if (known.length > 1) {
-      // What is only poured stays in litres, and milk beside what dishes weigh of it too.
+      // Amounts only in millilitres stay as they are; a liquid mixed with weights is converted to millilitres.
       if (!known.every(({ unit }) => unit === 'ml')) {
         for (const { unit } of known) sums.delete(unit)
         const grams = known.reduce((sum, one) => sum + one.grams!, 0)
@@ -47,13 +47,13 @@ export function mergeAmounts(amounts: readonly Amount[], food: string | null): A
     .sort((one, other) => rank(one.unit) - rank(other.unit) || (one.unit < other.unit ? -1 : 1))
 }
 
-/** Of what somebody buys anyway, so much is not worth a word: 280 g beside 10 kg. */
+/** The share of a bought amount that an additional need may have to be ignored: 280 g beside 10 kg. */
 const smallShare = 0.05
 
-/** Whether what is bought anyway is enough for what dishes need of it too; in grams. */
+/** Whether the amount bought anyway also covers what recipes need; both in grams. */
 export const isCovered = (bought: number, needed: number): boolean => needed <= bought * smallShare
 
-/** In steps of which people say a sum, by its size: '10.5 kg', '1.3 kg', '350 g'. */
+/** The step a sum is rounded up to, by its size: '10.5 kg', '1.3 kg', '350 g'. */
 const steps = [
   { from: 5000, step: 500 },
   { from: 1000, step: 100 },
@@ -63,8 +63,8 @@ const steps = [
 ] as const
 
 /**
- * What somebody typed and what dishes need of the same thing, as a person would sum it up: 10 kg cover 280 g more, 10 kg and 400 g are
- * 10.5 kg. One alone stays as it is.
+ * Sums up the amounts a person typed and those recipes need, in words: 10 kg also cover another 280 g, while 10 kg and
+ * 400 g become 10.5 kg. If there is only one kind, it is not rounded.
  */
 export function sumInWords(typed: readonly Amount[], needed: readonly Amount[], food: string | null): string {
   const all = mergeAmounts([...typed, ...needed], food)
@@ -83,7 +83,7 @@ const rank = (unit: ListUnit): number => ['g', 'ml', 'piece'].indexOf(unit) >>> 
 
 const plurals: Partial<Record<ListUnit, string>> = { box: 'boxes', bunch: 'bunches', loaf: 'loaves' }
 
-/** '2 kg', '750 g', '1.5 litres', '12', '2 packets', '₹10 worth'. */
+/** Formats an amount: '2 kg', '750 g', '1.5 litres', '12', '2 packets', '₹10 worth'. */
 export function amountInWords({ amount, unit }: Amount): string {
   if (unit === 'g') return amount >= 1000 ? `${number(amount / 1000)} kg` : `${number(amount)} g`
   if (unit === 'ml')
@@ -93,7 +93,7 @@ export function amountInWords({ amount, unit }: Amount): string {
   return `${number(amount)} ${amount > 1 ? (plurals[unit] ?? `${unit}s`) : unit}`
 }
 
-/** '2 kg + 1 packet'; empty for none. */
+/** Formats several amounts: '2 kg + 1 packet'; empty when there are none. */
 export const amountsInWords = (amounts: readonly Amount[]): string => amounts.map(amountInWords).join(' + ')
 
 const number = (value: number): string => String(Math.round(value * 100) / 100)

@@ -1,6 +1,6 @@
 import { aisles as foodAisles } from '../shopping/aisles.ts'
 
-/** The order in which a shop is walked for all that a household needs. */
+/** The aisles of everything a household needs, in the order one walks through a shop. */
 export const listAisles = [
   ...foodAisles.slice(0, -1),
   'Snacks & drinks',
@@ -10,7 +10,7 @@ export const listAisles = [
 ] as const
 export type ListAisle = (typeof listAisles)[number]
 
-/** What a household buys that is no ingredient, by the words that name it; brands that say what they are. */
+/** Household items other than ingredients, by the words for them, including well-known brands. */
 const table: Partial<Record<ListAisle, string>> = {
   'Snacks & drinks': `maggi, yippee, noodles packet, biscuit, biscuits, biskut, cookies, parle-g, parle g, marie gold, good day, oreo, hide and seek,
     monaco, krackjack, rusk, toast packet, chips, lays, kurkure, bingo, namkeen, bhujia, sev packet, mixture, khakhra packet, chocolate, dairy milk,
@@ -40,7 +40,7 @@ const names = (): ReadonlyMap<string, ListAisle> =>
     ),
   ))
 
-/** The words of a name as they are written, in any script, without case and the 's' of several. */
+/** Returns the words of a name as written, in any script, in lower case and without the plural 's'. */
 export const plainWords = (name: string): string[] =>
   name
     .normalize('NFKC')
@@ -51,7 +51,7 @@ export const plainWords = (name: string): string[] =>
 
 const wordsMax = 3
 
-/** Where a thing that is no food stands: by the longest known name inside its name; null for an unknown one. */
+/** Returns the aisle of a non-food item, by the longest known name it contains; null for an unknown one. */
 export function otherAisle(name: string): ListAisle | null {
   const words = plainWords(name).slice(0, 12)
   for (let length = Math.min(wordsMax, words.length); length > 0; length--)

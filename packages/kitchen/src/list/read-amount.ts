@@ -1,4 +1,4 @@
-/** In which amounts are kept: weights in grams, what is poured in millilitres, the rest counted by its own word. */
+/** The units amounts are stored in: weights in grams, liquids in millilitres, everything else by its own word. */
 export const units = [
   'g',
   'ml',
@@ -19,7 +19,7 @@ export type ListUnit = (typeof units)[number]
 
 export type Amount = { amount: number; unit: ListUnit }
 
-/** More than anybody carries home: what is typed beyond it is a number of something else. */
+/** More than anyone buys; a larger number is not an amount. */
 const mostOf: Partial<Record<ListUnit, number>> = { g: 1_000_000, ml: 1_000_000, rupee: 100_000 }
 const mostCounted = 1000
 
@@ -47,7 +47,7 @@ say('bar', 1, 'bar bars tikiya टिकिया')
 say('roll', 1, 'roll rolls')
 say('rupee', 1, 'rs rupee rupees rupaye rupay rupiya ka₹ ₹ रुपये रुपए')
 
-/** Numbers in words, in Hindi written either way and in English. */
+/** Number words, in English and in Hindi in both scripts. */
 const numbers = new Map<string, number>()
 for (const line of `
 0.25 quarter pav paav pao पाव
@@ -76,7 +76,7 @@ for (const line of `
   for (const word of words) numbers.set(word.normalize('NFC'), Number(value))
 }
 
-/** Words that are a number only before a measure: 'do' and 'tin' are words of their own, 'pav' is a bread. */
+/** Words that are a number only before a unit: "do" and "tin" are also ordinary words, "pav" is also a bread. */
 const onlyBeforeMeasure = new Set([
   'a',
   'an',
@@ -95,7 +95,7 @@ const onlyBeforeMeasure = new Set([
 
 const signs: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 
-/** Of 'paune do' (1.75) and 'sade teen' (3.5): what they do to the number behind them. */
+/** Prefixes that shift the number after them, as in "paune do" (1.75) and "sade teen" (3.5). */
 const shifts: Readonly<Record<string, number>> = {
   paune: -0.25,
   pone: -0.25,
@@ -111,7 +111,10 @@ const digits: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('०१२३४५६७८९').map((sign, at) => [sign, String(at)]),
 )
 
-/** A text as words, numbers apart from what is glued to them: '5kg' is '5 kg', '1½' is '1 ½', but '7up' stays. */
+/**
+ * Splits a text into words, separating numbers from what follows: '5kg' becomes '5 kg', '1½' becomes '1 ½', but '7up'
+ * stays.
+ */
 export function listWords(text: string): string[] {
   return text
     .normalize('NFC')
@@ -132,7 +135,11 @@ function unglued(word: string): string[] {
 
 const plain = (word: string): string => word.toLowerCase().replace(/[.:]+$/, '')
 
-/** Reads an amount that begins at a word. @returns null where none does; `length` in words otherwise. */
+/**
+ * Parses an amount that starts at a word.
+ *
+ * @returns null when there is none; `length` is the number of words.
+ */
 export function amountAt(words: readonly string[], at: number): (Amount & { length: number; hasUnit: boolean }) | null {
   if (words[at] === '₹') {
     const value = digitsOf(words[at + 1] ?? '')
@@ -141,7 +148,7 @@ export function amountAt(words: readonly string[], at: number): (Amount & { leng
       : { amount: value, unit: 'rupee', length: 2, hasUnit: true }
   }
   const number = numberAt(words, at)
-  // 'kilo pyaaz', 'dozen eggs': one of it.
+  // "Kilo pyaaz" and "dozen eggs" mean one of the unit.
   if (!number) {
     const alone = measures.get(plain(words[at] ?? ''))
     const isWord = alone && /^(kilo|dozen|darjan|packet|pkt|bottle|किलो|दर्जन|पैकेट)$/.test(plain(words[at]!))
@@ -154,7 +161,7 @@ export function amountAt(words: readonly string[], at: number): (Amount & { leng
   if (measure) {
     let length = number.length + 1
     let amount = number.value * measure.times
-    // 'half a dozen', 'a quarter kilo' are one measure; 'ek kilo 200 gram' is said of one thing.
+    // Combines two units of one amount: "ek kilo 200 gram".
     const more = measure.times === 1000 ? amountAt(words, at + length) : null
     if (more?.hasUnit && more.unit === measure.unit && more.amount < measure.times) {
       amount += more.amount
@@ -185,7 +192,7 @@ function numberAt(
   }
   const named = signs[word] ?? numbers.get(word)
   if (named === undefined) return null
-  // 'half a kilo', 'a couple of'.
+  // Handles "half a kilo" and "a couple of".
   const next = plain(words[at + 1] ?? '')
   if (named < 1 && (next === 'a' || next === 'an')) return { value: named, length: 2, needsMeasure: true }
   if ((word === 'a' || word === 'an') && numbers.has(next)) {
@@ -207,7 +214,7 @@ const isPossible = (amount: number, unit: ListUnit): boolean => amount > 0 && am
 
 const tidy = (amount: number): number => Math.round(amount * 1000) / 1000
 
-/** Words around a thing's name that say nothing of it: 'le aana', 'chahiye', 'of'. */
+/** Words around an item's name that add nothing: "le aana", "chahiye", "of". */
 const asides = new Set(
   `of ka ki ke wala wali wale please pls plz lana laana lani le aana aao lao chahiye khatam hai ho gaya gayi lena buy get need want also bhi
    का की के लाना ले आना चाहिए खत्म है भी लेना`.split(/\s+/),
@@ -217,19 +224,19 @@ export const isAside = (word: string): boolean => asides.has(plain(word))
 
 const bullets = /^[-*•·–—.)\]([✓✔☐□:]+|[-*•·–—.)\](:]+$/g
 
-/** One item as it was typed. */
+/** A typed item. */
 export type ListItem = { name: string; amount: number | null; unit: ListUnit | null }
 
-/** Reads '2 kilo pyaaz', 'atta 5 kg', 'ek packet Maggi', 'soap': the amount at its beginning or its end, and what it is of. */
+/** Parses "2 kilo pyaaz", "atta 5 kg", "ek packet Maggi", "soap": an amount at either end, and the item's name. */
 export function readItem(text: string): ListItem {
   const words = listWords(text.replace(bullets, '').trim())
   const front = amountAt(words, 0)
   if (front && front.length < words.length) return itemOf(words.slice(front.length), front, words)
   for (let at = Math.max(1, words.length - 5); at < words.length; at++) {
     const amount = amountAt(words, at)
-    // 'Lux soap 3' is three; 'Vitamin 12' may be a name, but a list seldom has it.
+    // "Lux soap 3" means three; "Vitamin 12" may be a name, but is rare on a list.
     if (amount && at + amount.length === words.length) return itemOf(words.slice(0, at), amount, words)
-    // 'pyaaz 2 kilo lana'.
+    // Handles "pyaaz 2 kilo lana".
     if (amount?.hasUnit && words.slice(at + amount.length).every(isAside))
       return itemOf(words.slice(0, at), amount, words)
   }

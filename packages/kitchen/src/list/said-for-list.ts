@@ -1,20 +1,20 @@
-/** What a list of things to buy is called, alone ('list', 'लिस्ट') or after what is bought ('kirane ki list'). */
+/** Words for a list of things to buy, alone ("list", "लिस्ट") or after a kind ("kirane ki list"). */
 const lists = setOf('list lists soochi suchi लिस्ट सूची')
 const kinds = setOf(`
   shopping grocery groceries kirana kirane ration rashan sabzi sabji saman samaan saaman bazaar bazar market kharidari
   शॉपिंग ग्रोसरी किराना किराने राशन सब्ज़ी सब्जी सामान बाज़ार बाजार खरीदारी`)
-/** Other lists: 'guest list me Ravi ko daal do' buys nothing. */
+/** Words for other kinds of list: "guest list me Ravi ko daal do" is not about shopping. */
 const otherKinds = setOf(`
   guest guests mehman invite invitation todo to-do do task tasks check wish waiting price rate play packing pack mailing mail
   contact reading bucket black white student name names gift gifts menu vip shaadi wedding party watch merit voter bcc cc
   मेहमान मेहमानों गेस्ट काम`)
 const owners = setOf('the my our a this meri hamari humari apni ki ka ke की का के मेरी हमारी अपनी')
-/** After the list, in Hindi; before it, in English. */
+/** Prepositions: after the list in Hindi, before it in English. */
 const into = setOf('me mein mai main in par pe per ko में मे पर को')
 const onto = setOf('to on in into onto')
 const verbs = setOf('add put write note jot include')
 const polite = setOf('please pls plz zara hey ok okay bhai yaar can could you also kindly aur ज़रा प्लीज')
-/** How an order to write something down ends: 'jod do', 'add kar dena', 'लिख लो'. */
+/** The words that end a request to write something down: "jod do", "add kar dena", "लिख लो". */
 const orders = setOf(`
   add jod jodo dal daal dalo daalo likh likho likhna rakh rakho note jodna dalna daalna chadha chadhao
   जोड़ जोड जोड़ो डाल डालो लिख लिखो रख रखो ऐड एड नोट जोड़ना डालना`)
@@ -22,14 +22,14 @@ const ends = setOf(`
   do de dena dedo dijiye dijie lo lena kar karo kardo karna karke hai hain na please pls plz bhi too also yaar
   दो दे देना दीजिए लो लेना कर करो करना है ना भी प्लीज`)
 const joined = setOf('ko को bhi भी')
-/** 'To buy: milk', 'lana hai: doodh', 'sabzi laana: aalu', 'bazaar se kirana lana hai - atta'. */
+/** Words for buying: "To buy: milk", "lana hai: doodh", "sabzi laana: aalu", "bazaar se kirana lana hai - atta". */
 const buying = setOf(`
   buy purchase lana laana lani laani lane laane lao laao leni lene kharidna kharidni kharidne mangwana mangwani mangwane mangana mangani
   लाना लानी लाने लेनी लेने खरीदना खरीदनी ख़रीदना मंगवाना मंगवानी मँगवाना मंगाना`)
 const aroundBuying = setOf(
   'to need needed want things thing se ghar aana hoga hogi padega padegi chahiye से घर आना होगा',
 )
-/** What asks about the list, or takes something off it. */
+/** Words that ask about the list or remove something from it. */
 const otherwise = setOf(`
   kya what which kab se from hata hatao nikal nikalo remove delete check dekh dekho banana bana banao make bhej bhejo send share
   क्या से हटा हटाओ निकाल देख बना भेज`)
@@ -37,8 +37,9 @@ const otherwise = setOf(`
 type Word = { said: string; start: number; end: number; colon: boolean; isDash: boolean }
 
 /**
- * The things that a sentence wants on the shopping list, as typed there ('besan 1 kg aur ghee' of 'shopping list me besan 1 kg aur
- * ghee jod do'); null where it wants something else. Day and time must have been looked for before: 'at 6' is no thing.
+ * Returns the items a sentence wants on the shopping list, as typed ("besan 1 kg aur ghee" for "shopping list me besan
+ * 1 kg aur ghee jod do"); null when it is about something else. Parse dates and times first, because "at 6" would be
+ * read as an item.
  */
 export function saidForList(text: string): string | null {
   const words = wordsOf(text)
@@ -52,7 +53,10 @@ export function saidForList(text: string): string | null {
 
 type Range = { from: number; to: number }
 
-/** 'List: doodh, paneer', 'to buy: milk', 'kirana lana hai - atta', and a heading with its things on the lines below. */
+/**
+ * Matches "List: doodh, paneer", "to buy: milk", "kirana lana hai - atta", and a heading with its items on the lines
+ * below.
+ */
 function headed(text: string, words: readonly Word[], first: number): Range | null {
   const end = words.findIndex(
     ({ colon, end: at }, place) =>
@@ -68,21 +72,24 @@ function headed(text: string, words: readonly Word[], first: number): Range | nu
   const buys = rest.some((said) => buying.has(said))
   const named = rest.filter((said) => !buying.has(said))
   const isNamed = named.length <= 2 && named.every((said) => lists.has(said) || kinds.has(said))
-  // 'Sabzi - aalu gobi' may be what is cooked.
+  // "Sabzi - aalu gobi" may be about a dish to cook.
   const isDash = !words[end]!.colon && end + 1 === dashAt(words)
   const isList = isNamed && (buys || (named.length > 0 && (!isDash || named.some((said) => lists.has(said)))))
   return isList || isAddedTo(head) ? { from: end + 1, to: words.length } : null
 }
 
-/** Where a dash stands between spaces; none is part of a word there. */
+/** Returns the index of a dash between spaces, which is never part of a word. */
 const dashAt = (words: readonly Word[]): number => words.findIndex(({ isDash }) => isDash)
 
-/** 'Add to the shopping list', before its colon. */
+/** Whether the words before a colon are "add to the shopping list". */
 function isAddedTo([verb = '', ...head]: readonly string[]): boolean {
   return verbs.has(verb) && onto.has(head[0] ?? '') && listAt(head, 1) === head.length
 }
 
-/** 'Shopping list me besan jod do', 'add to the list milk', 'add milk to the list': the list or the order comes first. */
+/**
+ * Matches "Shopping list me besan jod do", "add to the list milk", "add milk to the list": the list or the verb comes
+ * first.
+ */
 function begun(words: readonly Word[], first: number): Range | null {
   const said = words.map((word) => word.said)
   const end = listAt(said, first)
@@ -93,7 +100,7 @@ function begun(words: readonly Word[], first: number): Range | null {
   return inEnglish(said, first + 1)
 }
 
-/** 'Doodh aur ande list me daal do', 'milk and eggs on the shopping list': the list comes last. */
+/** Matches "Doodh aur ande list me daal do", "milk and eggs on the shopping list": the list comes last. */
 function closed(words: readonly Word[], first: number): Range | null {
   const said = words.map((word) => word.said)
   const at = said.findLastIndex((word) => lists.has(word))
@@ -108,21 +115,21 @@ function closed(words: readonly Word[], first: number): Range | null {
   return kinds.has(said[at - 1] ?? '') ? inEnglish(said, first) : null
 }
 
-/** Up to 'to the shopping list', with which the sentence ends. */
+/** Returns the range of words before a final "to the shopping list"; null when the sentence does not end that way. */
 function inEnglish(said: readonly string[], from: number): Range | null {
   const at = said.findLastIndex((word) => lists.has(word))
   const to = startOfList(said, at) - 1
   return at > 0 && onto.has(said[to] ?? '') && said.slice(at + 1).every((word) => ends.has(word)) ? { from, to } : null
 }
 
-/** Where the list that is named at a place ends; null where none is. */
+/** Returns the index after the name of a list that starts at `from`; null when there is none. */
 function listAt(said: readonly string[], from: number): number | null {
   let at = from
   while (owners.has(said[at] ?? '') || kinds.has(said[at] ?? '')) at++
   return lists.has(said[at] ?? '') ? at + 1 : null
 }
 
-/** Where the name of the list begins that ends at a place. */
+/** Returns the start of the list's name that ends at `end`. */
 function startOfList(said: readonly string[], end: number): number {
   let at = end
   while (at > 0 && (owners.has(said[at - 1]!) || kinds.has(said[at - 1]!))) at--

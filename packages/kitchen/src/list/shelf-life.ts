@@ -1,7 +1,7 @@
 import { shopItem } from '../knowledge/shop-items.ts'
 import { bunchGrams } from '../recipe/kitchen-measures.ts'
 
-/** Days that a food usually keeps in an Indian kitchen with a fridge; our observation. */
+/** The days a food usually keeps in an Indian kitchen with a fridge; from our own observation. */
 const byId: Readonly<Record<string, number>> = {
   potato: 30,
   onion: 30,
@@ -49,14 +49,14 @@ const byAisle: Readonly<Record<string, number>> = {
 }
 const leaves = 4
 
-/** Days that a food keeps; null for what is no food, or keeps for years. */
+/** Returns the days a food keeps; null for non-food items and for foods that keep for years. */
 export function keepsDays(food: string | null): number | null {
   const item = food === null ? undefined : shopItem(food)
   if (!item) return null
   return byId[item.id] ?? (bunchGrams(item) > 0 ? leaves : (byAisle[item.aisle] ?? null))
 }
 
-/** Whether a food that was bought this many days ago should be used up or thrown away. */
+/** Whether a food bought this many days ago should be used up or thrown away. */
 export function isStale(food: string | null, days: number): boolean {
   const keeps = keepsDays(food)
   return keeps !== null && days > keeps

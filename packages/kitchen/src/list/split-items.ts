@@ -1,21 +1,21 @@
 import { amountAt, isAside, listWords } from './read-amount.ts'
 
-/** Items of one line of typing. */
+/** The most items in one typed line. */
 const itemsOfLine = 50
 
 const between = /[,;\n\r\t।،•|]+/
-/** What a pasted list puts before its things: '- milk', '2) bread', '[ ] soap'. */
+/** Matches the bullets of a pasted list: '- milk', '2) bread', '[ ] soap'. */
 const bullets = /^[ \t]*(?:(?:[-–*▪◦☐]|\d{1,2}[.)]|\[[ x]?\])[ \t]+)+/gimu
-/** 'pyaaz aur tamatar', 'soap and shampoo'. */
+/** Words that join items: "pyaaz aur tamatar", "soap and shampoo". */
 const joining = new Set(['aur', 'or', 'and', 'tatha', 'plus', '&', '+', 'और', 'व', 'तथा'])
 
-/** Names that have such a word inside. */
+/** Names that contain such a word themselves. */
 const joinedNames =
   /^(?:mac(?:aroni)? and cheese|salt (?:and|&) (?:vinegar|pepper)|head (?:and|&) shoulders|black (?:and|&) white|johnson (?:and|&) johnson|fair (?:and|&) lovely|glow (?:and|&) lovely|cookies (?:and|&) cream|ginger (?:and|&) garlic|whisper .*|dark fantasy.*)/i
 
 /**
- * What is typed as a list, item by item: between commas and lines, by 'aur' and 'and', and by its amounts, which begin an item
- * ('2 kilo pyaaz 1 kilo aloo') or end it ('pyaaz 2 kilo aloo 1 kilo'). Empty ones are left out.
+ * Splits a typed list into items: at commas and line breaks, at "aur" and "and", and at amounts, which may start an
+ * item ("2 kilo pyaaz 1 kilo aloo") or end it ("pyaaz 2 kilo aloo 1 kilo"). Empty items are dropped.
  */
 export function splitItems(text: string): string[] {
   return text
@@ -42,8 +42,8 @@ function joinedApart(words: readonly string[]): string[][] {
 }
 
 /**
- * 'Sarson ka tel 5 litre ka dabba' is one tin of five litres, 'cold drink 2 litre ki 3 bottle' three bottles of two: the amount
- * of all of it, last. Null where no pack is said behind a 'ka'.
+ * Rewrites packs with the total amount at the end: "Sarson ka tel 5 litre ka dabba" is one five-litre tin, "cold drink
+ * 2 litre ki 3 bottle" three two-litre bottles. Null when no pack follows "ka" or "ki".
  */
 function asPacks(words: readonly string[]): string[] | null {
   for (let at = 1; at < words.length; at++) {
@@ -52,7 +52,7 @@ function asPacks(words: readonly string[]): string[] | null {
     const behind = at + each.length
     if (!/^(?:ka|ki|ke|wala|wali|wale|का|की|के|वाला|वाली|वाले)$/.test(words[behind] ?? '')) continue
     const said = words.slice(behind + 1).filter((word) => !isAside(word))
-    // 'Dabba' alone is one of them.
+    // "Dabba" without a number means one.
     const isOne = amountAt(said, 0) === null
     const counting = isOne ? ['1', ...said] : said
     const counted = amountAt(counting, 0)
@@ -88,7 +88,7 @@ function byAmounts(words: readonly string[]): string[][] {
     at += amount.length
   }
   if (item.length === 0) return items
-  // 'lana' and 'chahiye' at the end belong to what was said last.
+  // A trailing "lana" or "chahiye" belongs to the item before it.
   return items.length > 0 && item.every(isAside)
     ? [...items.slice(0, -1), [...items.at(-1)!, ...item]]
     : [...items, item]

@@ -10,19 +10,19 @@ import { cookbook } from '../read/load-cookbook.ts'
 import { aisleOf } from '../shopping/aisles.ts'
 import { type ListAisle, otherAisle, plainWords } from './other-things.ts'
 
-/** What an item of a list is: a food of the kitchen's table, or anything else by its name. */
+/** The meaning of a list item: a food of the kitchen table, or anything else by its name. */
 export type Thing = {
-  /** What is the same thing has the same key, however it was typed. */
+  /** The same for the same item, however it was typed. */
   key: string
-  /** The id by which shops know the food; null for what is none. */
+  /** The shop id of the food; null for other items. */
   food: string | null
   aisle: ListAisle
 }
 
-/** Words before a food that say nothing of it: every shop's is fresh. */
+/** Words before a food that add nothing, such as "fresh". */
 const idle = new Set(foldedWords('fresh taza taja tazi good best accha achha acche'))
 
-/** Words before a food that leave it the same food for a kitchen, and not for a shop: makers, kinds, sizes. */
+/** Words before a food that do not change it for cooking, but matter in a shop: brands, varieties, sizes. */
 const before = new Set(
   foldedWords(`aashirvaad ashirvad amul mother dairy tata sampann fortune saffola mdh everest catch nestle britannia pillsbury patanjali daawat
     india gate nandini aavin verka sudha heritage ananda gowardhan dhara gemini sundrop freedom haldiram kissan nutralite rajdhani organic big bada bade chhota chhote small large medium farm desi local brooke bond red label taj mahal`),
@@ -32,7 +32,7 @@ type Phrases = { exact: ReadonlyMap<string, string>; folded: ReadonlyMap<string,
 
 let phrases: Phrases | undefined
 
-/** Every name of a food, as it is written and as it sounds, and the one food that it most likely means. */
+/** Returns the most likely food for each name, as written and by sound. */
 function foodPhrases(): Phrases {
   if (phrases) return phrases
   const exact = new Map<string, string>()
@@ -49,18 +49,18 @@ function foodPhrases(): Phrases {
     for (const name of [word, english.replace(/\s*\(.*/, ''), id, ...hindi]) add(name, id)
   for (const food of cookbook().foods.all)
     for (const name of [food.name, ...food.names, ...food.hindi]) add(name.replace(/\(.*?\)/g, ''), shopIdOf(food))
-  // Other languages; a word for several foods is read as none of them.
+  // Names in other languages; a word for several foods is ignored.
   for (const [key, ids] of shopFoodPhrases()) if (ids.length === 1 && !folded.has(key)) folded.set(key, ids[0]!)
   phrases = { exact, folded }
   return phrases
 }
 
-/** Characters of a key that is no food's; a longer name is told from others by its hash. */
+/** The maximum length of a key that is not a food's; a longer one is cut and a hash added. */
 const keyMax = 38
 
 /**
- * The thing that a name means: 'pyaaz', 'प्याज़' and 'onions' are one food. 'Aashirvaad atta' is atta for the kitchen, and a thing
- * of its own on a list: a shop must read what was asked for.
+ * Returns the item a name means: "pyaaz", "प्याज़" and "onions" are one food. "Aashirvaad atta" is atta for cooking,
+ * but a separate item on a list, because the shop needs the exact wording.
  */
 export function thingOf(name: string): Thing {
   const other = otherAisle(name)
@@ -70,10 +70,10 @@ export function thingOf(name: string): Thing {
   return { key: named ? ownKey(named, name) : food, food, aisle: aisleOfFood(food) }
 }
 
-/** Whether a key is that of a food by a name of its own: a brand, a kind. */
+/** Whether the key is a food's by a more specific name: a brand or variety. */
 export const isOwnName = ({ key, food }: Pick<Thing, 'key' | 'food'>): boolean => food !== null && key !== food
 
-/** The key of a thing in the kitchen, where a brand or kind of a food is that food. */
+/** Returns the key of an item for cooking, where a brand or variety counts as the plain food. */
 export const kitchenKey = ({ key, food }: { key: string; food: string | null }): string => food ?? key
 
 function ownKey(named: readonly string[], name: string): string {
@@ -81,7 +81,11 @@ function ownKey(named: readonly string[], name: string): string {
   return `~${words.length > keyMax ? `${words.slice(0, keyMax - 8)}${hash(words).toString(36)}` : words}`
 }
 
-/** The sound of a name counts where nothing is written like it: makhana is no makkhan. @returns with the words of a brand or kind. */
+/**
+ * Finds the food a name means; its sound counts only when no spelling matches: makhana is not makkhan.
+ *
+ * @returns the food, with the words of a brand or variety if there is one.
+ */
 function foodOf(name: string, isOther: boolean): { food: string; named?: string[] } | undefined {
   const { exact, folded } = foodPhrases()
   const written = plainWords(name)
@@ -98,7 +102,7 @@ function foodOf(name: string, isOther: boolean): { food: string; named?: string[
   return isPlain ? { food } : { food, named: written.filter((_, at) => at >= from || !idle.has(sounds[at]!)) }
 }
 
-/** 'Sunflower oil' is oil for a kitchen, and more than that for a shop: words before the food's own. */
+/** Returns the full words of a variety: for cooking "sunflower oil" is just oil, but not in a shop. */
 function kindOf(food: string, written: readonly string[], sounds: readonly string[]): { named?: string[] } {
   const own = plainWords(shopItem(food)?.word ?? food)
   const more = written.length - own.length
@@ -106,5 +110,5 @@ function kindOf(food: string, written: readonly string[], sounds: readonly strin
   return isKind && !sounds.slice(0, more).every((word) => idle.has(word)) ? { named: [...written] } : {}
 }
 
-/** Where a food is found in a shop. */
+/** Returns the aisle of a food. */
 export const aisleOfFood = (id: string): ListAisle => aisleOf(shopItem(id)?.aisle ?? '')

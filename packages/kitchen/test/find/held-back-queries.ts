@@ -1,6 +1,4 @@
-/**
- * Dish queries written before the first search was, to measure it by: query|diet of the dish (veg, egg or nonveg).
- */
+/** Dish queries written before the first search existed, to measure it: query|diet of the dish (veg, egg or nonveg). */
 export const heldBackQueries = `
 undhiyu|veg
 dal bati churma|veg

@@ -1,4 +1,4 @@
-/** Dishes that were at hand while the search was made, in the form of held-back-queries.ts. */
+/** Dishes that were known while search was developed, in the format of held-back-queries.ts. */
 export const knownDishes = `
 Cold Coffee|veg
 Rose Lassi|veg

@@ -1,4 +1,4 @@
-/** Spellings that people use, each with the usual one: spelling|usual. */
+/** Spellings in use, each with the usual one: spelling|usual. */
 export const spellings = `
 chhole|chole, idly|idli, dosai|dosa, parantha|paratha, uthappam|uttapam, bhaat|bhat, masala dosae|masala dosa, pohay|poha, pohaa|poha, wada paav|vada pav
 wadaa pav|vada pav, pau bhaaji|pav bhaji, paaw bhaji|pav bhaji, dhokala|dhokla, dokla|dhokla, khamann|khaman, thepala|thepla, tepla|thepla, khandavi|khandvi, handwa|handvo
@@ -27,7 +27,7 @@ pesaratu|pesarattu, pessarattu|pesarattu, idiappam|idiyappam, idiyapam|idiyappam
   .split(/,\s|\n/)
   .map((pair) => pair.split('|') as [spelling: string, usual: string])
 
-/** Thirty slips of the finger, each with the usual name: a result that holds its words must be among the first five. */
+/** Thirty typos, each with the usual name: a result with its words must be among the first five. */
 export const misspelt: readonly (readonly [query: string, usual: string])[] = `
 panir butter masla|paneer butter masala, rosogolla|rasgulla, palek panner|palak paneer, bendi masala|bhindi masala, pohe|poha, chiken biryni|chicken biryani
 masla dossa|masala dosa, idlli sambr|idli sambar, gulabjamn|gulab jamun, samsoa|samosa, dal makhni|dal makhani, rajma chawl|rajma chawal, chole bhatre|chole bhature
