@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts'
 
 import { connectionOptions } from './queries.ts'
 
-/** Changes whether the calendar syncs automatically, and whether its events ring: shown at once, reverted if refused. */
+/** Changes whether the calendar syncs automatically and whether its events ring. Optimistic, reverted if refused. */
 export function useCalendarSettings() {
   const client = useQueryClient()
   const { queryKey } = connectionOptions
@@ -25,7 +25,7 @@ export function useCalendarSettings() {
     },
     onSuccess: (connection) => {
       client.setQueryData(queryKey, connection)
-      // Whether they ring is stored with the reminders.
+      // Whether events ring is stored with the reminders.
       void client.invalidateQueries({ queryKey: listKey })
     },
     onError: (_, __, before) => {

@@ -11,20 +11,20 @@ import { googleKeys } from './queries.ts'
 import { words } from './words.ts'
 
 export type Connecting = {
-  /** Leads to Google's consent: in a popup, or in this tab where popups are blocked. */
+  /** Opens Google's consent page in a popup, or in this tab if popups are blocked. */
   connect: (grant: google.Grant) => Promise<void>
-  /** False on an installation without Google: there is nothing to connect. */
+  /** False on an installation without Google. */
   configured: boolean
-  /** The address of the consent is being asked for. */
+  /** Whether the address of the consent page is being requested. */
   asking: boolean
-  /** Brings Google's window to the front, as long as it is open. */
+  /** Brings Google's window to the front; null unless it is open. */
   showWindow: (() => void) | null
   failure: Failure | null
 }
 
 /**
- * Connects Google. The popup reports on a channel that every tab hears; and it is watched, so that one which is closed
- * without a word has the status asked for as well, `refetchMs` later.
+ * Connects Google. The popup reports on a channel that all tabs receive. It is also watched, so that if it closes
+ * without a report, the status is refetched `refetchMs` later.
  */
 export function useConnect({ refetchMs, configured }: { refetchMs: number; configured: boolean }): Connecting {
   const client = useQueryClient()
@@ -65,7 +65,7 @@ export function useConnect({ refetchMs, configured }: { refetchMs: number; confi
     setFailure(null)
     setAsking(true)
     forgetLeaving()
-    // Browsers let a click open a window, and soon after it no longer.
+    // Browsers allow a window to be opened right after a click, but not much later.
     const early = configured ? openPopup() : null
     try {
       const { authorization_url: url } = await call(google.authUrl, grant === 'calendar' ? {} : { grant })

@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.ts'
 import { googleKeys } from './queries.ts'
 import { words } from './words.ts'
 
-/** Revokes the access; with `eventsToo`, imported events that were not changed here are deleted as well. */
+/** Revokes the access. With `eventsToo`, imported events that were not edited here are deleted as well. */
 export function useDisconnect({ onDone }: { onDone: () => void }) {
   const client = useQueryClient()
 

@@ -9,10 +9,10 @@ import { toast } from '#ui/toast.ts'
 import { syncFailureOf } from './failure-of.ts'
 import { connectionOptions } from './queries.ts'
 
-/** A calendar of thousands, and a Google that wants to be asked again, take their time. */
+/** Large calendars, and retries that Google requires, take a while. */
 const patienceMs = 90_000
 
-/** Brings the calendar's events into the planner. */
+/** Imports the calendar's events. */
 export function useSync() {
   const client = useQueryClient()
 
@@ -24,7 +24,7 @@ export function useSync() {
       void client.invalidateQueries({ queryKey: listKey })
     },
     onError: (error) => toast.error(syncFailureOf(error).sentence),
-    // Also after a failure: it may have expired.
+    // Also after a failure: the connection may have expired.
     onSettled: () => void client.invalidateQueries({ queryKey: connectionOptions.queryKey }),
   })
 }

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type ConsentDialogProps = { open: boolean; helper: household.Member; onClose: () => void }
 
-/** Asks a helper by SMS whether they agree; the code that they tell is typed here. */
+/** Asks a helper for consent by SMS; the code they reply with is entered here. */
 export function ConsentDialog({ open, helper: { id, name, helper }, onClose }: ConsentDialogProps) {
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx'
 
 type ConsequencesDialogProps = {
   open: boolean
-  /** Who leaves: a member, oneself if undefined; null for nobody. */
+  /** The member who leaves; undefined for the person themselves, null for nobody. */
   memberId?: string | null | undefined
   title: string
   text?: string
@@ -17,7 +17,7 @@ type ConsequencesDialogProps = {
   onClose: () => void
 }
 
-/** Says what stays with whom before it is done. */
+/** Lists which data stays with whom, before somebody leaves or is removed. */
 export function ConsequencesDialog(props: ConsequencesDialogProps) {
   const { open, memberId, title, text, confirmLabel, danger, pending, onConfirm, onClose } = props
   const { data } = useQuery({

@@ -9,16 +9,19 @@ import { calledBy, householdOptions } from './queries.ts'
 import { words } from './words.ts'
 
 type ForWhomProps = {
-  /** The person whom the sentence names; null for nobody. */
+  /** The person named in the sentence; null if none. */
   said: string | null
-  /** Who may be the one to do it, as the sentence has them: offered, not assumed. */
+  /** Names in the sentence that may be the assignee: offered, but not preselected. */
   doers?: readonly string[]
-  /** What was chosen by hand; null as long as nothing was. */
+  /** The person's own choice; null until they make one. */
   chosen: ForWhomInput | null
   onChoose: (chosen: ForWhomInput) => void
 }
 
-/** Whom a new reminder is for: the member whom the sentence names is proposed. Nothing for somebody who is alone. */
+/**
+ * Chooses whom a new reminder is for, preselecting the member named in the sentence. Renders nothing in a household of
+ * one.
+ */
 export default function ForWhom({ said, doers = [], chosen, onChoose }: ForWhomProps) {
   const { data } = useQuery(householdOptions)
   const members = data?.members ?? []
@@ -103,7 +106,7 @@ function proposed(said: string | null, members: readonly Member[]): ForWhomInput
   return { who: whoIsSaid(said, members), escalateTo: '', minutes: 30 }
 }
 
-/** How it reaches them. */
+/** How the reminder will reach the member. */
 const noteOf = (member: Member): string | null =>
   member.role === 'helper' ? null : words.inTheirPlanner(calledBy(member))
 

@@ -9,7 +9,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
-/** Adds somebody without an account: the cook, a parent. */
+/** Adds a helper without an account, such as the cook or a parent. */
 export function HelperDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [name, setName] = useState('')
   const [language, setLanguage] = useState<household.HelperLanguage>('hi')

@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { useChange } from './use-change.ts'
 
-/** Its name, which adults can change. */
+/** The household's name, which adults can change. */
 export function HouseholdName({ data }: { data: household.Household }) {
   const [name, setName] = useState(data.name ?? '')
   const rename = useChange(household.rename, { onDone: () => toast.success('Name saved') })
@@ -20,7 +20,7 @@ export function HouseholdName({ data }: { data: household.Household }) {
     event.preventDefault()
     save(name.trim())
   }
-  /** A name that was typed counts for the invitation that is made next; that it is removed has to be said. */
+  /** Saves a typed name on blur, so that the next invitation uses it; removing the name requires 'Save'. */
   const leave = () => name.trim() !== '' && save(name.trim())
 
   return (

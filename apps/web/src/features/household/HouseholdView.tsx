@@ -28,7 +28,7 @@ import { words } from './words.ts'
 
 type Open = 'invite' | 'helper' | 'join' | 'leave' | null
 
-/** The people one plans with: who is there, invitations, helpers, joining and leaving. */
+/** The household's settings: members, invitations, helpers, joining and leaving. */
 export default function HouseholdView() {
   const { data, isError, isFetching, refetch } = useQuery(householdOptions)
   const hash = useHash()

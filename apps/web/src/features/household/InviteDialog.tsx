@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 type InviteDialogProps = { open: boolean; household: string | null; onClose: () => void }
 
-/** Invites one person: by WhatsApp, a QR code held up to their phone, or a code that is read to them. */
+/** Invites one person: by WhatsApp, by a QR code to scan, or by a code to read out. */
 export function InviteDialog({ open, household: name, onClose }: InviteDialogProps) {
   const [role, setRole] = useState<'adult' | 'child'>('adult')
   const invite = useChange(household.invite)

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 
-/** Says to somebody who is not signed in who invites them, or why the invitation no longer holds. */
+/** Shows a signed-out visitor who invites them, or why the invitation is no longer valid. */
 export default function InvitedBy({ code }: { code: string }) {
   const [said, setSaid] = useState<string | null>(null)
 
@@ -14,7 +14,7 @@ export default function InvitedBy({ code }: { code: string }) {
       ({ household: name, invited_by: by }) =>
         setSaid(`${by} invites you to ${name ?? `${by}’s household`}. Sign in or sign up to join.`),
       (error: unknown) => {
-        // Without a connection, signing in says so.
+        // Without a connection, the sign-in form reports it.
         if (error instanceof CallError && error.detail) setSaid(`${error.detail}.`)
       },
     )

@@ -12,12 +12,12 @@ import { words } from './words.ts'
 
 type JoinDialogProps = {
   open: boolean
-  /** From a link; null where it is typed. */
+  /** The code from a link; null if it has to be typed. */
   code: string | null
   onClose: () => void
 }
 
-/** From a code to a household: who invites and what joining means are shown before it is done. */
+/** Joins a household by code, after showing who invites and what joining means. */
 export function JoinDialog({ open, code: given, onClose }: JoinDialogProps) {
   const [code, setCode] = useState(given ?? '')
   const [fault, setFault] = useState<string | null>(null)

@@ -16,7 +16,7 @@ import { nameOf, words } from './words.ts'
 
 type MemberRowProps = { member: household.Member; household: household.Household }
 
-/** One member, and what one may do about them. */
+/** One member, with the actions available to the person. */
 export function MemberRow({ member, household: { role } }: MemberRowProps) {
   const [open, setOpen] = useState<'remove' | 'own' | 'consent' | null>(null)
   const { id, name } = member

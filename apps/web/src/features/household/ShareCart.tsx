@@ -7,7 +7,7 @@ import { Switch } from '#ui/form/Switch.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
-/** One cart for the household, or one for each member. */
+/** Chooses between one cart for the household and one per member. */
 export function ShareCart({ home }: { home: Household }) {
   const client = useQueryClient()
   const change = useChange(household.shareCart, {

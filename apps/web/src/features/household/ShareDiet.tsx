@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 const key = ['household-table', 'sharing'] as const
 
-/** Whether one's diet counts for what the household eats. */
+/** Whether the person's diet counts towards the household's meals. */
 export function ShareDiet() {
   const client = useQueryClient()
   const day = dayAt(useNow(), useUser().time_zone)

@@ -16,7 +16,7 @@ import { askedState, forWhomInWords } from './shared-state.ts'
 
 type SharedMarkProps = { reminder: Reminder & { shared: Shared }; done: boolean; overdue: boolean }
 
-/** Whom a shared reminder is for, how far it is, and how to take it or give it back. */
+/** Whom a shared reminder is for and its state, with buttons to take it on or hand it back. */
 export default function SharedMark({ reminder: { id, shared }, done, overdue }: SharedMarkProps) {
   const { id: me } = useUser()
   const { data, isPending } = useQuery(householdOptions)
@@ -28,12 +28,12 @@ export default function SharedMark({ reminder: { id, shared }, done, overdue }: 
   }
   const isMine = shared.asked_by === me
   const cook = data?.members.find((one) => one.id === shared.for_id && one.role === 'helper')
-  // A child does not see how far a helper's number is.
+  // For children the server omits a helper's consent, so it is assumed.
   const helper = cook ? { mayBeSent: (cook.helper?.consent ?? 'agreed') === 'agreed' } : null
   const state = askedState(shared, { done, overdue, helper })
   const mayTake = shared.audience === 'anyone' && shared.for_id === null && !done
 
-  // A moment later it is known what they are called.
+  // Rendered once the members' names are known.
   if (isPending) return null
   return (
     <>
@@ -87,14 +87,14 @@ function useTaking(id: string) {
   return { act: mutate, pending: isPending }
 }
 
-/** Tells who asked that it was seen, once the row has been on the screen. */
+/** Marks a shared reminder as seen once its row has been on the screen. */
 function useSeen(id: string, { asked_by: asker, seen_at: seenAt }: Shared, me: string) {
   const isNews = seenAt === null && asker !== me
 
   useEffect(() => {
     if (!isNews || document.visibilityState !== 'visible') return
     call(reminders.seen, { id }).catch(() => {
-      // Offline: it is told the next time.
+      // Offline: retried the next time.
     })
   }, [id, isNews])
 }

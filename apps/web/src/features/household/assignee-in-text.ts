@@ -1,4 +1,4 @@
-/** 'Rohan ko 6 baje doodh lane bolo', 'ask Rohan to bring milk': the words that ask somebody else for it. */
+/** Phrases that ask somebody else to do something: 'Rohan ko 6 baje doodh lane bolo', 'ask Rohan to bring milk'. */
 const asking = [
   /\b(?:ask|tell|remind)\s+(?!me\b)\S/iu,
   /\b(?:ko|se)\b.*\b(?:bolo|bol\s*(?:do|dena)|kaho|keh\s*(?:do|dena)|yaad\s+dila\w*)\b/iu,
@@ -6,9 +6,10 @@ const asking = [
 ]
 
 /**
- * The person whom a sentence asks to do something; null where it only names somebody: 'call Rohan' is for oneself.
+ * Returns the person whom a sentence asks to do something; null if it only mentions them: 'call Rohan' is one's own
+ * task.
  *
- * @param person whom the reader found in it.
+ * @param person the person the parser found in the text.
  */
 export const assigneeIn = (text: string, person: string | null): string | null =>
   person !== null && asking.some((pattern) => pattern.test(text)) ? person : null
@@ -20,8 +21,9 @@ const duty = /(?:\p{L}n[aei]|\p{L}न[ाेी])(?:\s+(?:hai|hain|h|है|ह�
 const named = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}(?:\s(?:ji|bhai|bhaiya|didi|bai|जी))?)\s+(?:ko|को)\s(?=(.*))/giu
 
 /**
- * Who may be the one to do it in 'Rajesh ko bijli ka bill bharna hai'; nobody where something is done to the person, as in 'Rajesh
- * ko phone karna'. Never certain, so that it is offered and not assumed; which of the words is a member is for the household to say.
+ * Returns possible assignees, as in 'Rajesh ko bijli ka bill bharna hai', leaving out people something is done to, as
+ * in 'Rajesh ko phone karna'. These are guesses, so they are offered rather than preselected; the caller checks which
+ * of them are members.
  */
 export const doersIn = (text: string): string[] =>
   [...text.matchAll(named)].flatMap(([, who, rest]) => (duty.test(rest!) && !ownTask.test(rest!) ? [who!] : []))

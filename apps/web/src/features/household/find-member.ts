@@ -1,6 +1,6 @@
 import type { Member } from '@planner/contract/household'
 
-/** The member that a word of a sentence means: 'Rohan', 'rohan ji', 'Papa', 'Lata Bai'; undefined if none or several could be meant. */
+/** Finds the member a word refers to: 'Rohan', 'rohan ji', 'Papa', 'Lata Bai'; undefined if none or several match. */
 export function findMember<One extends Pick<Member, 'id' | 'name' | 'nickname' | 'is_me'>>(
   said: string,
   members: readonly One[],

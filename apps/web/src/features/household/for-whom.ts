@@ -8,25 +8,25 @@ import { queryClient } from '#api/client.ts'
 import { findMember } from './find-member.ts'
 import { householdKey } from './queries.ts'
 
-/** `who` is 'self', 'everyone', 'anyone' or a member's id; `escalateTo` a person's id, or empty. */
+/** `who` is 'self', 'everyone', 'anyone' or a member's id; `escalateTo` is a member's id, or empty. */
 export type ForWhomInput = { who: string; escalateTo: string; minutes: number }
 
 type Said = Pick<InputOf<typeof createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
 
-/** Whom an existing reminder is for, as the form shows it. */
+/** Returns the form value for an existing reminder's audience. */
 export const forWhomOf = ({ shared }: Pick<Reminder, 'shared'>): ForWhomInput => ({
   who: shared?.audience === 'member' ? (shared.for_id ?? 'self') : (shared?.audience ?? 'self'),
   escalateTo: shared?.escalate_to_id ?? '',
   minutes: shared?.escalate_minutes ?? 30,
 })
 
-/** The fields that change whom a reminder is for; none where that stays as it is. */
+/** Returns the fields that change a reminder's audience; empty if it is unchanged. */
 export function changedForWhom(chosen: ForWhomInput, reminder: Pick<Reminder, 'shared'>): Said {
   if (JSON.stringify(chosen) === JSON.stringify(forWhomOf(reminder))) return {}
   return saidOfWhom(chosen)
 }
 
-/** All that is said of whom a reminder is for: also what takes a change back. */
+/** Returns all audience fields explicitly, so that they also reset previous values. */
 export function saidOfWhom({ who, escalateTo, minutes }: ForWhomInput): Said {
   const isForOne = who !== 'self' && who !== 'everyone' && who !== 'anyone'
   const isTold = escalateTo !== '' && who !== 'everyone'
@@ -38,7 +38,7 @@ export function saidOfWhom({ who, escalateTo, minutes }: ForWhomInput): Said {
   }
 }
 
-/** Whom a sentence names, as `who`: 'self' where that is nobody of the household. */
+/** Resolves a name in a sentence to a `who` value; 'self' if no member of the household matches. */
 export function whoIsSaid(said: string | null, members: readonly Member[]): string {
   if (said === null || members.length < 2) return 'self'
   return allOfThem.has(said.toLowerCase()) ? 'everyone' : (findMember(said, members)?.id ?? 'self')
@@ -46,7 +46,7 @@ export function whoIsSaid(said: string | null, members: readonly Member[]): stri
 
 const allOfThem = new Set(['everyone', 'everybody', 'all', 'sab', 'sabhi', 'सब', 'सभी'])
 
-/** What the people of the household are called, as a sentence may name them; none where it is not at hand. */
+/** Returns the cached names and nicknames of the other members; empty if the household is not loaded. */
 export function namesAtHand(client: QueryClient): string[] {
   const members = client.getQueryData<Household>(householdKey)?.members ?? []
   return members
@@ -54,7 +54,7 @@ export function namesAtHand(client: QueryClient): string[] {
     .flatMap(({ nickname, name }) => [...(nickname ? [nickname] : []), name, name.trim().split(/\s+/)[0]!])
 }
 
-/** What is sent of whom a new reminder is for: what was chosen, else the member whom the sentence names. */
+/** Returns the audience fields of a new reminder: from the choice, else for the member named in the sentence. */
 export function sharingOf(chosen: ForWhomInput | null, said: string | null): Said {
   const members = queryClient.getQueryData<Household>(householdKey)?.members ?? []
   const who = chosen?.who ?? whoIsSaid(said, members)

@@ -11,6 +11,6 @@ export const householdOptions = queryOptions({
   queryFn: ({ signal }) => call(household.show, {}, { signal }),
 })
 
-/** What a member is called in a line: their nickname, or the first word of their name. */
+/** Returns a member's short name: their nickname, or the first word of their name. */
 export const calledBy = ({ nickname, name }: Pick<Member, 'nickname' | 'name'>): string =>
   nickname ?? name.trim().split(/\s+/)[0]!

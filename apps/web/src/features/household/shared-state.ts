@@ -1,6 +1,6 @@
 import type { Shared } from '@planner/contract/reminders'
 
-/** Whether a shared reminder rings at a person, as the server decides it (planning/recipients.ts). */
+/** Whether a shared reminder rings for a person, by the server's rules (planning/recipients.ts). */
 export function isForMe({ audience, for_id: member, asked_by: asker }: Shared, userId: string): boolean {
   if (audience === 'everyone') return true
   if (audience === 'anyone') return member === null || member === userId
@@ -10,8 +10,9 @@ export function isForMe({ audience, for_id: member, asked_by: asker }: Shared, u
 export type AskedState = 'done' | 'overdue' | 'seen' | 'sent' | 'waiting' | 'listed' | 'unconfirmed'
 
 /**
- * What who asked sees of it. A helper's has been sent once a message left, and is not late where none could; a member has it in
- * their planner at once, whether or not a message goes out.
+ * Returns the state of a shared reminder as the person who asked sees it. A helper's counts as sent once a message has
+ * gone out, and is never overdue if none may be sent; a member has it in their planner at once, with or without a
+ * message.
  */
 export function askedState(
   { seen_at: seenAt, sent_at: sentAt }: Pick<Shared, 'seen_at' | 'sent_at'>,
@@ -25,7 +26,7 @@ export function askedState(
   return sentAt === null ? 'waiting' : 'sent'
 }
 
-/** 'For Rohan', 'Everyone'. */
+/** Describes the audience: 'For Rohan', 'Everyone'. */
 export function forWhomInWords(
   { audience, for_id: member }: Pick<Shared, 'audience' | 'for_id'>,
   me: string,

@@ -5,9 +5,9 @@ import { now } from '#platform/time/clock.ts'
 import { namesAtHand, sharingOf } from './for-whom.ts'
 import { householdOptions } from './queries.ts'
 
-/** What is sent of whom a sentence is for that was not looked at in the create dialog. */
+/** Returns the audience fields to send for a sentence that skipped the create dialog. */
 export async function sharingInText(text: string, timeZone: string): Promise<ReturnType<typeof sharingOf>> {
-  // Without a connection only what is at hand tells: a query would wait for it.
+  // Offline, only cached data is used: a query would wait for a connection.
   if (navigator.onLine) await queryClient.prefetchQuery(householdOptions)
   const { spans } = parseReminder(text, { now: now(), timeZone })
   return sharingOf(null, personToRemindIn(text, spans, namesAtHand(queryClient))?.name ?? null)

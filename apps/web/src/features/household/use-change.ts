@@ -8,7 +8,10 @@ import { listKey } from '#features/reminders/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { householdKey } from './queries.ts'
 
-/** A change to the household: it is shown as the server has it afterwards, and a refusal with its own sentence. */
+/**
+ * Changes the household. The server's answer replaces the cached household; a refusal is shown in the server's own
+ * words.
+ */
 export function useChange<E extends Endpoint>(
   endpoint: E,
   { onDone }: { onDone?: (answer: ResultOf<E>) => void } = {},
@@ -28,5 +31,5 @@ export function useChange<E extends Endpoint>(
   })
 }
 
-/** What a toast says of a change that failed. */
+/** The toast text for a failed change. */
 export const failureInWords = (error: unknown): string => serverSentence(error, failures.householdChange)

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 
 import { calledBy, householdOptions } from './queries.ts'
 
-/** Says what a member is called: 'You', 'Rohan'; null for somebody who has left. */
+/** Returns a lookup of members' names by id: 'You', 'Rohan'; null for somebody who has left. */
 export function useMemberName(): (id: string | null | undefined) => string | null {
   const { data } = useQuery(householdOptions)
 

@@ -3,5 +3,5 @@ import { useMutation } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 
-/** What an invitation is for. Its refusal is shown beside the code. */
+/** Previews an invitation by code. A refusal is shown next to the code field. */
 export const usePreview = () => useMutation({ mutationFn: (code: string) => call(household.preview, { code }) })

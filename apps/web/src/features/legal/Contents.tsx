@@ -53,7 +53,7 @@ export function Contents({ sections, inDialog }: ContentsProps) {
   )
 }
 
-/** To a section, which takes the focus. In a dialog the address is not the text's to change. */
+/** Scrolls to a section and focuses it. In a dialog the address stays unchanged. */
 function goTo(event: MouseEvent, id: string, inDialog: boolean): void {
   if (inDialog) event.preventDefault()
   const heading = document.getElementById(id)

@@ -15,7 +15,7 @@ type InstallationPartProps =
   | { part: Exclude<Part, 'cookie-choice'>; lines?: never }
   | { part?: never; lines: (installation: Installation) => string[] }
 
-/** What the server says of itself: who runs it, whom to write to, what it has connected. */
+/** What the server discloses about the installation: its operator, contact, and connected services. */
 export function InstallationPart({ part, lines }: InstallationPartProps) {
   // The client is passed explicitly, because there is no provider when nobody is signed in.
   const { data, isError, isFetching, refetch } = useQuery(installationOptions, queryClient)

@@ -9,7 +9,7 @@ export function LegalPage({ name }: { name: LegalName }) {
   return (
     <div className="mx-auto max-w-5xl">
       <PageHeading title={legalTitles[name]} />
-      {/* Another text begins at its own top, with its contents folded up. */}
+      {/* A new key per text, so that each starts at the top with its contents collapsed. */}
       <Card key={name}>
         <LegalText name={name} />
       </Card>

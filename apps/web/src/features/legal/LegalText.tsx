@@ -16,11 +16,11 @@ import { Updated } from './Updated.tsx'
 
 type LegalTextProps = {
   name: LegalName
-  /** In a dialog: how to leave it. */
+  /** Closes the dialog, if the text is shown in one. */
   onLeave?: () => void
 }
 
-/** One of the legal texts, with its contents, on a page or in a dialog. */
+/** A legal text with its table of contents, on a page or in a dialog. */
 export function LegalText({ name, onLeave }: LegalTextProps) {
   const { opening, short, sections } = legalDocuments[name]
   const Heading = onLeave ? 'h3' : 'h2'
@@ -91,7 +91,7 @@ function BlockView({ block, onLeave }: { block: Block; onLeave?: () => void }) {
   return <InstallationPart part={block.part} />
 }
 
-/** The section that the address names, once it is there. */
+/** Scrolls to the section in the address once it has rendered. */
 function useScrollToHash(): void {
   useEffect(() => {
     const id = location.hash.slice(1)

@@ -4,9 +4,9 @@ import { Link } from 'wouter'
 import { type Path, paths } from '#paths.ts'
 
 /**
- * A line of a legal text with its marks.
+ * A line of a legal text with its inline markup.
  *
- * @param plain links to other texts open the server's plain pages: for people who may not be signed in.
+ * @param plain links other texts to the server's plain pages, for people who may not be signed in.
  */
 export function Line({ text, plain = false }: { text: string; plain?: boolean }) {
   return spansOf(text).map((span) => {
@@ -38,5 +38,5 @@ export function Line({ text, plain = false }: { text: string; plain?: boolean })
 const elsewhere = { target: '_blank', rel: 'noopener' } as const
 const link = 'font-medium text-accent-text underline underline-offset-4'
 
-/** The planner's own page of a text that the server shows plainly. */
+/** The app's pages for the texts that the server also serves as plain pages. */
 const pages: Record<string, Path> = { '/legal/terms': paths.termsConditions, '/legal/disclaimer': paths.disclaimer }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The notice that consent begins with (DPDP Act 2023, section 5), in short; before the button that gives it. */
+/** The short notice required before consent (DPDP Act 2023, section 5), shown above the button that gives it. */
 export const SignUpNotice = () => (
   <div className="space-y-1.5 rounded-lg bg-sunk/70 px-4 py-3 text-sm text-soft">
     <p>

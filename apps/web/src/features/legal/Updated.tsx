@@ -4,7 +4,7 @@ import { now } from '#platform/time/clock.ts'
 import { longDate } from '#platform/time/dates.ts'
 import { Button } from '#ui/Button.tsx'
 
-/** The day's date, and in a page the way to paper. */
+/** The date of the last update and, on a page, a print button. */
 export const Updated = () => (
   <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
     <p className="text-sm text-soft">Last Updated: {longDate(now())}</p>

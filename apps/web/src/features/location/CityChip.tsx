@@ -9,7 +9,7 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { useCity } from './use-city.ts'
 import { useLocate } from './use-locate.ts'
 
-/** A long list that nothing on the first screen needs. */
+/** Loaded lazily: a long list that the first screen does not need. */
 const moreCities = queryOptions({
   queryKey: ['city-names'],
   queryFn: async () => {
@@ -19,7 +19,10 @@ const moreCities = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The city in use; quiet, it is a part of a line on phones. A tap asks the browser where one is; the arrow lists the cities we know best. */
+/**
+ * The current city; with `quiet`, inline text on phones. A tap locates the person; the arrow lists the best-known
+ * cities.
+ */
 export function CityChip({ className, quiet = false }: { className?: string; quiet?: boolean }) {
   const { city, isDefault } = useCity()
   const { locate, choose, busy, attribution } = useLocate()

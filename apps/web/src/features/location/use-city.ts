@@ -3,7 +3,9 @@ import { defaultCity } from '@planner/contract/constants/page'
 
 import { useUser } from '#features/auth/session.tsx'
 
-/** The city in which things are looked for: where the person is, else where they live, else Mumbai, and visibly so. */
+/**
+ * Returns the city used for searches: the person's location, else their home city, else Mumbai with `isDefault` set.
+ */
 export function useCity(): { city: string; isDefault: boolean } {
   const { current_city, location } = useUser()
   const known = current_city ?? location

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type Place = { city: string; location: string; latitude?: number; longitude?: number }
 
-/** Finds the city by the browser's position, or takes the one that was named. A failure is only logged (DASH-11). */
+/** Sets the city by the browser's position, or to a given one. A failure is only logged (DASH-11). */
 export function useLocate() {
   const session = useSession()
   const client = useQueryClient()
@@ -23,7 +23,7 @@ export function useLocate() {
     if (session.state === 'signed-in') {
       session.setUser({ ...session.user, current_city: place.city, location: place.location })
     }
-    // Suggestions and profile follow the city.
+    // Suggestions and the profile depend on the city.
     void client.invalidateQueries({ predicate: ({ queryKey }) => follows.includes(String(queryKey[0])) })
   }
 

@@ -20,10 +20,10 @@ import { csvOf, tableOf } from './dose-log.ts'
 import { doseLogOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** Days that are shown at first. */
+/** How many days are shown at first. */
 const shownDays = 14
 
-/** Every dose of some days and what became of it, for a doctor: on paper or as a file. */
+/** A medicine's doses and their outcomes over some days, for a doctor: to print or download. */
 export function DoseLogCard({ medicine, today }: { medicine: Medicine; today: string }) {
   const [range, setRange] = useState({ from: addDays(today, 1 - shownDays), to: today })
   const { data, error, isFetching, refetch } = useQuery(doseLogOptions(medicine.id, range.from, range.to))
@@ -149,7 +149,7 @@ function Table({ doses, medicine }: { doses: readonly Dose[]; medicine: Medicine
   )
 }
 
-/** Whom it is for, where that is somebody else. */
+/** Returns whom the medicine is for; null for the person themselves. */
 function useWhose({ shared }: Medicine): string | null {
   const { data } = useQuery(householdOptions)
   const member = shared?.for_id ? data?.members.find(({ id }) => id === shared.for_id) : undefined

@@ -13,11 +13,11 @@ import { words } from './words.ts'
 type DosesTodayProps = {
   name: string
   today: string
-  /** Of this medicine. */
+  /** The medicine's reminders. */
   reminders: readonly Reminder[]
 }
 
-/** Today's doses of a medicine, each with one tap: taken or not, and which was missed. */
+/** Today's doses of a medicine, each with a one-tap toggle; missed ones are marked. */
 export function DosesToday({ name, today, reminders }: DosesTodayProps) {
   const now = useNow()
   const engine = useRecurrenceEngine(reminders)

@@ -11,10 +11,10 @@ import { MedicineFields } from './MedicineFields.tsx'
 import { useMedicines } from './use-medicines.ts'
 import { words } from './words.ts'
 
-/** All fields of a medicine; what is changed counts from now on. */
+/** Edits all fields of a medicine; changes apply from now on. */
 export function EditMedicine({ medicine, onClose }: { medicine: Medicine; onClose: () => void }) {
   const formId = useId()
-  // As it was opened: what is changed elsewhere meanwhile is not put back.
+  // The medicine when the form was opened: changes made elsewhere since are not overwritten.
   const [opened] = useState(medicine)
   const first = draftOf(opened)
   const [draft, setDraft] = useState(first)

@@ -22,22 +22,22 @@ import { MedicineFields } from './MedicineFields.tsx'
 import { useMedicines } from './use-medicines.ts'
 import { words } from './words.ts'
 
-/** What the dialog's first button does: adds the medicine. @returns whether it was added, or is kept for later. */
+/** The action of the dialog's primary button: adds the medicine. @returns whether it was added or queued. */
 export type MedicineAction = { run: () => Promise<boolean> } | null
 
 type MedicineCardProps = {
   reading: MedicineReading
-  /** The text that was read. */
+  /** The text that was parsed. */
   text: string
-  /** Whom the text names. */
+  /** The person named in the text. */
   person: string | null
   forWhom: ForWhomInput | null
   onAction: (action: MedicineAction) => void
-  /** The person means a reminder. */
+  /** Called when the person wants a plain reminder instead. */
   onInstead: () => void
 }
 
-/** A medicine as it was understood, with its fields behind a chip. */
+/** A medicine as parsed from the text; a chip opens its fields. */
 export default function MedicineCard({ reading, text, person, forWhom, onAction, onInstead }: MedicineCardProps) {
   const { time_zone: timeZone } = useUser()
   const { data: household } = useQuery(householdOptions)
@@ -67,7 +67,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
         await mutateAsync({ ...creationOf(draft), ...sharingOf(forWhom, said) })
         return true
       } catch {
-        // Said in a toast; what was typed stays.
+        // The failure is shown in a toast; the input stays.
         return false
       }
     }
@@ -132,7 +132,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
 
 const none = [] as const
 
-/** '1 tablet after food'; of different amounts each. */
+/** Describes the doses: '1 tablet after food'; differing amounts are listed individually. */
 function dosesInWords({ times, unit, food }: MedicineDraft): string {
   const amounts = [...new Set(times.map(({ amount }) => Number(amount) || 0))]
   const last = amounts.at(-1)!

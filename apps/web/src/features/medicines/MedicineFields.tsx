@@ -17,12 +17,12 @@ import { words } from './words.ts'
 
 type MedicineFieldsProps = {
   draft: MedicineDraft
-  /** A new one lasts for this many days; one that is there until a day. */
+  /** A new course is entered in days; an existing one by its end date. */
   isNew: boolean
   onChange: (draft: MedicineDraft) => void
 }
 
-/** All that a medicine is made of. */
+/** The form fields of a medicine. */
 export function MedicineFields({ draft, isNew, onChange }: MedicineFieldsProps) {
   const set = (change: Partial<MedicineDraft>) => onChange({ ...draft, ...change })
   const setTime = (at: number, change: Partial<MedicineDraft['times'][number]>) =>

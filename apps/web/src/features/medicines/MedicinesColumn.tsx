@@ -31,16 +31,16 @@ import { medicinesOptions } from './queries.ts'
 import { words } from './words.ts'
 
 type MedicinesColumnProps = {
-  /** The one whose dose log is shown. */
+  /** The id of the medicine whose dose log is shown. */
   chosen: string | undefined
   today: string
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   reminders: readonly Reminder[] | undefined
   onGoTo: (day: string) => void
   onOpen: (occurrence: { reminder: Reminder; day: string }) => void
 }
 
-/** Medicines with what is left of them, and the dose log of one. */
+/** The medicines with their remaining stock, and the dose log of one. */
 export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo, onOpen }: MedicinesColumnProps) {
   const { data, error, isFetching, refetch } = useQuery(medicinesOptions)
   const [editing, setEditing] = useState<Medicine | null>(null)
@@ -136,7 +136,7 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
   )
 }
 
-/** It comes back, and names a medicine: perhaps one that was written as a plain reminder. */
+/** Whether a reminder repeats and has a name like a medicine's: it may be one written as a plain reminder. */
 const mayBeMedicine = ({ recurrence, title, medicine, completed }: Reminder): boolean =>
   !medicine && !completed && recurrence !== 'none' && namesMedicine(title)
 
@@ -160,7 +160,7 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
       ...amounts.slice(0, -1).map((amount) => unitsInWords(amount, unit)),
       doseInWords({ amount: amounts.at(-1)!, unit, food }),
     ].join(', '),
-    // A time stays whole at the end of a line.
+    // Keeps each time on one line.
     times.map(({ time }) => timeInWords(time).replace(' ', '\u00a0')).join(', '),
     recurrenceInWords(rule, engine),
     stateOf(medicine, today),
@@ -198,7 +198,7 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
   )
 }
 
-/** Side by side, each whole: what has no room goes on below. */
+/** Facts side by side, wrapping only between them. */
 const Facts = ({ of, className = '' }: { of: readonly (string | false | null)[]; className?: string }) => (
   <p className={`flex flex-wrap gap-x-3 ${className}`}>
     {of.filter(Boolean).map((fact) => (
@@ -207,7 +207,7 @@ const Facts = ({ of, className = '' }: { of: readonly (string | false | null)[];
   </p>
 )
 
-/** It runs out within three days, or is to be refilled. */
+/** Whether the medicine runs out within three days or is due for a refill. */
 const isLow = ({ runs_out_on: end, refill_on: refill }: Medicine, today: string): boolean =>
   (end !== null && end <= addDays(today, 3)) || (refill !== null && refill <= today)
 

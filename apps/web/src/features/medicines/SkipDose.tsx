@@ -7,7 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 import { words } from './words.ts'
 
-/** Skips one dose; the dose log shows it as skipped. Undone with one tap. */
+/** Skips one dose, which the dose log shows as skipped, with an undo. */
 export default function SkipDose({ reminder, day, describedBy }: Occurrence & { describedBy: string }) {
   const { skip } = useSkip()
   const { mutate: remove } = useDelete()

@@ -1,13 +1,13 @@
 import type { Dose } from '@planner/contract/medicines'
 
-/** A table of doses as it is drawn: a column for each time of day, a row for each day. */
+/** The doses as a table: a column per time of day, a row per day. */
 export type DoseLog = {
   times: string[]
   rows: { day: string; cells: (Dose | null)[] }[]
   counts: Record<Dose['state'], number>
 }
 
-/** @param doses by day and time. */
+/** Arranges doses as a table. @param doses sorted by day and time. */
 export function tableOf(doses: readonly Dose[]): DoseLog {
   const times = [...new Set(doses.map(({ time }) => time))].sort()
   const byDay = Map.groupBy(doses, ({ day }) => day)
@@ -23,14 +23,14 @@ export function tableOf(doses: readonly Dose[]): DoseLog {
   }
 }
 
-/** The same as a file for spreadsheets: a line for each dose. */
+/** Returns the doses as CSV, one line per dose. */
 export function csvOf(name: string, unit: string, doses: readonly Dose[]): string {
   const lines = doses.map(({ day, time, amount, state }) => [name, day, time.slice(0, 5), String(amount), unit, state])
   const all = [['Medicine', 'Day', 'Time', 'Amount', 'Unit', 'State'], ...lines]
-  // With a byte order mark, without which some spreadsheets misread Hindi.
+  // The byte order mark makes spreadsheets read Hindi correctly.
   return `\ufeff${all.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`
 }
 
-/** A spreadsheet takes what begins like a formula for one. */
+/** Quotes a value. Values that a spreadsheet would run as a formula are escaped. */
 const quoted = (value: string): string =>
   `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

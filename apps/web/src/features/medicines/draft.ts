@@ -5,7 +5,7 @@ import type { create, Food, Medicine, Unit, update } from '@planner/contract/med
 import type { MedicineReading } from '@planner/reminder-language/medicine'
 import { differs } from '#platform/differs.ts'
 
-/** A medicine while it is edited: as typed. */
+/** A medicine as typed into the form. */
 export type MedicineDraft = {
   name: string
   unit: Unit
@@ -21,7 +21,10 @@ export type MedicineDraft = {
   note: string
 }
 
-/** @param whom a person whom the text names and who is not in the household: then the name says whose it is. */
+/**
+ * Creates a draft from a parsed text. @param whom a person named in the text who is not in the household; added to the
+ * medicine's name.
+ */
 export const draftOfReading = (reading: MedicineReading, whom: string | null): MedicineDraft => ({
   name: whom === null ? reading.name : `${reading.name} (${whom})`,
   unit: reading.unit,
@@ -52,7 +55,7 @@ export const draftOf = (medicine: Medicine): MedicineDraft => ({
   note: medicine.note,
 })
 
-/** Why it can't be saved, in a sentence; null if it can. */
+/** Returns the reason why the draft can't be saved, as a sentence; null if it can. */
 export function faultOf({ name, times, days, stock }: MedicineDraft): string | null {
   if (name.trim() === '') return failures.medicineName
   if (times.some(({ time }) => time === '')) return failures.medicineTime
@@ -75,7 +78,7 @@ const refillOf = ({ refillDays, onList }: MedicineDraft) => ({
   refill_list: onList && refillDays !== '',
 })
 
-/** What is sent to add it. */
+/** Returns the input that adds the medicine. */
 export const creationOf = (draft: MedicineDraft): Omit<InputOf<typeof create>, 'id'> => ({
   name: draft.name.trim(),
   unit: draft.unit,
@@ -89,7 +92,7 @@ export const creationOf = (draft: MedicineDraft): Omit<InputOf<typeof create>, '
   ...refillOf(draft),
 })
 
-/** What is sent to change it: only what differs, so that a change made elsewhere stays. */
+/** Returns the input that updates the medicine: only the changed fields, so that changes made elsewhere are kept. */
 export function changeOf(draft: MedicineDraft, medicine: Medicine): InputOf<typeof update> {
   const before = draftOf(medicine)
   const is = (...names: (keyof MedicineDraft)[]) => names.some((name) => differs(draft[name], before[name]))
@@ -105,10 +108,10 @@ export function changeOf(draft: MedicineDraft, medicine: Medicine): InputOf<type
   }
 }
 
-/** What there is, where that was changed; undefined where it was not. */
+/** Returns the stock if it was changed, else undefined. */
 export const stockOf = (draft: MedicineDraft, medicine: Medicine): number | null | undefined =>
   draft.stock === draftOf(medicine).stock ? undefined : draft.stock === '' ? null : numberOf(draft.stock)
 
-/** How many doses a course has; null without an end. */
+/** Returns the number of doses of a course; null if it has no end. */
 export const dosesOf = ({ days, times, recurrence }: MedicineDraft): number | null =>
   /^\d+$/.test(days) && recurrence === 'daily' ? Number(days) * times.length : null

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { listKey } from '#features/reminders/queries.ts'
 
-/** Under the reminders' key: a dose that is marked changes what is left. */
+/** Under the reminders' key, because marking a dose changes the remaining stock. */
 export const medicinesOptions = queryOptions({
   queryKey: [...listKey, 'medicines'],
   queryFn: ({ signal }) => call(medicines.list, {}, { signal }),

@@ -20,10 +20,10 @@ type Change = { change: InputOf<typeof medicines.update>; stock: number | null |
 
 const tellFailure = (error: unknown) => toast.error(failures.medicineSave(withoutFullStop(detailOrMessage(error))))
 
-/** Adding, changing and deleting medicines; each is shown in the list of reminders too, and in other tabs. */
+/** Adds, changes and deletes medicines, and refreshes the reminders here and in other tabs. */
 export function useMedicines() {
   const client = useQueryClient()
-  // A repeated try keeps its id, so that a medicine is added once.
+  // Retries keep the id, so that a medicine is added only once.
   const attempt = useRef<{ input: string; id: string } | null>(null)
   const onSettled = () => {
     notifyOtherTabs('reminders')
@@ -37,7 +37,7 @@ export function useMedicines() {
     onSettled,
   })
 
-  /** Offline it is kept on this device, and sent later. */
+  /** Queued on this device while offline. */
   const add = useMutation({
     mutationFn: async (input: Creation) => {
       const said = JSON.stringify(input)

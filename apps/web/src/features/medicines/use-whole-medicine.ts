@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 type Change = Omit<InputOf<typeof medicines.update>, 'id'>
 
-/** What a sentence asks for of all doses of a medicine: to stop it, or to move the hour of one of its doses. Undone with one tap. */
+/** Applies a sentence's request to all doses of a medicine: stops it, or moves one of its daily times. With an undo. */
 export function useWholeMedicine() {
   const client = useQueryClient()
 
@@ -48,7 +48,7 @@ export function useWholeMedicine() {
   }
 
   return {
-    /** No dose falls from now on; it stays under Medicines, to be resumed. */
+    /** Pauses all future doses; the medicine stays in the list and can be resumed. */
     stop: (dose: Reminder) => mutate({ dose, time: null }),
     moveDose: (dose: Reminder, time: string) => mutate({ dose, time }),
   }

@@ -1,4 +1,4 @@
-/** Never what to take, how much or how long: only what was said. */
+/** The page’s copy. It repeats what the person entered and never advises what to take, how much or how long. */
 export const words = {
   title: 'Medicines',
   card: 'Medicine',
@@ -30,7 +30,7 @@ export const words = {
   keptForLater: 'You’re offline. The medicine will be added when you’re back online',
   changed: 'Medicine updated',
   removed: 'Medicine deleted',
-  /** By a sentence. */
+  /** Shown after a sentence stopped a medicine. */
   stopped: 'Stopped: paused under Medicines, where you can resume it',
   none: 'No medicines yet',
   alike: 'Is this a medicine?',

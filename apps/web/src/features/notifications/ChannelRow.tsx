@@ -12,7 +12,7 @@ import { healthNames, healthTones } from './HealthMark.tsx'
 import type { Permission } from './permission.ts'
 import { words } from './words.ts'
 
-/** A tile says by its colour what the badge says by its word. */
+/** The icon's colours match the badge's text. */
 const iconTones: Record<Health['state'], string> = {
   works: 'bg-teal-soft text-teal',
   held: 'bg-warn-soft text-warn',
@@ -59,7 +59,7 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
   )
 }
 
-/** Why nothing arrives, in a sentence: what this browser knows first, then what the server says. */
+/** Returns why nothing arrives, as a sentence: problems of this browser first, then the server's reason. */
 function reasonOf({ channel, why_not: whyNot }: ChannelReport, permission: Permission): string {
   if (channel === 'app' && permission === 'denied') return failures.notificationsBlocked
   if (channel === 'app' && permission === 'not_supported') return failures.notificationsUnsupported

@@ -22,7 +22,7 @@ export function ChannelStrip({ user }: { user: User }) {
             <span className="block font-serif text-base font-semibold sm:text-lg">
               {channels ? verdict(channels).title : 'How reminders reach you'}
             </span>
-            {/* As high on a phone while it loads as with any verdict. */}
+            {/* Reserves the same height on a phone while loading as with any verdict. */}
             <span className="block min-h-[2lh] text-md text-soft sm:min-h-0">
               {channels ? verdict(channels).text : words.whyText}
             </span>
@@ -58,7 +58,7 @@ export function ChannelStrip({ user }: { user: User }) {
   )
 }
 
-/** What the channels come to, in two sentences. */
+/** Summarises all channels in two sentences. */
 export function verdict(channels: readonly Pick<ChannelWithHealth, 'health'>[]): { title: string; text: string } {
   const wanted = channels.filter(({ health }) => health.state !== 'off')
   const isQuiet = ({ health }: Pick<ChannelWithHealth, 'health'>) => health.fix?.kind === 'end-quiet-hours'

@@ -17,7 +17,7 @@ import { useTurnOn } from './use-turn-on.ts'
 
 type FixButtonProps = { fix: Fix; name: string; onTurnedOn: () => void }
 
-/** The one thing that helps a channel, a tap away. */
+/** A button for the one action that fixes a channel. */
 export function FixButton({ fix, name, onTurnedOn }: FixButtonProps) {
   const { pending, turnOn } = useTurnOn(onTurnedOn)
   const { switchOn, endQuietHours } = useMends()
@@ -105,7 +105,7 @@ export function FixButton({ fix, name, onTurnedOn }: FixButtonProps) {
   }
 }
 
-/** On phones below the text, next to it on wide screens. */
+/** Below the text on phones, next to it on wide screens. */
 const Place = ({ children }: { children: ReactNode }) => <div className="max-sm:col-start-2">{children}</div>
 
 function useMends() {

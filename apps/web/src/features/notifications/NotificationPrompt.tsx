@@ -9,7 +9,10 @@ import { type Permission, usePermission } from './permission.ts'
 import { useTurnOn } from './use-turn-on.ts'
 import { words } from './words.ts'
 
-/** Offers to ring, and says so where it cannot. Asks the browser only after a tap; stays away once sent away. */
+/**
+ * Offers to enable notifications, or explains why they are blocked. Asks the browser only after a tap; stays hidden
+ * once dismissed.
+ */
 export function NotificationPrompt({ className }: { className?: string }) {
   const [permission, refresh] = usePermission()
   const [dismissed, setDismissed] = useState(() => storage.read(key))

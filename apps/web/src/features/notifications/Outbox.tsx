@@ -15,7 +15,7 @@ import { outboxOptions } from './queries.ts'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 import { words } from './words.ts'
 
-/** Messages of channels without a provider, in development and demo; on a live server there is none. */
+/** Messages of channels without a provider, in development and demos; a live server has none. */
 export default function Outbox() {
   const { time_zone } = useUser()
   const now = useNow()

@@ -44,7 +44,7 @@ async function copy(code: string): Promise<void> {
     await navigator.clipboard.writeText(code)
     toast.success(words.copied)
   } catch {
-    // Also if there is no clipboard, as on a phone in a home network without https.
+    // Also when there is no clipboard, as on a phone in a home network without https.
     toast.error(failures.copy)
   }
 }

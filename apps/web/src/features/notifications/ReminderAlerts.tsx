@@ -35,7 +35,7 @@ export function ReminderAlerts(): null {
 
   useEffect(
     () => () => {
-      // Also taken down where the page merely changes; only without a token has the person left.
+      // This also unmounts when only the page changes; the person has signed out only if there is no token.
       if (token.read() !== null) return
       postToWorker('signed-out')
       forgetPush().catch((error: unknown) => console.warn('Couldn’t turn off push', error))
@@ -46,10 +46,12 @@ export function ReminderAlerts(): null {
   return null
 }
 
-/** Retries taps made offline, now and whenever the device is online again. Returns the cleanup function. */
+/**
+ * Retries notification actions made offline, now and whenever the device is online again. Returns the cleanup function.
+ */
 function tryAgainWhenOnline(): () => void {
   const tryAgain = () => postToWorker('perform-waiting')
-  // A connection that has just come often fails once more.
+  // The first request after reconnecting often still fails.
   let soon: ReturnType<typeof setTimeout> | undefined
   const onOnline = () => {
     tryAgain()
@@ -65,7 +67,7 @@ function tryAgainWhenOnline(): () => void {
   }
 }
 
-/** Actions tapped on a notification show immediately on an open page. */
+/** Immediately applies an action tapped on a notification to an open page. */
 function showAct({ action, outcome }: Extract<FromWorker, { kind: 'acted' }>, client: QueryClient): void {
   if (outcome.kind !== 'later') void client.invalidateQueries({ queryKey: listKey })
   if (document.visibilityState !== 'visible') return

@@ -19,7 +19,7 @@ import { asSentence } from './as-sentence.ts'
 import { channelLook, momentNames, outcomeLook } from './channel-look.ts'
 import type { Ring } from './delivery-log.ts'
 
-/** One ring: what it was about, and for each channel what became of it. */
+/** One alert: its reminder, and the outcome on each channel. */
 export function RingRow({ ring, timeZone }: { ring: Ring; timeZone: string }) {
   const { title, moment, due_at, deliveries } = ring
   const Picture = pictures[moment]

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Rows of a log on their way. */
+/** A skeleton for log rows that are loading. */
 export const RowsSkeleton = ({ label }: { label: string }) => (
   <div aria-busy="true" className="min-h-[60dvh] px-4 py-3 sm:px-6">
     <span className="sr-only">{label}</span>

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts'
 import { showAlert } from './show-alert.ts'
 import { words } from './words.ts'
 
-/** Shows an alert on this device now, as a reminder would. */
+/** Shows a sample alert on this device right away. */
 export function TestAlert() {
   const [pending, setPending] = useState(false)
 

@@ -3,7 +3,7 @@ import type { ChannelReport } from '@planner/contract/notifications'
 
 import type { Permission } from './permission.ts'
 
-/** How to fix a channel on which nothing arrives; null if nothing is wrong or only waiting helps. */
+/** How to fix a channel on which nothing arrives; null if nothing is wrong or waiting is the only remedy. */
 export type Fix =
   | { kind: 'turn-on-push' }
   | { kind: 'switch-on'; flag: Flag }
@@ -14,10 +14,15 @@ export type Fix =
   | { kind: 'open-outbox' }
   | null
 
-/** `works`: arrives. `held`: will arrive, but later or elsewhere. `blocked`: does not arrive. `off`: not wanted. */
+/**
+ * `works`: arrives. `held`: arrives later or on another channel. `blocked`: does not arrive. `off`: turned off by the
+ * person.
+ */
 export type Health = { state: 'works' | 'held' | 'blocked' | 'off'; fix: Fix }
 
-/** The state of a channel and its fix: problems in this browser come before what the server knows. */
+/**
+ * Returns the state of a channel and its fix: problems in this browser take precedence over those the server reports.
+ */
 export function healthOf(
   { channel, reason }: Pick<ChannelReport, 'channel' | 'reason'>,
   permission: Permission,

@@ -3,7 +3,7 @@ import { BellRing, type LucideIcon, Mail, MessageCircle, MessageSquareText, Phon
 
 import type { BadgeTone } from '#ui/Badge.tsx'
 
-/** A channel's name and picture. */
+/** The name and icon of each channel. */
 export const channelLook: Record<Channel, { name: string; Picture: LucideIcon }> = {
   app: { name: 'App', Picture: BellRing },
   sms: { name: 'SMS', Picture: MessageSquareText },
@@ -13,7 +13,7 @@ export const channelLook: Record<Channel, { name: string; Picture: LucideIcon }>
   voice: { name: 'Voice call', Picture: PhoneCall },
 }
 
-/** Delivery states in a word. */
+/** The label and badge tone of each delivery state. */
 export const stateLook: Record<DeliveryState, { name: string; tone: BadgeTone }> = {
   waiting: { name: 'Scheduled', tone: 'neutral' },
   claimed: { name: 'Sending', tone: 'teal' },
@@ -26,14 +26,14 @@ export const stateLook: Record<DeliveryState, { name: string; tone: BadgeTone }>
   late: { name: 'Too late', tone: 'warn' },
 }
 
-/** What became of one: 'sent' only where it really left. */
+/** Returns the label of a delivery: 'sent' only if it actually left the server. */
 export const outcomeLook = (one: {
   state: DeliveryState
   kept_in_outbox: boolean
 }): { name: string; tone: BadgeTone } =>
   one.kept_in_outbox && one.state === 'sent' ? { name: 'Kept in the outbox', tone: 'neutral' } : stateLook[one.state]
 
-/** Why something rang. */
+/** Labels for the reasons of an alert. */
 export const momentNames: Record<Moment, string> = {
   before: 'ahead of time',
   due: 'when due',

@@ -2,10 +2,10 @@ import { channels, type Delivery } from '@planner/contract/notifications'
 
 import { dayAt } from '#platform/time/wall-time.ts'
 
-/** One ring with all the channels on which it went out. */
+/** One alert with its deliveries on all channels. */
 export type Ring = Pick<Delivery, 'title' | 'moment' | 'due_at'> & { deliveries: Delivery[] }
 
-/** Deliveries as they are read: by the day on which they were due, each ring once, in the order in which they come. */
+/** Groups deliveries for display: by due day, then by alert, keeping their order. */
 export function deliveryLog(deliveries: readonly Delivery[], timeZone: string): { day: string; rings: Ring[] }[] {
   const rings = Map.groupBy(deliveries, ({ reminder_id, title, moment, due_at }) =>
     [reminder_id ?? title, moment, due_at].join(' '),
@@ -21,6 +21,6 @@ export function deliveryLog(deliveries: readonly Delivery[], timeZone: string): 
   return [...days].map(([day, ofDay]) => ({ day, rings: ofDay }))
 }
 
-/** As everywhere: the app first, then the phone, then the rest. */
+/** Sorts channels as elsewhere: the app first, then the phone, then the rest. */
 const byChannel = (one: Delivery, other: Delivery): number =>
   channels.indexOf(one.channel) - channels.indexOf(other.channel)

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 export type Permission = 'default' | 'granted' | 'denied' | 'not_supported'
 
-/** Whether this browser may show notifications. */
+/** Returns whether this browser may show notifications. */
 export function permissionIn(scope: { Notification?: { permission: NotificationPermission } | undefined }): Permission {
   return scope.Notification?.permission ?? 'not_supported'
 }
 
 export const currentPermission = (): Permission => permissionIn(window)
 
-/** The same, kept in step with what the person changes in the browser's settings. */
+/** Returns the permission, updated when the person changes it in the browser's settings. */
 export function usePermission(): [Permission, refresh: () => void] {
   const [permission, setPermission] = useState(currentPermission)
 
@@ -23,7 +23,7 @@ export function usePermission(): [Permission, refresh: () => void] {
         status = answer
         status.addEventListener('change', refresh)
       },
-      // Some browsers do not report a change; the next start reads it.
+      // Some browsers do not report changes; the next start reads the permission again.
       () => {},
     )
 

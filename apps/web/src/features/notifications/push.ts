@@ -2,7 +2,7 @@ import * as notifications from '@planner/contract/notifications'
 
 import { call } from '#api/call.ts'
 
-/** Arranges that the server can ring on this browser also when no tab is open. Safe to repeat. */
+/** Subscribes this browser to push messages, so that alerts arrive with no tab open. Safe to repeat. */
 export async function subscribeToPush(): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   const { public_key } = await call(notifications.pushKey, {})
@@ -20,14 +20,14 @@ export async function subscribeToPush(): Promise<void> {
 
 export const pushIsPossible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
 
-/** Unsubscribes this browser, so that the next user cannot read the previous user's reminders. */
+/** Unsubscribes this browser, so that the next user does not receive the previous user's reminders. */
 export async function forgetPush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
   await subscription?.unsubscribe()
 }
 
-/** The bytes of base64url text. */
+/** Decodes base64url text to bytes. */
 export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
 

@@ -11,13 +11,13 @@ export const notificationKeys = {
   outbox: ['notifications', 'outbox'] as const,
 }
 
-/** When and how insistently reminders ring. */
+/** The person's lead times, quiet hours and other alert preferences. */
 export const preferencesOptions = queryOptions({
   queryKey: notificationKeys.preferences,
   queryFn: ({ signal }) => call(notifications.preferences, {}, { signal }),
 })
 
-/** Used until the person's preferences are known: they cannot be loaded offline. */
+/** Defaults until the person's preferences are loaded, which is impossible offline. */
 export const usualPreferences: notifications.Preferences = {
   lead_minutes: limits.leadMinutes,
   quiet_from: null,
@@ -26,7 +26,10 @@ export const usualPreferences: notifications.Preferences = {
   nag_minutes: null,
 }
 
-/** Each channel, and why nothing arrives on it. Refetched whenever it is shown, because people use it to fix problems. */
+/**
+ * The state of each channel, with the reason if nothing arrives. Refetched whenever shown, because people use it to fix
+ * problems.
+ */
 export const reportsOptions = queryOptions({
   queryKey: notificationKeys.reports,
   queryFn: ({ signal }) => call(notifications.channelReports, {}, { signal }),

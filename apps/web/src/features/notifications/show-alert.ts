@@ -5,7 +5,7 @@ import { notificationOptions } from '#platform/notification-options.ts'
 
 /**
  * Shows an alert through the service worker, or from the tab if there is none. An alert that is already shown stays:
- * the server's push may have been faster, and only it has buttons.
+ * the server's push may have arrived first, and only that one has buttons.
  */
 export async function showAlert({ title, ...message }: PushMessage): Promise<void> {
   const options = notificationOptions(message)
@@ -22,7 +22,7 @@ export async function showAlert({ title, ...message }: PushMessage): Promise<voi
   })
 }
 
-/** The service worker that is or will soon be active; null if there is none, as in development. */
+/** Returns the service worker that is or soon will be active; null if there is none, as in development. */
 async function workerRegistration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
 

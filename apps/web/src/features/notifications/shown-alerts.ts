@@ -4,7 +4,7 @@ import { storage } from '#platform/storage.ts'
 
 type Rung = Record<string, number>
 
-/** Which alerts this browser has shown, so that neither a reload nor a second tab shows one again. */
+/** The alerts this browser has shown, so that neither a reload nor a second tab repeats one. */
 export const shownAlerts = {
   has: (tag: string): boolean => tag in read(),
   add(tag: string, at: number): void {
@@ -12,7 +12,7 @@ export const shownAlerts = {
   },
 }
 
-/** The alerts of the last day; older ones cannot come up again. */
+/** Keeps the alerts of the last day; older ones cannot recur. */
 export const recent = (all: Rung, now: number): Rung =>
   Object.fromEntries(Object.entries(all).filter(([, at]) => now - at < dayMs))
 

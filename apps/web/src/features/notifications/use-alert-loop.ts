@@ -13,7 +13,7 @@ import { preferencesOptions, usualPreferences } from './queries.ts'
 import { showAlert } from './show-alert.ts'
 import { shownAlerts } from './shown-alerts.ts'
 
-/** Looks once a minute for what rings within the next, and rings it. */
+/** Checks once a minute for alerts due within the next minute and shows them on time. */
 export function useAlertLoop(): void {
   const client = useQueryClient()
   const { time_zone, id } = useUser()
@@ -31,7 +31,7 @@ export function useAlertLoop(): void {
         windowAt(instant, startedAt),
         await ringingOf(client, { time_zone, id }),
       )) {
-        // Ahead of it, the minute does not matter; at the due time it does.
+        // An advance alert may be up to a minute early; one at the due time has to be exact.
         if (alert.moment === 'before') await ring(alert)
         else later(alert)
       }
@@ -64,13 +64,16 @@ export function useAlertLoop(): void {
   }, [client, time_zone, id])
 }
 
-/** The next minute, and the last one too, as far as the page was open: a sleeping tab may have missed it. */
+/**
+ * Returns the window to check: the next minute and, since the page was opened, the last one, which a sleeping tab may
+ * have missed.
+ */
 export const windowAt = (instant: number, startedAt: number) => ({
   from: Math.max(startedAt, instant - notifications.checkMs),
   until: instant + notifications.checkMs,
 })
 
-/** As the person chose it; as usual while that cannot be asked for. */
+/** Returns the person's alert preferences; the cached or default ones if they cannot be loaded. */
 async function ringingOf(
   client: QueryClient,
   { time_zone: timeZone, id: userId }: Pick<User, 'time_zone' | 'id'>,
@@ -83,7 +86,7 @@ async function ringingOf(
 }
 
 async function ring({ message, moment, at }: Alert): Promise<void> {
-  // The same occurrence may be snoozed again and again.
+  // The same occurrence may be snoozed repeatedly.
   const name = moment === 'snoozed' ? `${message.tag}@${at}` : message.tag
   if (shownAlerts.has(name)) return
 

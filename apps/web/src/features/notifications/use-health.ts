@@ -11,7 +11,7 @@ import { preferencesOptions, reportsOptions } from './queries.ts'
 
 export type ChannelWithHealth = { report: ChannelReport; health: Health }
 
-/** Each channel with how it does, on this browser and at this moment. */
+/** Returns each channel with its current state in this browser. */
 export function useHealth(user: User) {
   const reports = useQuery(reportsOptions)
   const preferences = useQuery(preferencesOptions)
@@ -20,7 +20,7 @@ export function useHealth(user: User) {
   const quiet = preferences.data ? quietHoursOf(preferences.data) : null
   const quietEnd = quietAt(now.getTime(), quiet, user.time_zone)?.end ?? null
 
-  // Quiet hours are above the channels: shown later, they would push them down.
+  // Waits for quiet hours too, which are rendered above the channels and would push them down.
   const known = preferences.isPending ? undefined : reports.data
 
   return {

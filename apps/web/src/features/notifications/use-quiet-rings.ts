@@ -6,11 +6,11 @@ import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
 import { preferencesOptions } from './queries.ts'
 
 /**
- * When a reminder rings whose own time lies in the person's quiet hours: ahead of it, if they get advance alerts, and at the end
- * of the quiet hours.
+ * Returns when a reminder rings whose own time is within the person's quiet hours: before them, if the person gets
+ * advance alerts, and at their end.
  *
- * @param time 'HH:MM:SS' on the wall of `timeZone`.
- * @returns 'HH:MM:SS' of each; none outside quiet hours, or until the preferences have loaded.
+ * @param time 'HH:MM:SS', wall-clock time in `timeZone`.
+ * @returns times as 'HH:MM:SS'; empty outside quiet hours, or until the preferences have loaded.
  */
 export function useQuietRings({ date, time }: { date: string; time: string }, timeZone: string): readonly string[] {
   const { data: preferences } = useQuery({ ...preferencesOptions, staleTime: 5 * 60_000, retry: false })

@@ -16,11 +16,11 @@ import { words } from './words.ts'
 
 type Snoozing = { reminder: Reminder; day: string } & (
   | { snooze: notifications.Snooze }
-  /** A day, and a time as 'HH:MM', by the person's clock. */
+  /** A day, and a time as 'HH:MM', in the person's time zone. */
   | { until: { date: string; time: string } }
 )
 
-/** Lets one occurrence of a reminder ring again later, and says when. */
+/** Snoozes one occurrence of a reminder and announces when it rings again. */
 export function useSnooze() {
   const client = useQueryClient()
   const { time_zone } = useUser()
@@ -38,7 +38,7 @@ export function useSnooze() {
         },
         { kind: 'snooze', about: id, title },
       ),
-    // What an undo goes back to: an earlier snooze, where there is one.
+    // For undo: an earlier snooze of the occurrence, if there was one.
     onMutate: ({ reminder, day }) =>
       client
         .getQueryData(snoozedOptions.queryKey)

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts'
 import { pushIsPossible, subscribeToPush } from './push.ts'
 import { words } from './words.ts'
 
-/** Asks the browser whether it may ring, and arranges that it does also while no tab is open. */
+/** Asks the browser for permission to notify, and subscribes to push for when no tab is open. */
 export function useTurnOn(onSettled: () => void): { pending: boolean; turnOn: () => void } {
   const [pending, setPending] = useState(false)
 
@@ -24,7 +24,7 @@ export function useTurnOn(onSettled: () => void): { pending: boolean; turnOn: ()
   return { pending, turnOn: () => void turnOn() }
 }
 
-/** Seconds for a browser's push service to answer: where it can't be reached, some browsers wait for ever. */
+/** Timeout in seconds for a browser's push service: some browsers wait forever if it is unreachable. */
 const longestPush = 20
 
 function withinSeconds<Value>(seconds: number, work: Promise<Value>): Promise<Value> {

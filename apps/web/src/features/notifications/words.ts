@@ -1,13 +1,13 @@
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
-  /** What an alert says while a tab is open; a push says what the server's `reminder-message.ts` does. */
+  /** The text of an alert while a tab is open; that of a push comes from the server's `reminder-message.ts`. */
   before: (ahead: string, time: string) => `In ${ahead}, at ${time}.`,
   due: (time: string) => `Due now, ${time}.`,
   again: (time: string) => `Snoozed reminder for ${time}.`,
   held: (time: string) => `It was due at ${time}.`,
   done: 'Marked complete',
   snoozed: 'Snoozed for 10 minutes',
-  /** What a notification's own button did. */
+  /** The result of a notification's action button. */
   acted: { done: 'Marked complete', snooze: 'Snoozed for 10 minutes', skip: 'Skipped' },
   snoozedUntil: (when: string) => `Snoozed until ${when}`,
   snoozeTakenBack: 'Snooze undone',

@@ -4,7 +4,7 @@ import { Rangoli } from '#ui/art/Rangoli.tsx'
 
 import type { Step } from './steps.ts'
 
-/** One step: its drawing, and below it what it says. The one that shows names the dialog. */
+/** One step: an illustration with its text below. The active step labels the dialog. */
 export function Slide({ step: { title, text, Art }, active }: { step: Step; active: boolean }) {
   const Heading = active ? Radix.Title : 'h2'
   return (

@@ -4,7 +4,7 @@ import { steps } from './steps.ts'
 
 type StepDotsProps = { index: number; onPick: (index: number) => void; className?: string }
 
-/** A dot for each step; each leads there. */
+/** A dot per step, each a button that opens it. */
 export function StepDots({ index, onPick, className }: StepDotsProps) {
   return (
     <ol aria-label="Steps" className={cx('flex justify-center', className)}>

@@ -14,7 +14,7 @@ import { TourSteps } from './TourSteps.tsx'
 type TourProps = {
   open: boolean
   onComplete: () => void
-  /** What closing means; without it, the same as completing. */
+  /** Called on closing; defaults to `onComplete`. */
   onSkip?: () => void
 }
 
@@ -28,7 +28,7 @@ export default function Tour({ open, onComplete, onSkip = onComplete }: TourProp
         <Radix.Overlay className={dialogFrame.veil} />
         <Radix.Content
           aria-describedby={undefined}
-          // A tap outside does not close it: a new person would lose the tour.
+          // A tap outside does not close it, so that new people do not lose the tour by accident.
           onInteractOutside={(event) => event.preventDefault()}
           {...focusReturn}
           className={cx(dialogFrame.sheet, 'overflow-hidden md:w-[min(34rem,calc(100vw-4rem))]')}

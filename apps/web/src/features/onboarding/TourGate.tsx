@@ -7,10 +7,13 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 
 import { useTour } from './use-tour.ts'
 
-// Not with loadChunk: the tour is no reason to reload the page.
+// Not with loadChunk: a failure here is no reason to reload the page.
 const Tour = lazy(() => import('./Tour.tsx'))
 
-/** Shows the tour to people who have not seen it yet, or ask for it; after the question of a mailed link or an invitation, if there is one. */
+/**
+ * Shows the tour to people who have not seen it or ask for it; a dialog opened by a mailed link or an invitation goes
+ * first.
+ */
 export function TourGate() {
   const { shown: due, finish } = useTour()
   const isAsked = useLocationProperty(
@@ -19,7 +22,7 @@ export function TourGate() {
   )
   const shown = due && !isAsked
   const [wanted, setWanted] = useState(false)
-  // Once mounted it stays, so that its closing animation can run.
+  // Once mounted it stays mounted, so that its closing animation can run.
   if (shown && !wanted) setWanted(true)
   if (!wanted) return null
   return (

@@ -9,18 +9,18 @@ import { useDrag } from './use-drag.ts'
 
 const last = steps.length - 1
 
-/** The steps side by side, of which one shows; by buttons, dots, arrow keys or a swipe. */
+/** A carousel of the steps, controlled by buttons, dots, arrow keys or swiping. */
 export function TourSteps({ onComplete }: { onComplete: () => void }) {
   const [index, setIndex] = useState(0)
   const next = useRef<HTMLButtonElement>(null)
   const go = (to: number) => {
     const goal = Math.min(last, Math.max(0, to))
-    // The first step disables Previous, and a disabled button keeps the keys to itself.
+    // On the first step 'Previous' is disabled, and a disabled button with focus swallows key presses.
     if (goal === 0 && document.activeElement?.matches('[data-previous]')) next.current?.focus()
     setIndex(goal)
   }
   const { drag, handlers } = useDrag({ onLeft: () => go(index + 1), onRight: () => go(index - 1) })
-  // Nothing else has the keys while the dialog is open.
+  // Listens on the document, because nothing else handles keys while the dialog is open.
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
       const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[event.key]

@@ -7,10 +7,10 @@ import { LampArt } from './art/LampArt.tsx'
 import { SentenceArt } from './art/SentenceArt.tsx'
 import { ThreadsArt } from './art/ThreadsArt.tsx'
 
-/** `Art` draws into 320 x 200. */
+/** `Art` draws into a 320 x 200 viewBox. */
 export type Step = { name: string; title: string; text: string; Art: ComponentType }
 
-/** The six steps, in their order. */
+/** The six steps in order. */
 export const steps: readonly Step[] = [
   {
     name: 'Welcome',

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** How far a finger has to go for a step, in pixels. */
+/** How far a finger must move to change the step, in pixels. */
 const farEnough = 56
 
-/** Follows a finger or a pen sideways; `drag` is how far it is from where it was put down. */
+/** Tracks a horizontal drag by finger or pen; `drag` is the distance from its start. */
 export function useDrag({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const [drag, setDrag] = useState(0)
   const from = useRef<number | null>(null)
@@ -22,7 +22,7 @@ export function useDrag({ onLeft, onRight }: { onLeft: () => void; onRight: () =
     drag,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        // A mouse selects text; it has the buttons.
+        // With a mouse, dragging selects text; there are buttons for it.
         if (event.pointerType === 'mouse' || !event.isPrimary) return
         from.current = event.clientX
       },
@@ -30,7 +30,7 @@ export function useDrag({ onLeft, onRight }: { onLeft: () => void; onRight: () =
         if (from.current !== null) setDrag(event.clientX - from.current)
       },
       onPointerUp: end,
-      // The browser scrolls instead.
+      // The browser has taken over the gesture to scroll.
       onPointerCancel: end,
     },
   }

@@ -9,7 +9,7 @@ import { meOptions } from '#features/profile/queries.ts'
 import { onOpenTour } from './open-tour.ts'
 
 /**
- * Whether to show the tour, according to the profile read once after sign-in.
+ * Returns whether to show the tour, according to the profile read once after sign-in.
  *
  * `finish` completes or skips it: the tour closes whatever the server responds.
  */

@@ -4,7 +4,7 @@ import type { Bar } from './bars.ts'
 
 type BarTableProps = { caption: string; head: string; rows: readonly Bar[]; drawn?: boolean }
 
-/** The figures behind a chart; with `drawn` each has a bar below it. */
+/** The figures behind a chart; with `drawn`, each has a bar below it. */
 export function BarTable({ caption, head, rows, drawn = false }: BarTableProps) {
   if (rows.length === 0) return null
 

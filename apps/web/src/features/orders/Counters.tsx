@@ -14,11 +14,11 @@ const looks: [LucideIcon, string][] = [
 
 type CountersProps = {
   counts: OrderCounts | undefined
-  /** One line in place of four tiles: with a handful of orders there is little to count. */
+  /** With few orders, one line replaces the four tiles. */
   few: boolean
 }
 
-/** How many orders there are; a dash until that is known. */
+/** The numbers of orders by status; a dash while loading. */
 export function Counters({ counts, few }: CountersProps) {
   if (few) {
     return (

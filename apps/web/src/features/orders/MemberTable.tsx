@@ -4,7 +4,7 @@ import { inRupees } from '#platform/rupees.ts'
 import { monthInWords } from '#platform/time/date-in-words.ts'
 import { words } from './words.ts'
 
-/** What each put into the household's orders, month by month; nothing where there are none. */
+/** Each member's share of the household's orders by month; renders nothing if there are no orders. */
 export function MemberTable({ rows }: { rows: NonNullable<Spend['members']> }) {
   if (rows.length === 0) return null
   const months = [...new Set(rows.map(({ month }) => month))].toReversed().slice(0, 6)

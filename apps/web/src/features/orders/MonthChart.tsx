@@ -3,7 +3,7 @@ import type { Bar } from './bars.ts'
 const height = 120
 const step = 52
 
-/** A bar for each month. The table below it says the same in figures. */
+/** A bar per month; the table below contains the same figures. */
 export function MonthChart({ bars }: { bars: readonly Bar[] }) {
   return (
     <svg

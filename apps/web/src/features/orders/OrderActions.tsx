@@ -18,7 +18,7 @@ const AlertDialog = lazy(() =>
   loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
 )
 
-/** What one can do with an order in its present state. */
+/** The actions available for an order in its current state. */
 export function OrderActions({ order, card }: { order: Order; card: RefObject<HTMLElement | null> }) {
   const [, navigate] = useLocation()
   const [asking, setAsking] = useState<'no' | 'yes' | 'asked'>('no')

@@ -18,11 +18,11 @@ import { words } from './words.ts'
 type OrderCardProps = {
   order: Order
   startsOpen: boolean
-  /** The address names it: it is opened and brought into view. */
+  /** Whether the address names the order, so that it is opened and scrolled into view. */
   isAsked?: boolean
 }
 
-/** An order in one line, and all of it behind a tap. */
+/** An order in one line that expands to its details. */
 export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps) {
   const [open, setOpen] = useState(startsOpen)
   const { time_zone } = useUser()

@@ -6,7 +6,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { remarkWords } from './remarks/words.ts'
 import { words } from './words.ts'
 
-/** The ordered items, as they were then. */
+/** The ordered items, as they were at the time of the order. */
 export function OrderLines({ items }: { items: Order['items'] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -32,5 +32,5 @@ export function OrderLines({ items }: { items: Order['items'] }) {
   )
 }
 
-/** The price is the shop's, and it has not said it yet. */
+/** Whether the shop sets the price and has not done so yet. */
 const isOpen = ({ quoted, price }: Order['items'][number]): boolean => quoted && price === 0

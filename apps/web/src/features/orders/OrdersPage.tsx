@@ -26,10 +26,10 @@ import { words } from './words.ts'
 
 const SpendCard = lazy(() => loadChunk(() => import('./SpendCard.tsx')))
 
-/** Fewer are seen at a glance. */
+/** Below this number, the counters are shown in a single line. */
 const fewOrders = 5
 
-/** What the page shows first. */
+/** Loads the data of the page's first render. */
 export const prefetch = () =>
   Promise.all([queryClient.prefetchInfiniteQuery(ordersOptions), queryClient.prefetchQuery(countsOptions)])
 
@@ -41,12 +41,12 @@ export default function OrdersPage() {
   const placedId = /^placed=(.+)$/.exec(hash)?.[1]
   const askedId = /^order=(.+)$/.exec(hash)?.[1]
   const orders = data && newestFirst(data.pages.flatMap(({ answer }) => answer))
-  // One that was found by searching may be among the older ones.
+  // Loads further pages until the order in the address is found.
   const isFurther = askedId !== undefined && hasNextPage && !orders?.some(({ id }) => id === askedId)
   useEffect(() => {
     if (isFurther && !isFetchingNextPage) void fetchNextPage()
   }, [isFurther, isFetchingNextPage, fetchNextPage])
-  // The address may be bookmarked or reloaded later: a delivered or cancelled order was not placed just now.
+  // The address may be bookmarked or reloaded later: a delivered or cancelled order was not just placed.
   const placed = orders?.find(({ id, status }) => id === placedId && (status === 'pending' || status === 'confirmed'))
 
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Four counters and two orders, waiting. */
+/** A skeleton of four counters and two orders. */
 export const OrdersSkeleton = () => (
   <div aria-busy="true">
     <span className="sr-only">Loading your orders</span>

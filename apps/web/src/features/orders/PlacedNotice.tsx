@@ -9,7 +9,7 @@ import { mayPay } from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { words } from './words.ts'
 
-/** Thanks for the order that was just placed; while it is not paid, that comes first. */
+/** Confirms the order that was just placed; an outstanding payment is mentioned first. */
 export function PlacedNotice({ order }: { order: Order }) {
   const unpaid = mayPay(order, useNow())
   const Picture = unpaid ? CreditCard : PartyPopper

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useRate } from '#features/vendors/queries.ts'
 import { cx } from '#ui/cx.ts'
 
-/** Stars for each vendor that delivered. */
+/** A star rating for each vendor that delivered. */
 export function RateVendors({ order }: { order: Order }) {
   const vendors = new Map(
     order.items.flatMap(({ vendor_id, vendor_name }) => (vendor_id && vendor_name ? [[vendor_id, vendor_name]] : [])),

@@ -15,7 +15,7 @@ import { MonthChart } from './MonthChart.tsx'
 import { spendOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** What one spent, by month and by vendor: a small chart, and its figures as a table. */
+/** The person's spending by month and by vendor, as a small chart and as a table. */
 export default function SpendCard() {
   const { time_zone } = useUser()
   const today = dayAt(useNow(), time_zone)

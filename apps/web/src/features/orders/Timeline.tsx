@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type Step = { status: OrderStatus; at: string | null; note: string | null }
 
-/** Characters of a note that is a sentence rather than a name. */
+/** Notes longer than this many characters are treated as sentences, not names. */
 const longNote = 40
 
 /** The past and coming steps of an order. */
@@ -23,16 +23,16 @@ export function Timeline({ order }: { order: Order }) {
   return (
     <ol
       aria-label="Order history"
-      // Below each other on a phone, where beside each other no name would have room.
+      // Stacked on a phone, where names would not fit side by side.
       className="grid gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
     >
       {steps.map(({ status, at, note }, place) => {
         const next = steps[place + 1]
-        // A step within a status is named by what happened.
-        // Where an order stands that still goes on.
+        // The last completed step of an order that is still in progress. A repeated step within one status is labelled
+        // by its note.
         const isCurrent = at !== null && next !== undefined && next.at === null
         const isRepeat = note !== null && steps[place - 1]?.status === status
-        // The panel of the shop says what it asks.
+        // The shop's panel shows the question itself.
         const isQuestion = note?.includes(' asks: ') ?? false
         return (
           <li
@@ -86,7 +86,7 @@ export function Timeline({ order }: { order: Order }) {
   )
 }
 
-/** The steps that were made, and the plain way on from there. */
+/** Returns the completed steps, followed by the usual remaining ones. */
 function stepsOf({ timeline, status }: Order): Step[] {
   const way: OrderStatus[] = ['pending', 'confirmed', 'delivered']
   const ahead = status === 'cancelled' ? [] : way.slice(way.indexOf(status) + 1)

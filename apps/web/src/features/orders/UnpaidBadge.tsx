@@ -4,7 +4,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { isUnpaid } from './order-in-words.ts'
 import { words } from './words.ts'
 
-/** Next to an order's status, as long as its online payment is missing. */
+/** Shown next to an order's status while its online payment is outstanding. */
 export const UnpaidBadge = ({ order, className = '' }: { order: Order; className?: string }) =>
   isUnpaid(order) && (
     <Badge tone="warn" className={className}>

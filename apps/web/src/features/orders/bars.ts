@@ -3,7 +3,9 @@ import { monthInWords, shortMonthInWords } from '#platform/time/date-in-words.ts
 /** A bar of the chart: its value, and its length relative to the longest. */
 export type Bar = { label: string; long: string; total: number; orders: number; share: number }
 
-/** The last six months up to `thisMonth` ('YYYY-MM'), those without an order too, so that a gap is seen. */
+/**
+ * Returns the last six months up to `thisMonth` ('YYYY-MM'), including months without orders, so that gaps are visible.
+ */
 export function monthBars(
   months: readonly { month: string; total: number; orders: number }[],
   thisMonth: string,
@@ -19,7 +21,7 @@ export function monthBars(
   )
 }
 
-/** The five vendors with whom most was spent. */
+/** Returns the five vendors with the highest spending. */
 export function vendorBars(
   vendors: readonly { vendor_name: string; total: number; orders: number }[],
   nameless: string,

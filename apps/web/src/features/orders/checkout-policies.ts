@@ -4,12 +4,13 @@ let own: ReturnType<typeof trustedPolicy>
 let made = false
 
 /**
- * The policies that the payment page needs, made once and only when somebody pays.
+ * Creates the Trusted Types policies for the payment page, once and only when somebody pays.
  *
- * The gateway's script builds its frame with plain strings, which Trusted Types refuse unless there is a `default` policy.
- * This one lets through markup in which nothing runs, and scripts of the gateway; everything else stays refused.
+ * The gateway's script builds its frame with plain strings, which Trusted Types refuse unless there is a `default`
+ * policy. This one accepts markup without executable content, and scripts of the gateway; everything else stays
+ * blocked.
  *
- * @param checkoutUrl the gateway's script, as the server names it; the security headers list its host too.
+ * @param checkoutUrl the gateway's script as named by the server; the security headers list its host too.
  * @returns the policy for the script's own address; null in browsers without Trusted Types.
  */
 export function checkoutPolicies(checkoutUrl: string): typeof own {
@@ -17,7 +18,7 @@ export function checkoutPolicies(checkoutUrl: string): typeof own {
   made = true
   own = trustedPolicy('checkout', {
     createScriptURL: (url) => (url === checkoutUrl ? url : null),
-    // For a document that no window shows: nothing in it runs or loads.
+    // For a document without a window: nothing in it runs or loads.
     createHTML: (markup) => markup,
   })
   if (!own) return null

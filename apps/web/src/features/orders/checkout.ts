@@ -2,7 +2,7 @@ import type { Payment } from '@planner/contract/orders'
 
 import { checkoutPolicies } from './checkout-policies.ts'
 
-/** What the gateway's page returns after a payment. */
+/** The gateway's response to a payment, which the server verifies. */
 export type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
 type CheckoutOptions = {
@@ -19,7 +19,7 @@ type CheckoutOptions = {
 
 declare global {
   interface Window {
-    /** The gateway's script, once it is loaded. */
+    /** Set by the gateway's script once it has loaded. */
     Razorpay?: new (
       options: CheckoutOptions,
     ) => { open(): void }
@@ -27,7 +27,7 @@ declare global {
 }
 
 /**
- * Opens the gateway's payment page over ours; its script is loaded now, and never before.
+ * Opens the gateway's payment page over ours; its script is loaded only now.
  *
  * @returns the proof of the payment, or null if the person closed the page.
  * @throws Error if the script cannot be loaded.

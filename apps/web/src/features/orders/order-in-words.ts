@@ -17,33 +17,33 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
   cancelled: 'neutral',
 }
 
-/** Whether an order's money, to be paid online, is still to come: an admin may confirm and deliver it before. */
+/** Whether an online payment is outstanding; an administrator may confirm and deliver such an order anyway. */
 export const isUnpaid = ({ status, payment_method, payment }: Order): boolean =>
   payment_method === 'gateway' && status !== 'cancelled' && payment?.status !== 'paid' && payment?.status !== 'refunded'
 
-/** Whether the time that was chosen went by without anybody taking the order: nothing can be paid for it. */
+/** Whether the chosen delivery time has passed while the order is still pending: it can no longer be paid. */
 export const isSlotPast = ({ status, deliver_by: by }: Order, now: Date): boolean =>
   status === 'pending' && by !== null && new Date(by) <= now
 
-/** Whether an order waits to be paid online, and can be. */
+/** Whether an order is awaiting online payment and can be paid now. */
 export const mayPay = (order: Order, now: Date): boolean =>
   isUnpaid(order) && !order.awaits_price && !isSlotPast(order, now)
 
-/** How it was or is to be paid. */
+/** Describes how the order was or will be paid. */
 export function paymentInWords({ payment_method, payment, status, parts }: Order): string {
   if (payment_method === 'on_delivery') return parts.length > 0 ? words.payShop : words.onDelivery
   if (status === 'cancelled' && payment?.status !== 'refunded' && payment?.status !== 'paid') return 'Not paid'
   return words.online[payment?.status ?? 'created']
 }
 
-/** 'Assam tea, Dal and 2 more'. */
+/** Lists items briefly: 'Assam tea, Dal and 2 more'. */
 export function itemsInWords(items: readonly { name: string }[]): string {
   const [first, second, ...rest] = items.map(({ name }) => name)
   if (rest.length > 0) return `${first}, ${second} and ${rest.length} more`
   return second === undefined ? (first ?? '') : `${first} and ${second}`
 }
 
-/** Orders of each status, and of all; undefined until they are counted. */
+/** Returns the labels and counts of orders by status, and the total; counts are undefined until loaded. */
 export const countsOf = (counts: OrderCounts | undefined): { label: string; count: number | undefined }[] => [
   { label: 'Pending', count: counts?.pending },
   { label: 'Confirmed', count: counts?.confirmed },
@@ -51,11 +51,14 @@ export const countsOf = (counts: OrderCounts | undefined): { label: string; coun
   { label: 'Total Orders', count: counts?.total },
 ]
 
-/** Newest first, whatever order they came in. */
+/** Sorts orders newest first. */
 export const newestFirst = (orders: readonly Order[]): Order[] =>
   [...orders].sort((a, b) => (a.order_date < b.order_date ? 1 : -1))
 
-/** Whom a pending order waits for: the customer first, then a shop, then whoever accepts quoted prices; lists wait for nobody. */
+/**
+ * Returns whom a pending order waits for: first the customer, then a shop, then the operator who accepts quoted prices;
+ * null if nobody, as for lists to hand over.
+ */
 export function waitsFor({
   status,
   awaits_price,
@@ -70,7 +73,7 @@ export function waitsFor({
   return items.some(({ quoted }, index) => quoted && !inParts.has(index)) ? 'awaitsPrice' : null
 }
 
-/** Whether tax is added to an order's prices, is part of all of them, or of those that were agreed. */
+/** Returns whether tax is added to an order's prices, included in all of them, or included only in agreed ones. */
 export function taxOf({ parts, cgst, sgst }: Order): 'added' | 'included' | 'mixed' {
   if (!parts.some(({ prices = 'estimated' }) => prices !== 'estimated')) return 'added'
   return cgst + sgst === 0 ? 'included' : 'mixed'

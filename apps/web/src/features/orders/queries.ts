@@ -25,13 +25,13 @@ export const orderKeys = {
   paying: ['orders', 'paying'] as const,
 }
 
-/** The newest orders, and older ones page by page. */
+/** The orders, newest first, page by page. */
 export const ordersOptions = infiniteQueryOptions({
   queryKey: orderKeys.list,
   queryFn: ({ pageParam, signal }) => callPage(orders.list, pageParam, { signal }),
   initialPageParam: {} as InputOf<typeof orders.list>,
   getNextPageParam: ({ rest }) => rest,
-  // While a shop has something to say, its answer shows without a reload.
+  // Polled while an order waits for a shop, so that its answer shows without a reload.
   refetchInterval: ({ state }) => (state.data?.pages.some(({ answer }) => answer.some(waitsForShop)) ? 15_000 : false),
 })
 
@@ -39,13 +39,13 @@ const waitsForShop = ({ parts, problems = [] }: orders.Order): boolean =>
   parts.some(({ kind, state }) => kind === 'vendor' && ['sent', 'accepted', 'ready'].includes(state)) ||
   problems.some(({ answer }) => answer === null)
 
-/** How many orders there are of each status: all of them, whatever is shown. */
+/** The number of orders by status, including those not loaded. */
 export const countsOptions = queryOptions({
   queryKey: orderKeys.counts,
   queryFn: ({ signal }) => call(orders.counts, {}, { signal }),
 })
 
-/** What one spent over the last year. */
+/** The person's spending over the last year. */
 export const spendOptions = queryOptions({
   queryKey: orderKeys.spend,
   queryFn: ({ signal }) => call(orders.spend, {}, { signal }),
@@ -61,7 +61,7 @@ export function useCancel() {
     },
     onError: (error) => {
       toast.error(refusalSentence(error, failures.orderCancel))
-      // It may have been paid, or be ready, in the meantime.
+      // The order may have been paid or be ready by now.
       void client.invalidateQueries({ queryKey: orderKeys.list })
       void client.invalidateQueries({ queryKey: orderKeys.counts })
     },
@@ -85,7 +85,7 @@ export function useReorder(onDone: () => void) {
 
 type Pages = InfiniteData<Page<typeof orders.list>>
 
-/** A new order joins the orders that are known. */
+/** Adds a new order to the cached ones. */
 export function addOrder(client: QueryClient, order: orders.Order): void {
   client.setQueryData<Pages>(orderKeys.list, (list) => {
     const [newest, ...older] = list?.pages ?? []
@@ -94,7 +94,7 @@ export function addOrder(client: QueryClient, order: orders.Order): void {
   void client.invalidateQueries({ queryKey: orderKeys.counts })
 }
 
-/** An answer of the server takes the place of the order that it is about. */
+/** Replaces a cached order with the server's answer. */
 export async function keepOrder(client: QueryClient, order: orders.Order): Promise<void> {
   await writeToCache<Pages>(client, orderKeys.list, ({ pages, ...list }) => ({
     ...list,

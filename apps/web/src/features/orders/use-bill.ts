@@ -7,7 +7,7 @@ import { token } from '#api/token.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { toast } from '#ui/toast.ts'
 
-/** Fetches an order's bill, which needs the session's token, and hands it to the browser as a file. */
+/** Downloads an order's bill. Fetched by script, because the request needs the session's token. */
 export function useBill() {
   return useMutation({
     mutationFn: async ({ id }: orders.Order) => {

@@ -11,7 +11,7 @@ import { words as common } from '#words.ts'
 import { keepOrder, orderKeys } from './queries.ts'
 import { words } from './words.ts'
 
-/** Opens the payment page of an order, and has the server check what it hands back. The webhook stays the truth. */
+/** Opens the payment page of an order and has the server verify its result. The webhook remains authoritative. */
 export function usePay() {
   const user = useUser()
   const client = useQueryClient()
@@ -19,7 +19,7 @@ export function usePay() {
   return useMutation({
     mutationKey: orderKeys.paying,
     mutationFn: async (order: orders.Order) => {
-      // Also where a payment is open already: the server then asks the gateway again, however old the order is.
+      // Also if a payment is already open: the server then checks with the gateway again, however old the order is.
       const opened = await call(orders.pay, { id: order.id })
       const { payment } = opened
       if (!payment) throw new Error('The server didn’t start a payment')

@@ -11,13 +11,13 @@ type CodeInputProps = {
   disabled?: boolean
 }
 
-/** Six boxes to look at, one input to type into: so paste, the phone's own filling in and screen readers all work. */
+/** Six visual boxes over a single input, so that pasting, autofill and screen readers work. */
 export function CodeInput({ ids, code, onChange, disabled = false }: CodeInputProps) {
   const [focused, setFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const take = (text: string) => onChange(digitsIn(text).slice(0, limits.codeMax))
 
-  // The input's own maxlength would cut '123 456' before its last digit.
+  // The input's own maxlength would cut off the last digit of '123 456'.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     take(event.clipboardData.getData('text'))

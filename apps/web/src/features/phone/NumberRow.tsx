@@ -14,7 +14,7 @@ import type { Verification } from './use-verification.ts'
 import { VerifiedMark } from './VerifiedMark.tsx'
 import { words } from './words.ts'
 
-/** The start of a verification in settings: the number with Verify, and Test SMS once it is verified. */
+/** The start of a verification in the settings: the number with 'Verify', and 'Test SMS' once it is verified. */
 export function NumberRow({ user, verification }: { user: User; verification: Verification }) {
   const { steps, problem, sending, type, send, refuse } = verification
   const testing = useTestSms()
@@ -38,7 +38,7 @@ export function NumberRow({ user, verification }: { user: User; verification: Ve
         }
       />
       <div className="flex gap-2.5 sm:pt-6.5">
-        {/* Gone with the number verified, and back with another one. */}
+        {/* Hidden once the number is verified, until it is changed. */}
         {!verified && (
           <Button pending={sending} onClick={verify} className="max-sm:flex-1">
             Verify

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type PhoneVerificationProps = {
   user: User
-  /** Shown at the start instead of the number and one button. */
+  /** Rendered as the first step instead of the number and one button. */
   start?: (verification: Verification) => ReactNode
 }
 
@@ -23,7 +23,7 @@ export function PhoneVerification({ user, start }: PhoneVerificationProps) {
   const place = steps.step === 2 ? steps.sent.expiresAt : steps.step
   const before = useRef<number>(place)
 
-  // Each step begins where it is typed; the start, where it is begun. What had the focus is gone with its step.
+  // Focuses the input of each step, or the start button, because the previously focused element is gone.
   useEffect(() => {
     if (before.current === place) return
     before.current = place

@@ -2,7 +2,7 @@ import { BadgeCheck, CircleDashed } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
 
-/** Whether a number is known to be the person's own. */
+/** Whether the number has been verified as the person's own. */
 export function VerifiedMark({ verified, className = '' }: { verified: boolean; className?: string }) {
   const Picture = verified ? BadgeCheck : CircleDashed
 

@@ -1,8 +1,8 @@
 import type { Sent } from './steps.ts'
 
 /**
- * The code under way, kept for this tab, so that a reload or a look into the messages does not lose it. It goes with its
- * person, and with its ten minutes.
+ * The verification in progress, stored for this tab, so that a reload or a switch to the messages app does not lose it.
+ * Valid for the same person and for ten minutes.
  */
 export const pendingVerification = {
   read(userId: string, now: number): Sent | null {

@@ -1,4 +1,4 @@
-/** A code that is under way to a number. Instants in milliseconds. */
+/** A code that has been sent to a number. Instants in milliseconds. */
 export type Sent = { number: string; inOutbox: boolean; resendAt: number; expiresAt: number }
 
 /** The step of a verification (PHONE-1): 0 start, 1 enter the number, 2 enter the code. */
@@ -13,8 +13,9 @@ export type StepEvent =
   | { kind: 'verified' }
 
 /**
- * What comes next. Send OTP leads from the number to the code, and from the start too where the number is typed there,
- * as in settings; a new code may be sent while the last is asked for. What does not fit a step changes nothing.
+ * Returns the next step. Sending a code leads from the number to the code, and also from the start, where the settings
+ * ask for the number; a new code may be sent while the last one is being entered. Events that do not apply to a step
+ * change nothing.
  */
 export function nextStep(steps: Steps, event: StepEvent): Steps {
   switch (event.kind) {
@@ -33,5 +34,5 @@ export function nextStep(steps: Steps, event: StepEvent): Steps {
   }
 }
 
-/** Whole seconds until an instant, never negative. */
+/** Returns the whole seconds until an instant, never negative. */
 export const secondsUntil = (instant: number, now: number): number => Math.max(0, Math.ceil((instant - now) / 1000))

@@ -4,7 +4,9 @@ import { now } from '#platform/time/clock.ts'
 
 import { secondsUntil } from './steps.ts'
 
-/** Counts down to an instant, which stays the same as long as the component is there; 0 once it is reached. */
+/**
+ * Counts down the seconds to an instant, which must not change while the component is mounted; 0 once it is reached.
+ */
 export function useSecondsUntil(instant: number): number {
   const [present, setPresent] = useState(() => now().getTime())
   const seconds = secondsUntil(instant, present)

@@ -30,7 +30,7 @@ export function useVerification(user: User) {
       go({ kind: 'sent', sent })
     },
     onError: (error, { number, failure }) => {
-      // The code may arrive after all, and can then be typed in.
+      // The code may still arrive and can then be entered.
       if (error instanceof CallError && error.code === 'phone.unknown') {
         const sent = sentNow({
           status: 'pending',
@@ -80,13 +80,13 @@ export function useVerification(user: User) {
 
   return {
     steps,
-    /** Why the last try did not work; to be shown at the field. */
+    /** Why the last attempt failed, to be shown at the field. */
     problem,
     sending: sending.isPending,
     verifying: verifying.isPending,
 
     begin: () => {
-      // The profile may have got another number since.
+      // The profile's number may have changed meanwhile.
       go({ kind: 'type', number: numberInWords(user.phone_number ?? '') })
       go({ kind: 'begin' })
     },
@@ -120,7 +120,7 @@ export function useVerification(user: User) {
   }
 }
 
-/** At the field: what helps. A code that is used up needs a new one, not another try. */
+/** Sentences shown at the field. A used-up code requires a new one rather than another attempt. */
 const whyInvalid = {
   wrong: failures.phoneCodeInvalid,
   expired: failures.phoneCodeExpired,
@@ -147,5 +147,5 @@ function sentNow({ phone_number, resend_after, in_outbox }: ResultOf<typeof phon
   }
 }
 
-/** The server's own reason, as a sentence; null where it gave none. */
+/** Returns the server's own reason as a sentence; null if it gave none. */
 const reasonOf = (error: unknown): string | null => serverSentence(error, null)

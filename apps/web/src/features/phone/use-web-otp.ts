@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type OtpOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } }
 
-/** Reads the code from the text message automatically, on phones that offer it. Cancelled when the step is left. */
+/** Reads the code from the text message automatically, on phones that support it. Cancelled when the step is left. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode)
 
@@ -15,7 +15,7 @@ export function useWebOtp(onCode: (code: string) => void): void {
       (credential) => {
         if (credential && 'code' in credential && typeof credential.code === 'string') take(credential.code)
       },
-      // Refused, left or not possible here: the code can still be typed.
+      // Refused, cancelled or unsupported: the code can still be typed.
       () => {},
     )
 

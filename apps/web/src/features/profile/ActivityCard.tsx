@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { CompletionChart } from './CompletionChart.tsx'
 import { activityOptions } from './seen-in-profile.ts'
 
-/** What one has done here, in numbers, and as what kind of member. */
+/** The person's activity in numbers, and their membership. */
 export function ActivityCard({ user }: { user: User }) {
   const { data, isError, isFetching, refetch } = useQuery(activityOptions)
 
@@ -45,7 +45,7 @@ export function ActivityCard({ user }: { user: User }) {
 }
 
 function Counts({ activity }: { activity: Activity }) {
-  // The same answer as the page of orders shows, so that the two agree.
+  // The same query as the orders page, so that the two agree.
   const { data: orders } = useQuery({ ...countsOptions, staleTime: 0 })
 
   return (
@@ -68,7 +68,7 @@ const Count = ({ name, value, className = '' }: { name: string; value: string; c
   </div>
 )
 
-/** '1,23,456' */
+/** Formats a count with Indian digit grouping: '1,23,456'. */
 const inIndia = (count: number): string => count.toLocaleString('en-IN')
 
 /** As tall as the loaded content, so that the layout does not shift. */

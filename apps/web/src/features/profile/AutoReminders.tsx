@@ -18,7 +18,7 @@ import { autoRemindersFrom } from './auto-reminders.ts'
 import { autoRemindersOptions } from './seen-in-profile.ts'
 import { words } from './words.ts'
 
-/** Suggestions from mail, or samples of them. */
+/** Suggestions from mail, or samples if there are none. */
 export function AutoReminders() {
   const today = dayAt(useNow(), useUser().time_zone)
   const { data, isError, isFetching, refetch } = useQuery(autoRemindersOptions)

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 const reloadAfterMs = 1500
 
-/** Shown to everyone who is not an administrator; the server decides, and says if it needs the set-up code. */
+/** Shown to everyone who is not an administrator; the server decides, and reports if it needs the set-up code. */
 export function BecomeAdmin() {
   const [asksCode, setAsksCode] = useState(false)
   const [code, setCode] = useState('')

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const heightPx = 96
 
-/** So far a bar goes on below, out of sight: it stands on the line with square feet. */
+/** Each bar extends this far below the visible area, so that its rounded lower corners are hidden. */
 const belowPx = 6
 
 /** Planned and completed reminders of each of the last days; also available as a table. */

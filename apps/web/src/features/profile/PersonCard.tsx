@@ -15,7 +15,7 @@ import { notificationsOf } from './notifications-of.ts'
 import { PersonForm } from './PersonForm.tsx'
 import { words } from './words.ts'
 
-/** Who one is, as the planner knows it: to be read, or changed. */
+/** The person's details, to view or edit. */
 export function PersonCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
   const edit = useFocusAfter(editing)
@@ -103,7 +103,7 @@ const Fact = ({ Picture, name, children }: { Picture: LucideIcon; name: string; 
   </div>
 )
 
-/** The button that was pressed has gone with the mode; the one in its place takes the focus once that is over. */
+/** Moves focus to the other mode's button after switching, because the pressed one is gone. */
 function useFocusAfter(editing: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const before = useRef(editing)

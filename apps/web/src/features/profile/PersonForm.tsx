@@ -13,9 +13,9 @@ import { fieldsOf, locationChoices, type PersonFields } from './person-draft.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 import { words } from './words.ts'
 
-/** The personal info, to be changed. */
+/** Edits the personal info. */
 export function PersonForm({ user, onClose }: { user: User; onClose: () => void }) {
-  // Until it is saved or cancelled: going back to another page loses nothing.
+  // Kept until saved or cancelled, so that leaving the page loses nothing.
   const [draft, setDraft] = useKept<Partial<PersonFields>>('profile', {})
   const close = () => {
     setDraft({})

@@ -17,7 +17,7 @@ import { meOptions, useMe } from './queries.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import { words } from './words.ts'
 
-/** What the page shows first. */
+/** Loads the data of the page's first render. */
 export const prefetch = () => queryClient.prefetchQuery(meOptions)
 
 export default function ProfilePage() {
@@ -56,7 +56,7 @@ export default function ProfilePage() {
             </div>
           </>
         )}
-        {/* Kept on the device too, so that they can be read where the profile cannot be had. */}
+        {/* Also stored on the device, so that they are shown even if the profile cannot be loaded. */}
         {(user || isError) && (
           <div className="lg:col-span-2">
             <SavedRecipes />

@@ -10,7 +10,7 @@ const actions = [
   { path: paths.admin, name: 'Admin', Picture: ShieldCheck },
 ]
 
-/** Each opens in a new tab. */
+/** Links that open in a new tab. */
 export const QuickActions = () => (
   <Card as="section" aria-labelledby="quick-actions">
     <h2 id="quick-actions" className="flex items-center gap-2.5 text-xl font-semibold">

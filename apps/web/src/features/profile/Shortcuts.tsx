@@ -7,7 +7,7 @@ import { paths } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { words } from './words.ts'
 
-/** The tour once more, and the settings that are about oneself. */
+/** Links to the tour and to the personal settings. */
 export const Shortcuts = () => (
   <Card className="divide-y divide-line p-0! md:p-0!">
     <button type="button" onClick={openTour} className={row}>

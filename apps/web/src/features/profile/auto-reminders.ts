@@ -2,7 +2,7 @@ import type { AutoReminder } from '@planner/contract/google'
 
 type Shown = Pick<AutoReminder, 'id' | 'title' | 'description' | 'source' | 'created_date' | 'type'>
 
-/** The profile's list: suggestions from mail; samples as long as there are none (docs/product/decisions.md#29). */
+/** Returns the profile's list: suggestions from mail, or samples if there are none (docs/product/decisions.md#29). */
 export function autoRemindersFrom(found: readonly Shown[], today: string): { isSample: boolean; reminders: Shown[] } {
   return found.length > 0
     ? { isSample: false, reminders: [...found] }

@@ -2,10 +2,10 @@ import type { Activity } from '@planner/contract/account/profile'
 
 type Day = Activity['days'][number]
 
-/** A day's bar: its height for due reminders, and the filled part. As fractions of the chart's height. */
+/** A day's bar: its height for due reminders, and the filled part, as fractions of the chart's height. */
 export type Bar = Day & { height: number; filled: number }
 
-/** A chart is at least this many reminders high, so that a single one does not look like a full day. */
+/** The chart's scale covers at least this many reminders, so that a single one does not look like a full day. */
 const leastTop = 3
 
 export function barsOf(days: readonly Day[]): Bar[] {

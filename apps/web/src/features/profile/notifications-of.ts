@@ -13,14 +13,14 @@ type Given = Pick<
   | 'phone_verified'
 >
 
-/** 'SMS, Email': what is on and can arrive, and what is on but waits for a confirmed number. */
+/** Lists the channels that are on and can deliver, and those waiting for a verified number: 'SMS, Email'. */
 export function notificationsOf(user: Given): string {
   const byPhone = [
     user.sms_notifications && 'SMS',
     user.whatsapp_notifications && 'WhatsApp',
     user.voice_notifications && 'Voice',
   ].filter((name) => name !== false)
-  // Without a provider a mail is written and goes nowhere.
+  // Without a provider, mail is written but not sent.
   const email = user.email_notifications ? [user.sendgrid_connected ? 'Email' : words.emailKept] : []
   if (byPhone.length === 0 || (user.phone_number && user.phone_verified)) {
     return [...byPhone, ...email].join(', ') || 'All off'

@@ -2,7 +2,7 @@ import type { User } from '@planner/contract/account/auth'
 import { cities } from '@planner/contract/constants/page'
 import { numberInWords } from '#platform/digits.ts'
 
-/** What the form changes; empty text where the profile has nothing. */
+/** The editable fields; empty strings where the profile has no value. */
 export type PersonFields = {
   full_name: string
   phone_number: string
@@ -12,8 +12,8 @@ export type PersonFields = {
 }
 
 /**
- * The form's state: the current profile, overlaid with the changes made here. So an untouched field
- * shows changes made in another tab.
+ * Returns the form's values: the current profile overlaid with the changes made here, so that an untouched field shows
+ * changes made in another tab.
  */
 export function fieldsOf(user: User, draft: Partial<PersonFields>): PersonFields {
   return {
@@ -26,7 +26,7 @@ export function fieldsOf(user: User, draft: Partial<PersonFields>): PersonFields
   }
 }
 
-/** The specification's seven cities, each with its country. Any other city is set by the city chip, and then offered here, too. */
+/** Returns the specification's seven cities, each with its country, plus any other city set by the city chip. */
 export function locationChoices(chosen: string | null): string[] {
   const known = cities.map((city) => `${city}, India`)
 

@@ -8,11 +8,11 @@ import { useSession } from '#features/auth/session.tsx'
 export const meOptions = queryOptions({
   queryKey: ['profile', 'me'] as const,
   queryFn: async ({ signal }) => (await call(profile.me, {}, { signal })).user,
-  // Another tab may have changed it a moment ago.
+  // Another tab may just have changed it.
   refetchOnWindowFocus: 'always',
 })
 
-/** The profile of the person signed in; it also updates the session's user. */
+/** Returns the signed-in person's profile; also updates the session's user. */
 export function useMe() {
   const { setUser } = useSession()
   const me = useQuery(meOptions)

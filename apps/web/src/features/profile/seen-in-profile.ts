@@ -8,7 +8,7 @@ import { googleKeys } from '#features/google/queries.ts'
 export const activityOptions = queryOptions({
   queryKey: ['profile', 'activity'] as const,
   queryFn: ({ signal }) => call(profile.activity, {}, { signal }),
-  // It counts what the other pages do.
+  // Always refetched, because it counts actions on other pages.
   staleTime: 0,
 })
 

@@ -10,7 +10,7 @@ import { toast } from '#ui/toast.ts'
 import type { PersonFields } from './person-draft.ts'
 import { meOptions } from './queries.ts'
 
-/** Saves the personal info; `phoneProblem` is what the server has against the number, for its field. */
+/** Saves the personal info; `phoneProblem` is the server's reason against the number, shown at its field. */
 export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
   const client = useQueryClient()
   const saving = useMutation({
@@ -18,7 +18,7 @@ export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
       call(profile.update, { ...fields, location: location || null }),
     async onSuccess({ message, user }) {
       await writeToCache<typeof user>(client, meOptions.queryKey, () => user)
-      // Whether alerts arrive hangs on the number and the two flags.
+      // Whether alerts arrive depends on the number and the two flags.
       void client.invalidateQueries({ queryKey: ['notifications'] })
       toast.success(message)
       onSaved()

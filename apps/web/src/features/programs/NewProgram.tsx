@@ -15,7 +15,7 @@ import { toast } from '#ui/toast.ts'
 import { programsOptions } from './queries.ts'
 import { endings, words } from './words.ts'
 
-/** A new token: its name, what it may do, how long; then the token itself, this once. */
+/** Creates a token with a name, permissions and a lifetime; the token itself is shown only once. */
 export function NewProgram() {
   const [name, setName] = useKept('program', '')
   const [days, setDays] = useState('30')
@@ -92,7 +92,7 @@ async function copy(token: string): Promise<void> {
     await navigator.clipboard.writeText(token)
     toast.success(words.copied)
   } catch {
-    // Also if there is no clipboard, as on a phone in a home network without https.
+    // Also when there is no clipboard, as on a phone in a home network without https.
     toast.error(failures.copyToken)
   }
 }

@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts'
 import { programsOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** A program's token: what it may do, when it ends, when it was used. */
+/** A program's token: its permissions, expiry and last use. */
 export function ProgramRow({ program }: { program: programs.Program }) {
   const { id, name, scopes, ends_at: endsAt, last_used_at: usedAt } = program
   const { time_zone: zone } = useUser()

@@ -12,7 +12,7 @@ import { ProgramRow } from './ProgramRow.tsx'
 import { programsOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** 'Programs' in the settings: tokens, and the address of the MCP server. */
+/** The 'Programs' view of the settings: tokens, and the address of the MCP server. */
 export default function ProgramsView() {
   const { data, isError, isFetching, refetch } = useQuery(programsOptions)
 

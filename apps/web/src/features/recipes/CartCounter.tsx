@@ -6,7 +6,7 @@ import { paths } from '#paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { words } from './words.ts'
 
-/** On a phone the tab of the cart counts. */
+/** A link to the cart with its count; on a phone the cart's tab shows it instead. */
 export function CartCounter() {
   const count = useCartCountAtHand()
 

@@ -9,7 +9,7 @@ import { WrittenMark } from './card/WrittenMark.tsx'
 import { tipOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** As high as its text. It is below the dishes, so that nothing in sight shifts when it arrives. */
+/** The tip of the day. Placed below the dishes, so that nothing visible shifts when it loads. */
 export function KitchenTip({ today, narrow = false }: { today: string; narrow?: boolean }) {
   const { data, isError } = useQuery(tipOptions(today))
   const offline = useOffline(kitchenTip.path) && data !== undefined

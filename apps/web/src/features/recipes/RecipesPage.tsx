@@ -34,7 +34,7 @@ import { useRecipeInUrl } from './use-recipe-in-url.ts'
 import { useShown } from './use-shown.ts'
 import { words } from './words.ts'
 
-/** What the page shows first. */
+/** Loads the data of the page's first render. */
 export const prefetch = (user: User) => {
   const today = dayAt(now(), user.time_zone)
 
@@ -153,7 +153,7 @@ export default function RecipesPage() {
         />
       </div>
       <KitchenTip today={today} narrow={listView !== null} />
-      {/* Each waits for its own code: one that opens over another must not take that one, and the focus in it, away. */}
+      {/* A Suspense boundary each: loading one dialog must not unmount another that is open and has focus. */}
       <Suspense fallback={null}>
         {(id !== null || atHand) && (
           <RecipeDialog
@@ -181,12 +181,12 @@ export default function RecipesPage() {
   )
 }
 
-/** The list of all kitchens, from the search over everything. */
+/** The hash of the list of all kitchens, linked from the search. */
 const kitchensHash = 'kitchens'
 
 type HubTab = 'plan' | 'search' | 'own' | 'list'
 
-/** Which of them is shown is known here alone, so that a change of it draws none again. */
+/** Holds the selected tab, so that changing it re-renders none of their contents. */
 function HubTabs({
   place,
   isListed,
@@ -206,7 +206,7 @@ function HubTabs({
   }
   if (place !== before) {
     setBefore(place)
-    // A kitchen that the address names is shown where its list is.
+    // A kitchen named in the address is shown in the search tab.
     if (place !== null) setTab('search')
   }
   return (
@@ -228,7 +228,7 @@ function HubTabs({
   )
 }
 
-/** The plan that a recipe stands in, of the one that is shown; null for any other recipe. */
+/** Returns the day and diet of the shown plan if it contains the recipe; null otherwise. */
 function plannedIn(plan: MealPlan | undefined | null, id: string | null): Planned | null {
   const isIn = plan && Object.values(plan.sections).some((recipes) => recipes.some((recipe) => recipe.id === id))
   return isIn ? { date: plan.date, vegOnly: plan.vegOnly } : null

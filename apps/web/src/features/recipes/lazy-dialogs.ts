@@ -12,7 +12,7 @@ export const RecipeDialog = lazy(() => loadChunk(loaders.recipe))
 export const ShareDialog = lazy(() => loadChunk(loaders.share))
 export const DietDialog = lazy(() => loadChunk(loaders.diet))
 
-/** Fetches the two that are wanted most ahead of the tap. What fails now is fetched again when it is needed. */
+/** Preloads the two most used dialogs. Failures are ignored, because they are loaded again when needed. */
 export function loadDialogs(): void {
   for (const load of [loaders.recipe, loaders.share]) load().catch(() => {})
 }

@@ -8,12 +8,12 @@ const loaders = {
   search: () => import('./search/SearchTab.tsx'),
 }
 
-/** The tabs beside the plan, which the page shows first. */
+/** The tabs other than the plan, which the page shows first. */
 export const ListTab = lazy(() => loadChunk(loaders.list))
 export const OwnTab = lazy(() => loadChunk(loaders.own))
 export const SearchTab = lazy(() => loadChunk(loaders.search))
 
-/** Fetches them ahead of the tap. What fails now is fetched again when it is needed. */
+/** Preloads the tabs. Failures are ignored, because they are loaded again when needed. */
 export function loadTabs(): void {
   for (const load of Object.values(loaders)) load().catch(() => {})
 }

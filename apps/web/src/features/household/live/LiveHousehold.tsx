@@ -6,17 +6,17 @@ import { householdKey, householdOptions } from '../queries.ts'
 import { changedTopics, type Versions } from './changed-topics.ts'
 import { follow } from './follow.ts'
 
-/** What each topic is shown from. */
+/** The query keys that depend on each topic. */
 const keysOf: Record<string, readonly (readonly string[])[]> = {
   household: [householdKey, listKey, ['cart']],
   cart: [['cart'], ['shopping-list']],
   orders: [['orders'], ['shopping-list']],
   reminders: [listKey],
   list: [['shopping-list']],
-  // What is at home changes what is bought.
+  // The pantry determines what has to be bought.
   pantry: [['pantry'], ['shopping-list']],
   table: [['recipes', 'chosen'], ['shopping-list']],
-  // The diet's version makes the plan of a page that shows one be asked for again.
+  // Refetching the diet also refetches a displayed plan, which depends on the diet's version.
   diets: [
     ['recipes', 'diet'],
     ['recipes', 'chosen'],
@@ -27,7 +27,7 @@ const keysOf: Record<string, readonly (readonly string[])[]> = {
   ],
 }
 
-/** Keeps what the household shares up to date while the page is in sight. Nobody else, nothing to follow. */
+/** Keeps shared household data up to date while the page is visible. Does nothing in a household of one. */
 export default function LiveHousehold() {
   const { data } = useQuery(householdOptions)
   const client = useQueryClient()
@@ -41,7 +41,7 @@ export default function LiveHousehold() {
       const topics = changedTopics(known, versions)
       known = versions
       for (const key of new Set(topics.flatMap((topic) => keysOf[topic] ?? []))) {
-        // A change of this page that is under way asks again by itself.
+        // A reminder change in progress refetches the list itself.
         if (key !== listKey || client.isMutating({ mutationKey: changeKey }) === 0) {
           void client.invalidateQueries({ queryKey: key })
         }

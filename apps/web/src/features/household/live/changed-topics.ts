@@ -1,5 +1,5 @@
 export type Versions = Readonly<Record<string, number>>
 
-/** The topics that have changed since; all of them before anything is known. */
+/** Returns the topics whose version has changed; all of them if no versions are known yet. */
 export const changedTopics = (before: Versions | null, now: Versions): string[] =>
   Object.keys(now).filter((topic) => before?.[topic] !== now[topic])

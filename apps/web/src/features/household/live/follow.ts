@@ -5,14 +5,14 @@ import { token } from '#api/token.ts'
 import type { Versions } from './changed-topics.ts'
 import { eventReader } from './read-events.ts'
 
-/** Streams that ended at once, one after another, before the page only asks now and then. */
+/** After this many streams in a row that ended without data, polls instead. */
 const failuresMost = 3
 const pollMs = 5000
 const longestPauseMs = 30_000
-/** The server writes something every 20 seconds. */
+/** A stream silent for this long is considered dead; the server sends something every 20 seconds. */
 const silentMs = 45_000
 
-/** Follows the household's versions until the signal: by a stream, or where none stays open, by asking. */
+/** Follows the household's versions until aborted: by an event stream, or by polling if streams do not stay open. */
 export async function follow(onVersions: (versions: Versions) => void, signal: AbortSignal): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
@@ -26,7 +26,7 @@ export async function follow(onVersions: (versions: Versions) => void, signal: A
       await call(household.changes, {}, { signal }).then(
         ({ versions }) => onVersions(versions),
         () => {
-          // Offline, or the server is restarting: it is asked again.
+          // Offline, or the server is restarting: polled again later.
         },
       )
       await pause(pollMs, signal)
@@ -34,7 +34,7 @@ export async function follow(onVersions: (versions: Versions) => void, signal: A
   }
 }
 
-/** @returns whether anything came before it ended. */
+/** Reads one event stream until it ends. @returns whether it delivered any versions. */
 async function stream(bearer: string, onVersions: (versions: Versions) => void, signal: AbortSignal): Promise<boolean> {
   const own = new AbortController()
   const stop = () => own.abort()
@@ -61,7 +61,7 @@ async function stream(bearer: string, onVersions: (versions: Versions) => void, 
       read(value)
     }
   } catch {
-    // Cut off: it is opened again.
+    // The connection was cut: the caller reopens it.
     return came
   } finally {
     clearTimeout(silence)

@@ -1,7 +1,7 @@
-/** An event of a stream as the server wrote it. */
+/** A server-sent event. */
 export type ServerEvent = { event: string; data: string }
 
-/** Takes the events out of a stream's text as it arrives in pieces. @returns what to call with each piece. */
+/** Parses a stream of server-sent events that arrives in chunks. @returns the function to call with each chunk. */
 export function eventReader(onEvent: (event: ServerEvent) => void): (piece: string) => void {
   let rest = ''
 

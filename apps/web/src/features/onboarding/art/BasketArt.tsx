@@ -1,4 +1,4 @@
-/** A cloth bag from the market with what grew, and a price on it. */
+/** A cloth market bag with vegetables and a price tag. */
 export const BasketArt = () => (
   <>
     <ellipse cx="160" cy="184" rx="92" ry="9" fill="var(--line)" />

@@ -1,4 +1,4 @@
-/** A door in the morning: a garland of marigolds and mango leaves over it, the sun on its threshold. */
+/** A door in the morning, with a garland of marigolds and mango leaves above it and the sun on its threshold. */
 export const DoorArt = () => (
   <>
     <path
@@ -46,7 +46,7 @@ export const DoorArt = () => (
   </>
 )
 
-/** Along the garland's curve. */
+/** Positions along the garland's curve. */
 const hung = [44, 67, 90, 113, 137, 160, 183, 207, 230, 253, 276].map((x) => ({
   x,
   y: 50 - 24 * ((x - 160) / 116) ** 2,

@@ -1,4 +1,4 @@
-/** A sentence with its understood words marked, and the bell that it becomes. */
+/** A sentence with its recognised words marked, and the bell it becomes. */
 export const SentenceArt = () => (
   <>
     <g className="lifts" fontFamily="var(--font-heading)" fontSize="16">
@@ -50,7 +50,7 @@ export const SentenceArt = () => (
   </>
 )
 
-/** Fixed widths, whatever the font. */
+/** Fixed widths, independent of the font. */
 const words = [
   { text: 'kal', x: 52, width: 24, fill: 'var(--teal)', ground: 'var(--teal-soft)' },
   { text: 'subah 8 baje', x: 98, width: 90, fill: 'var(--accent-text)', ground: 'var(--accent-soft)' },

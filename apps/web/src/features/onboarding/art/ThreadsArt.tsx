@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Threads from the day's sun to where one already is: messages, calls, the calendar and mail. */
+/** Threads from the day's sun to the channels people already use: messages, calls, the calendar and mail. */
 export const ThreadsArt = () => (
   <>
     <g stroke="var(--marigold)" strokeWidth="3" strokeLinecap="round">

@@ -19,7 +19,7 @@ import { partWords } from './words.ts'
 
 type HandOverProps = { order: Order; part: OrderPart; onClose: () => void; onTick: () => void }
 
-/** The list in every way a shop takes one; or item by item in a shop's own search. */
+/** Hands over the list to a shop in any form it accepts, or item by item through the shop's own search. */
 export default function HandOver({ order, part, onClose, onTick }: HandOverProps) {
   const { time_zone } = useUser()
   const now = useNow()

@@ -20,7 +20,7 @@ const AlertDialog = lazy(() =>
 )
 const PayByUpi = lazy(() => loadChunk(() => import('./PayByUpi.tsx')))
 
-/** What each shop brings, how far it is, and what it asks. */
+/** Each shop's part of the order, with its state and questions. */
 export const OrderParts = ({ order }: { order: Order }) => (
   <ul aria-label="Shops" className="space-y-3">
     {order.parts.map((part) => (
@@ -29,12 +29,12 @@ export const OrderParts = ({ order }: { order: Order }) => (
   </ul>
 )
 
-/** On a phone two of them fit beside each other. */
+/** Lets two buttons fit side by side on a phone. */
 const beside = 'max-sm:grow max-sm:px-2! max-sm:text-meta!'
 
 const isToHandOver = ({ kind, state }: OrderPart): boolean => kind !== 'vendor' && state === 'listed'
 
-/** @param isNext the first list to hand over: one thing is done at a time. */
+/** One shop's part. @param isNext whether it is the first list to hand over; they are done one at a time. */
 function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: boolean }) {
   const [opened, setOpened] = useState<'list' | 'tick' | 'upi' | 'message' | null>(null)
   const [asking, setAsking] = useState<'no' | 'yes' | 'asked'>('no')
@@ -42,7 +42,7 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
   const close = () => setOpened(null)
   const isList = part.kind !== 'vendor'
   const isOpen = order.status !== 'cancelled' && part.state !== 'cancelled' && part.state !== 'declined'
-  // One part is the whole order, which is cancelled below.
+  // A single part is the whole order, which is cancelled below.
   const mayDrop = part.may_drop === true && isOpen && order.parts.length > 1
 
   return (
@@ -52,9 +52,9 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
           <Store aria-hidden="true" className="size-4 shrink-0 text-teal" />
           <span className="truncate">{part.vendor_name}</span>
         </p>
-        {/* On a phone below the name, so that the amount stays beside it. */}
+        {/* Below the name on a phone, so that the amount stays next to it. */}
         <span className="empty:hidden max-sm:order-last max-sm:w-full">
-          {/* A question says itself, just below. */}
+          {/* A question is shown just below instead. */}
           {!(isOpen && part.state === 'asks') && (
             <Badge tone={toneOf(part)}>
               {part.kind === 'vendor' && part.state === 'sent' && !part.messaged_at
@@ -140,7 +140,7 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
   )
 }
 
-/** What is out of stock, and what the shop offers in its place or at another price. */
+/** The shop's questions: items out of stock, and replacements or prices it offers. */
 function Questions({ order, part }: { order: Order; part: OrderPart }) {
   const answer = usePart('answer')
   const told = part.lines.filter(({ state }) => state === 'out' || state === 'proposed')

@@ -10,10 +10,13 @@ import { partWords } from './words.ts'
 
 type PayByUpiProps = { order: Order; part: OrderPart; link: string; onClose: () => void }
 
-/** The link for this phone, the code for another, both with amount and order number; and the customer's word that it is paid. */
+/**
+ * A UPI link for this phone and a QR code for another, both with amount and order number, and a button by which the
+ * customer reports the payment.
+ */
 export default function PayByUpi({ order, part, link, onClose }: PayByUpiProps) {
   const paid = usePart('paid')
-  // An estimate is nothing to pay: the shop says how much.
+  // Estimates are not paid: the shop states the amount.
   const amount = part.prices === 'agreed' ? inRupees(part.total_amount) : null
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'M', border: 2 }))}`
 

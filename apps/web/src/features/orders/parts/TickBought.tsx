@@ -15,7 +15,7 @@ import { partWords } from './words.ts'
 
 type Ticked = { bought: boolean; price: string }
 
-/** Coming back from the shop: what was bought, and what one piece cost. */
+/** Records what was bought at the shop, and the price per piece. */
 export default function TickBought({ order, part, onClose }: { order: Order; part: OrderPart; onClose: () => void }) {
   const formId = useId()
   const { data: paid } = useQuery(paidPricesOptions)

@@ -23,7 +23,7 @@ const answers: Answers = {
   bought: (input) => call(orders.bought, input),
 }
 
-/** Says something about a shop's part of an order; the answer takes the place of the order on the page. */
+/** Runs an action on a shop's part of an order; the answer replaces the cached order. */
 export function usePart<Name extends keyof Answers>(name: Name, done?: string) {
   const client = useQueryClient()
   return useMutation({
@@ -36,7 +36,7 @@ export function usePart<Name extends keyof Answers>(name: Name, done?: string) {
     },
     onError: (error) => {
       toast.error(refusalSentence(error, partWords.failed))
-      // The shop may have changed it in the meantime.
+      // The shop may have changed the part meanwhile.
       void client.invalidateQueries({ queryKey: orderKeys.list })
     },
   })

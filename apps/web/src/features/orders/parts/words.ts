@@ -1,6 +1,6 @@
 import type { OrderPart } from '@planner/contract/orders'
 
-/** How far a shop is with its part. */
+/** Labels for the state of a shop's part. */
 export const stateNames: Record<OrderPart['state'], string> = {
   sent: 'Sent, waiting for the shop’s reply',
   asks: 'The shop has a question',

@@ -10,7 +10,7 @@ import { remarkWords } from './words.ts'
 
 type MessageShopProps = { order: Order; part: OrderPart; onClose: () => void }
 
-/** One short message to the shop of a part. */
+/** Sends a short message to the shop of a part. */
 export default function MessageShop({ order, part, onClose }: MessageShopProps) {
   const formId = useId()
   const [message, setMessage] = useState('')

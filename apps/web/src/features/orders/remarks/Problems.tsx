@@ -3,7 +3,7 @@ import type { Order } from '@planner/contract/orders'
 import { Badge } from '#ui/Badge.tsx'
 import { answerInWords, problemInWords, remarkWords } from './words.ts'
 
-/** What was reported of an order, and what came of it. */
+/** The problems reported for an order, with their answers. */
 export function Problems({ order }: { order: Order }) {
   const { problems = [] } = order
   if (problems.length === 0) return null

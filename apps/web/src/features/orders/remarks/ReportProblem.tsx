@@ -18,12 +18,12 @@ type Wrong = { kind: ProblemKind; billed: string; words: string }
 
 type ReportProblemProps = { order: Order; reportable: NonNullable<Order['reportable']>; onClose: () => void }
 
-/** What is wrong with which items of a delivered order. */
+/** Reports problems with items of a delivered order. */
 export default function ReportProblem({ order, reportable, onClose }: ReportProblemProps) {
   const formId = useId()
   const { time_zone } = useUser()
   const now = useNow()
-  // The lines at the time of opening: a list that is fetched anew does not take away what is being written.
+  // The lines at the time of opening: a refetched list must not remove what is being edited.
   const [{ until, lines }] = useState(reportable)
   const [wrong, setWrong] = useState<Record<number, Wrong>>({})
   const [isTried, setTried] = useState(false)

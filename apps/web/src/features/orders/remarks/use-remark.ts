@@ -10,7 +10,7 @@ import { toast } from '#ui/toast.ts'
 import { keepOrder, orderKeys } from '../queries.ts'
 import { remarkWords } from './words.ts'
 
-/** Reports problems of an order; of several tries one counts. */
+/** Reports problems of an order; retries count as one report. */
 export function useReport(onDone: () => void) {
   const headers = useKey()
   return useRemark((input: InputOf<typeof orders.reportProblems>) => call(orders.reportProblems, input, { headers }), {
@@ -19,7 +19,7 @@ export function useReport(onDone: () => void) {
   })
 }
 
-/** Sends a message to a shop; of several tries one counts. */
+/** Sends a message to a shop; retries count as one message. */
 export function useMessage(onDone: () => void) {
   const headers = useKey()
   return useRemark((input: InputOf<typeof orders.messageShop>) => call(orders.messageShop, input, { headers }), {
@@ -28,7 +28,7 @@ export function useMessage(onDone: () => void) {
   })
 }
 
-/** The same for as long as a dialog is open. */
+/** Returns an idempotency key that stays the same while a dialog is open. */
 function useKey(): { 'idempotency-key': string } {
   const [key] = useState(newId)
   return { 'idempotency-key': key }

@@ -43,7 +43,7 @@ export const remarkWords = {
   refunded: (amount: string) => `${amount} refunded`,
 } as const
 
-/** 'Refund of ₹52.00', as the customer reads it. */
+/** Describes the answer to a problem for the customer: 'Refund of ₹52.00'. */
 export function answerInWords({ answer }: OrderProblem): string {
   if (!answer) return remarkWords.waiting
   const amount = inRupees(answer.amount ?? 0)
@@ -56,6 +56,6 @@ export function answerInWords({ answer }: OrderProblem): string {
   return answer.words ? `${said[answer.kind]}: ${answer.words}` : said[answer.kind]
 }
 
-/** 'Wrong price, billed at ₹60.00 each'. */
+/** Describes a problem: 'Wrong price, billed at ₹60.00 each'. */
 export const problemInWords = ({ kind, billed }: OrderProblem): string =>
   billed === null ? kindNames[kind] : `${kindNames[kind]}, billed at ${inRupees(billed)} each`

@@ -4,7 +4,10 @@ import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { words } from '../words.ts'
 
-/** What speaks against a dish on its day. Nothing where the household eats it; a plan of an earlier version says nothing. */
+/**
+ * Why a dish does not suit the household on its day. Renders nothing if it does, or if the plan is from a version that
+ * did not record this.
+ */
 export function AgainstMark({ against, className }: { against: readonly string[] | undefined; className?: string }) {
   if (!against || against.length === 0) return null
 

@@ -14,7 +14,7 @@ export const offerPictures: Record<Offer['action'], typeof Bike> = {
   hire_chef: ChefHat,
 }
 
-/** The three offers with their prices, and all the ingredients at once. */
+/** The three offers with their prices, and a button for all ingredients. */
 export function CardOffers({
   recipe,
   titleId,
@@ -22,7 +22,7 @@ export function CardOffers({
 }: {
   recipe: Recipe
   titleId: string
-  /** What stands before the button of all ingredients. */
+  /** Rendered before the button for all ingredients. */
   children: ReactNode
 }) {
   const addOffer = useAddOffer(recipe)
@@ -39,7 +39,7 @@ export function CardOffers({
               type="button"
               aria-describedby={titleId}
               aria-busy={pending || undefined}
-              // Not disabled: it keeps the focus.
+              // Not `disabled`, so that it keeps focus.
               aria-disabled={addOffer.isPending || undefined}
               onClick={() => !addOffer.isPending && addOffer.mutate(offer)}
               className="flex min-h-10 items-center justify-center gap-1 rounded-md border border-line px-0.5 text-meta font-semibold whitespace-nowrap hover:border-accent hover:bg-accent-soft mouse:transition-colors"

@@ -1,7 +1,7 @@
 import { cx } from '#ui/cx.ts'
 
 /**
- * The mark that FSSAI prescribes, a green circle or a brown triangle in a square, always with its word.
+ * The mark prescribed by FSSAI, a green circle or a brown triangle in a square, always with its label.
  *
  * @see Food Safety and Standards (Labelling and Display) Regulations 2020, regulation 5(4).
  */

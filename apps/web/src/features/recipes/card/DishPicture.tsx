@@ -8,13 +8,13 @@ import { Picture } from './Picture.tsx'
 
 type DishPictureProps = {
   recipeId: string
-  /** Its size, which it has from the start. */
+  /** Includes the size, which must not depend on the image. */
   className: string
-  /** Stands until the drawing is there, and where there is none. */
+  /** The fallback, until the drawing has loaded or if there is none. */
   children: ReactNode
 }
 
-/** The drawing of a dish that a cart or an order names; asked for when it comes into sight. */
+/** The drawing of a dish in a cart or an order, loaded when it becomes visible. */
 export function DishPicture({ recipeId, className, children }: DishPictureProps) {
   const { seen, ref } = useNearViewport()
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function DishPicture({ recipeId, className, children }: DishPictureProps)
   )
 }
 
-/** What was put into the cart from a plan is known already. */
+/** Looks up a dish in the cached plan, which usually contains those in the cart. */
 function plannedRecipe(client: QueryClient, id: string): Recipe | undefined {
   const plans = client.getQueriesData<MealPlan>({ queryKey: ['recipes', 'plan'] })
   return plans

@@ -3,7 +3,9 @@ import { memo } from 'react'
 
 import { cx } from '#ui/cx.ts'
 
-/** The drawing of a dish. As a picture, not as markup, so that nothing in it can reach the page. */
+/**
+ * The drawing of a dish. Rendered as an image rather than inline markup, so that its content cannot affect the page.
+ */
 export const Picture = memo(function Picture({ svg, className }: { svg: string; className?: string }) {
   if (!svg.startsWith('<svg')) {
     return (

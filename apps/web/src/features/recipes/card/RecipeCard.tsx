@@ -20,16 +20,16 @@ type RecipeCardProps = {
   recipe: Recipe
   onView: (recipe: Recipe) => void
   onShare: (recipe: Recipe) => void
-  /** Where the dish is part of a plan. */
+  /** Set if the dish is part of a plan. */
   onSwap?: (recipe: Recipe) => void
   swapping?: boolean
-  /** The day of the plan that it is part of. */
+  /** The day of the plan the dish belongs to. */
   day?: string | undefined
 }
 
 const onPicture = 'size-9! rounded-full! bg-surface/92 shadow-soft after:absolute after:-inset-1'
 
-/** A dish at a glance. The whole card opens the recipe; what stands on it goes before. */
+/** A dish in brief. The whole card opens the recipe; controls on it take precedence. */
 export const RecipeCard = memo(function RecipeCard({
   recipe,
   onView,
@@ -103,7 +103,7 @@ export const RecipeCard = memo(function RecipeCard({
             type="button"
             aria-describedby={titleId}
             onClick={() => onView(recipe)}
-            // The whole card is its area.
+            // Extends the click area to the whole card.
             className="shrink-0 rounded-xs font-semibold text-teal group-hover:underline after:absolute after:inset-0 after:rounded-lg"
           >
             View Recipe

@@ -19,11 +19,11 @@ export function RecipeGrid({
   onShare: (recipe: Recipe) => void
   onSwap?: (recipe: Recipe) => void
   swapping?: string | null
-  /** The day of their plan. */
+  /** The day of the recipes' plan. */
   day?: string
-  /** What stands before the recipes. */
+  /** Rendered before the recipes. */
   first?: ReactNode
-  /** On a phone one row to swipe through. */
+  /** A single swipeable row on a phone. */
   rail?: boolean
 }) {
   return (
@@ -35,7 +35,7 @@ export function RecipeGrid({
       )}
     >
       {first && <li className="grid">{first}</li>}
-      {/* What comes in place of a swapped dish takes over its card, and the focus in it. */}
+      {/* Keyed by position, so that the replacement of a swapped dish reuses its card and keeps focus. */}
       {recipes.map((recipe, place) => (
         <li key={onSwap ? place : recipe.id} className="grid">
           <RecipeCard

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 
 import { IconButton } from '#ui/IconButton.tsx'
 
-/** A small number, one up or one down. */
+/** A compact number with buttons for one less and one more. */
 export function Stepper({
   label,
   value,

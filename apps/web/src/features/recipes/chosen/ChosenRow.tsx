@@ -13,7 +13,7 @@ import { words } from '../words.ts'
 import { mealNames } from './meals.ts'
 import { useChangeChosen, useRemoveChosen } from './use-chosen.ts'
 
-/** A dish of the day: what it is, for how many, whether it is cooked, and then what is left. */
+/** A dish planned for the day: servings, whether it is cooked, and afterwards the leftovers. */
 export function ChosenRow({
   dish,
   onView,

@@ -11,7 +11,7 @@ import type { ToCook } from './CookDialog.tsx'
 import { mealOf } from './meals.ts'
 import { ShownCookDialog } from './ShownCookDialog.tsx'
 
-/** 'Cook this…': puts a dish on a meal of a day. */
+/** A 'Cook this…' button that plans a dish for a meal of a day. */
 export function CookButton({
   recipe,
   day,
@@ -20,11 +20,11 @@ export function CookButton({
   titleId,
 }: {
   recipe: Recipe
-  /** The day that is looked at; today where none is. */
+  /** The day in view; defaults to today. */
   day?: string | undefined
   /** As small as on a card. */
   small?: boolean
-  /** With its words on a phone, too. */
+  /** With its label on a phone, too. */
   named?: boolean
   titleId?: string
 }) {
@@ -38,7 +38,7 @@ export function CookButton({
       meal: mealOf(recipe.category),
       day: day ?? today,
     })
-  // It plans: the pot and the hat are for what happens at the stove.
+  // A calendar, because it plans; a pot or a chef's hat stands for cooking itself.
   const picture = <CalendarPlus aria-hidden="true" className="size-4.5" />
 
   return (

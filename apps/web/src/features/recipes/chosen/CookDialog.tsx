@@ -19,13 +19,13 @@ import { mealNames } from './meals.ts'
 import { peopleOfMeal } from './planned-servings.ts'
 import { useChangeChosen, useChoose, useChosen } from './use-chosen.ts'
 
-/** A dish to be put on a meal, what is left of one, or one that is on a meal and gets other numbers. */
+/** What the dialog plans: a dish, the leftovers of one, or new numbers for a planned one. */
 export type ToCook = { recipeId: string; title: string; meal: Meal; day: string } & (
   | { kind: 'new' }
   | { kind: 'leftovers' | 'change'; dish: ChosenDish }
 )
 
-/** For which meal of which day, for how many people, and how many servings. */
+/** Chooses the meal, the day, the number of people and the servings. */
 export default function CookDialog({
   target,
   open,
@@ -46,7 +46,7 @@ export default function CookDialog({
   const [people, setPeople] = useState<number | null>(null)
   const { data: table } = useQuery(tableOptions(day))
   const atMeal = table?.meals.find((one) => one.meal === meal)
-  // A person who lives alone cooks for as many as last time.
+  // For a person living alone, defaults to the number of people of the last dish.
   const isAlone = !atMeal || (atMeal.seats.length === 1 && atMeal.guests === 0)
   const ofMeal = isChange ? null : peopleOfMeal(known ?? [], { day, meal })
   const atTable = isAlone
@@ -57,7 +57,7 @@ export default function CookDialog({
   const choose = useChoose()
   const change = useChangeChosen()
   const eaters = people ?? usual
-  // A serving a person, until the servings are chosen apart.
+  // One serving per person, until the servings are set separately.
   const portions = Math.min(servings ?? eaters, left ?? 12)
 
   const save = () => {
@@ -72,7 +72,8 @@ export default function CookDialog({
       change.mutate({ id: target.dish.id, ...(people !== null && { people }), servings: portions }, { onSuccess })
       return
     }
-    // What is not said follows those who eat; of a meal with guests it is said, as it was for its first dish.
+    // Numbers that are not sent follow the people at the table; with guests they are sent, as for the meal's first
+    // dish.
     const follows = !isAlone && eaters === atTable
     const said = {
       ...((!follows || people !== null) && { people: eaters }),

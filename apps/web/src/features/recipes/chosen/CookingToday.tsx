@@ -23,13 +23,13 @@ import { ShownCookDialog } from './ShownCookDialog.tsx'
 import { useChosen } from './use-chosen.ts'
 
 type CookingTodayProps = {
-  /** The day that is looked at. */
+  /** The day in view. */
   day: string
   today: string
   onView: (recipeId: string) => void
 }
 
-/** What is cooked on a day, and what earlier meals left for it; nothing where there is neither. */
+/** The dishes planned for a day and the leftovers of earlier meals; renders nothing if there are neither. */
 export function CookingToday({ day, today, onView }: CookingTodayProps) {
   const { data = [] } = useChosen()
   const cooking = useShown<ToCook>()
@@ -43,14 +43,14 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
       dish,
       recipeId: dish.recipe_id,
       title: dish.title,
-      // What is left of a dinner is a lunch, of anything else a dinner.
+      // Leftovers of a dinner are planned for lunch, any others for dinner.
       meal: kind === 'change' ? dish.meal : dish.meal === 'dinner' ? 'lunch' : 'dinner',
       day,
     })
   const next = nextToCook(dishes, day === today ? hour : 0)
   const { data: home } = useQuery(householdOptions)
   const isShared = (home?.members.length ?? 0) > 1
-  // On a phone one row that unfolds, so that the plan's own dishes come into sight.
+  // Collapsed to one row on a phone, so that the plan's own dishes are visible.
   const folds = dishes.length > 0 && !showsAll
   if (dishes.length === 0 && left.length === 0 && !isShared) return null
 

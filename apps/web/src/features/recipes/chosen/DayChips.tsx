@@ -8,7 +8,7 @@ import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
 type DayChipsProps = { label: string; today: string; chosen: readonly string[]; onPick: (day: string) => void }
 
-/** Today and the seven days after it, in a row. */
+/** A row of chips for today and the next seven days. */
 export function DayChips({ label, today, chosen, onPick }: DayChipsProps) {
   const row = useRef<HTMLFieldSetElement>(null)
   useScrollEnds(row)

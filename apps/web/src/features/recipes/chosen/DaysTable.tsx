@@ -14,13 +14,14 @@ import { useChosen } from './use-chosen.ts'
 
 type DaysTableProps = { day: string; today: string; onKnown: () => void }
 
-/** As many as a full day has meals and sides; the others are on the plan. */
+/** Enough for a full day's meals and sides; the remaining ones are shown in the plan. */
 const mostShown = 8
 
 /**
- * What is cooked on the day in view, meal by meal, on the dashboard; nothing while no dish is chosen. Today's can be cooked with a tap.
+ * The dishes of the day in view, by meal, for the dashboard; renders nothing if no dish is planned. Today's can be
+ * marked as cooked with a tap.
  *
- * @param onKnown called once it is known, or could not be asked: what stands below may show.
+ * @param onKnown called once the dishes are loaded, or could not be: the content below may then show.
  */
 export default function DaysTable({ day, today, onKnown }: DaysTableProps) {
   const { data = [], isPending, failureCount, fetchStatus } = useChosen()

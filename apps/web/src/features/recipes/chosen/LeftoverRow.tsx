@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { mealNames } from './meals.ts'
 import { useChangeChosen } from './use-chosen.ts'
 
-/** What is left of a meal: for the next one, or eaten already. */
+/** Leftovers of a meal: to be planned for another one, or marked as eaten. */
 export function LeftoverRow({ dish, today, onPlan }: { dish: ChosenDish; today: string; onPlan: () => void }) {
   const change = useChangeChosen()
 

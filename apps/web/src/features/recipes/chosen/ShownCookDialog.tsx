@@ -6,7 +6,7 @@ import type { ToCook } from './CookDialog.tsx'
 
 const CookDialog = lazy(() => loadChunk(() => import('./CookDialog.tsx')))
 
-/** The dialog that puts the dish that is shown on a meal of a day. */
+/** The dialog that plans the shown dish for a meal of a day. */
 export function ShownCookDialog({
   cooking: { shown, close },
   today,

@@ -3,7 +3,7 @@ import type { Category } from '@planner/contract/kitchen/recipes'
 
 export const mealNames: Record<Meal, string> = { breakfast: 'Breakfast', lunch: 'Lunch', tea: 'Tea', dinner: 'Dinner' }
 
-/** The meal that a part of the plan is for. */
+/** Returns the meal that a category of the plan belongs to. */
 export const mealOf = (category: Category): Meal => meals[category]
 
 const meals: Record<Category, Meal> = {

@@ -1,9 +1,12 @@
 import type { ChosenDish, Meal } from '@planner/contract/kitchen/chosen-dishes'
 
-/** By when a meal is usually eaten: an hour of the day. */
+/** The hour of the day by which each meal is usually eaten. */
 const eatenBy: Record<Meal, number> = { breakfast: 11, lunch: 16, tea: 19, dinner: 24 }
 
-/** The dish of a day to cook next: the first uncooked one whose meal is still to come, else any that is uncooked, else the last. */
+/**
+ * Returns the dish of a day to cook next: the first uncooked one whose meal is still to come, else any uncooked one,
+ * else the last.
+ */
 export function nextToCook<Dish extends Pick<ChosenDish, 'meal' | 'cooked_at'>>(
   dishes: readonly Dish[],
   hour: number,

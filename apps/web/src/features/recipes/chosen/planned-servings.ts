@@ -3,8 +3,8 @@ import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 type Planned = Pick<ChosenDish, 'recipe_id' | 'day' | 'cooked_at' | 'leftover' | 'servings'>
 
 /**
- * How many servings a dish is planned for: on the day in view, else where it is cooked next; null where it is not planned.
- * What is left over is eaten, not cooked, and so counts only where nothing else does.
+ * Returns the servings planned for a dish: on the day in view, else the next time it is cooked; null if it is not
+ * planned. Leftovers are not cooked, so they count only if nothing else matches.
  */
 export function plannedServings(dishes: readonly Planned[], recipeId: string, day: string): number | null {
   const inOrder = dishes
@@ -17,7 +17,7 @@ export function plannedServings(dishes: readonly Planned[], recipeId: string, da
 const rank = ({ day, cooked_at, leftover }: Planned, inView: string): number =>
   (leftover ? 4 : 0) + (day === inView ? 0 : 2) + (cooked_at === null ? 0 : 1)
 
-/** For how many the other dishes of a meal are: those who eat one eat the next. */
+/** Returns the number of people planned for the meal's other dishes; null if there are none. */
 export const peopleOfMeal = (
   dishes: readonly Pick<ChosenDish, 'day' | 'meal' | 'people' | 'leftover'>[],
   at: Pick<ChosenDish, 'day' | 'meal'>,

@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 
 const changeKey = ['recipes', 'chosen', 'change'] as const
 
-/** What is cooked on which day; what another tab changes shows here too. */
+/** The dishes planned by day, kept in step with other tabs. */
 export function useChosen() {
   const client = useQueryClient()
 
@@ -29,7 +29,7 @@ export function useChosen() {
   return useQuery(chosenOptions)
 }
 
-/** Puts a dish on a meal. */
+/** Plans a dish for a meal. */
 export function useChoose() {
   const client = useQueryClient()
 
@@ -42,7 +42,9 @@ export function useChoose() {
   })
 }
 
-/** Who eats, how much, whether it is cooked and what is left: shown at once, reloaded if the server refuses. */
+/**
+ * Changes the people, servings, cooked state and leftovers of a dish: optimistically, reloaded if the server refuses.
+ */
 export function useChangeChosen() {
   const client = useQueryClient()
 
@@ -57,7 +59,7 @@ export function useChangeChosen() {
         list?.map((dish) => (dish.id === id ? { ...dish, ...given({ people, servings, left_servings }) } : dish)),
       )
     },
-    // What a later tap shows already stays.
+    // A later change that is already shown must not be overwritten.
     onSuccess: (dish) => void (client.isMutating({ mutationKey: changeKey }) === 1 && put(client, dish)),
     onError: (error) => toast.error(failures.chosenChange, limitMet(error)),
     onSettled: () => settle(client),
@@ -79,7 +81,7 @@ export function useRemoveChosen() {
   })
 }
 
-/** Without what is left as it is. */
+/** Returns only the numbers that are given. */
 const given = (numbers: {
   people?: number | null | undefined
   servings?: number | null | undefined
@@ -94,7 +96,7 @@ const put = (client: QueryClient, dish: ChosenDish): void =>
       (list.some(({ id }) => id === dish.id) ? list.map((one) => (one.id === dish.id ? dish : one)) : [...list, dish]),
   )
 
-/** Reads the list again, here and in other tabs, once the last change under way is answered. */
+/** Refetches the list, here and in other tabs, once the last change in progress is done. */
 function settle(client: QueryClient): void {
   notifyOtherTabs('chosen dishes')
   if (client.isMutating({ mutationKey: changeKey }) > 1) return

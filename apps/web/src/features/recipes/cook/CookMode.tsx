@@ -20,7 +20,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 const kinds = { prepare: 'Prepare', cook: 'Cook', stand: 'Rest' } as const
 
-/** One step at a time, in letters that are read from the other side of the kitchen. */
+/** Shows one step at a time, in type large enough to read across the kitchen. */
 export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; timers: Timers; onClose: () => void }) {
   const [index, setIndex] = useState(0)
   const focusReturn = useFocusReturn()

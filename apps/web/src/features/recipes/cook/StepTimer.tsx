@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { leftInWords } from './timer-arithmetic.ts'
 import type { Timers } from './use-timers.ts'
 
-/** The timer of the step that is shown. */
+/** The timer of the current step. */
 export function StepTimer({ step, minutes, timers }: { step: number; minutes: number; timers: Timers }) {
   const timer = timers.timers.find((one) => one.step === step)
   if (timer) {

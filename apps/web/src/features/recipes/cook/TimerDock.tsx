@@ -8,7 +8,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { leftInWords } from './timer-arithmetic.ts'
 import { useAllTimers } from './use-timers.ts'
 
-/** The timers that run, on every page: each leads back to its dish, and one that has rung can be put away. */
+/** The running timers, shown on every page: each links to its dish, and finished ones can be dismissed. */
 export default function TimerDock() {
   const { timers, instant, remove } = useAllTimers()
   if (timers.length === 0) return null

@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts'
 import { leftInWords } from './timer-arithmetic.ts'
 import type { Timers } from './use-timers.ts'
 
-/** The timers of other steps, so that none is forgotten. */
+/** The timers of other steps. */
 export function TimerTray({
   timers,
   current,

@@ -1,4 +1,4 @@
-/** Makes a timer heard: three tones, a shake, and a notification where they are allowed. */
+/** Signals that a timer is over: three tones, vibration, and a notification if permitted. */
 export function ring(sentence: string): void {
   try {
     playTones()
@@ -9,7 +9,7 @@ export function ring(sentence: string): void {
       )
     }
   } catch (error) {
-    // The page says it in any case.
+    // The page shows the sentence in any case.
     console.warn('Couldn’t play the timer sound', error)
   }
 }

@@ -26,7 +26,7 @@ test('RECIPE-6 a timer that has rung goes by itself after an hour, and one that 
   expect(nextGone(over)).toBe(6000 + shownOverMs)
   expect(ringAt([over[0]!], 6000 + shownOverMs - 1).timers).toEqual([over[0]])
   expect(ringAt([over[0]!], 6000 + shownOverMs)).toEqual({ timers: [], rung: [] })
-  // The phone was off: Monday's pot is told of once, and does not stand there until Saturday.
+  // The phone was off: Monday's timer is announced once, and does not stay on the page until Saturday.
   const late = ringAt(over, 35 * shownOverMs)
   expect(late.rung.map(({ id }) => id)).toEqual(['dal'])
   expect(late.timers).toEqual([])

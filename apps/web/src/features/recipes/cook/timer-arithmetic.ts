@@ -1,7 +1,7 @@
 /** A running or finished timer of a step. Instants in milliseconds. */
 export type Timer = {
   id: string
-  /** Of the dish that is cooked. */
+  /** The id of the dish being cooked. */
   recipeId: string
   dish: string
   step: number
@@ -13,7 +13,7 @@ export type Timer = {
 /** A timer that has rung disappears after an hour. */
 export const shownOverMs = 3_600_000
 
-/** The timers that are over at an instant, and how all of them stand then: the same array where nothing changes. */
+/** Returns the timers at an instant and those that have just finished. The array is the same if nothing changed. */
 export function ringAt(timers: readonly Timer[], instant: number): { timers: readonly Timer[]; rung: Timer[] } {
   const rung = timers.filter((timer) => !timer.done && timer.endsAt <= instant)
   const shown = timers.filter(({ endsAt }) => endsAt + shownOverMs > instant)
@@ -21,11 +21,11 @@ export function ringAt(timers: readonly Timer[], instant: number): { timers: rea
   return { timers: shown.map((timer) => (rung.includes(timer) ? { ...timer, done: true } : timer)), rung }
 }
 
-/** When the next of the timers goes by itself; null without any. */
+/** Returns when the next finished timer disappears; null if there are none. */
 export const nextGone = (timers: readonly Timer[]): number | null =>
   timers.length === 0 ? null : Math.min(...timers.map(({ endsAt }) => endsAt)) + shownOverMs
 
-/** '1:05:09', '6:00', '0:07': what is left, whole seconds rounded up so that 0:00 means over. */
+/** Formats the remaining time as '1:05:09', '6:00' or '0:07'; seconds are rounded up, so that 0:00 means over. */
 export function leftInWords(endsAt: number, instant: number): string {
   const seconds = Math.max(0, Math.ceil((endsAt - instant) / 1000))
   const two = (number: number) => String(number).padStart(2, '0')

@@ -6,20 +6,18 @@ import { ring } from './ring.ts'
 import { nextGone, ringAt, shownOverMs } from './timer-arithmetic.ts'
 import { keepTimers, keptTimers, onTimersKept } from './timers-kept.ts'
 
-/*
- * One clock for all timers of this page: it runs while a timer does, whatever is shown, and rings what is over. Afterwards it
- * wakes once for each that goes by itself.
- */
+/* One clock for all timers on this page. It ticks while a timer is running, whatever page is shown, and rings the
+   finished ones. After that it wakes only when a finished timer is due to disappear. */
 
 let instant = now().getTime()
 let clock: ReturnType<typeof setInterval> | null = null
 let last: ReturnType<typeof setTimeout> | null = null
 const listeners = new Set<() => void>()
 
-/** Milliseconds; moved on each half second while a timer runs. */
+/** Returns the clock's current time in milliseconds; updated every half second while a timer runs. */
 export const instantOfTimers = (): number => instant
 
-/** Tells of each change of the timers, and of each tick. */
+/** Subscribes to changes of the timers and to ticks. Returns the unsubscribe function. */
 export function onTimers(listener: () => void): () => void {
   listeners.add(listener)
   const stop = onTimersKept(listener)
@@ -30,13 +28,13 @@ export function onTimers(listener: () => void): () => void {
   }
 }
 
-/** Runs the clock if a timer runs: after one was started, and once when a page finds timers that were left. */
+/** Starts the clock if there are timers: after one was started, and once when a page finds stored ones. */
 export function startTimers(): void {
   if (clock !== null || keptTimers().length === 0) return
   instant = now().getTime()
   if (keptTimers().some(({ done }) => !done)) clock = setInterval(look, 500)
   else waitForNextGone()
-  // A tab in the background is woken seldom.
+  // Background tabs are throttled, so it catches up when the tab becomes visible.
   document.addEventListener('visibilitychange', look)
 }
 

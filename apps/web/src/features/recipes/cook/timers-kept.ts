@@ -5,7 +5,7 @@ import type { Timer } from './timer-arithmetic.ts'
 const key = 'cookTimers'
 const listeners = new Set<() => void>()
 
-/** Timers as this device keeps them, across leaving cook mode, other pages and a reload. */
+/** Returns the timers stored on this device, which survive leaving cook mode, navigation and reloads. */
 export function keptTimers(): readonly Timer[] {
   const text = storage.read(key)
   if (text === null) return none
@@ -28,7 +28,7 @@ const none: readonly Timer[] = []
 /** `useSyncExternalStore` needs a stable snapshot: the same array until the stored text changes. */
 let last: { text: string | null; timers: readonly Timer[] } = { text: null, timers: none }
 
-/** Another version of the planner may have written it. */
+/** Parses stored timers, which another version of the app may have written. */
 function read(text: string): readonly Timer[] {
   try {
     const there: unknown = JSON.parse(text)

@@ -2,7 +2,9 @@ import { type TouchEvent, useRef } from 'react'
 
 const farPx = 56
 
-/** Left and right strokes of a finger; up and down stay scrolling. Spread it on what is stroked. */
+/**
+ * Returns props that detect left and right swipes while keeping vertical scrolling. Spread them on the swiped element.
+ */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const from = useRef<{ x: number; y: number } | null>(null)
 

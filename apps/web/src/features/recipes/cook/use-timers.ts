@@ -8,20 +8,20 @@ import { keepTimers, keptTimers } from './timers-kept.ts'
 
 export type Timers = {
   timers: readonly Timer[]
-  /** Milliseconds, moved on each second while a timer runs. */
+  /** In milliseconds; updated while a timer runs. */
   instant: number
   start: (step: number, minutes: number) => void
   remove: (id: string) => void
 }
 
-/** All timers that run on this device, and the present by which they are shown. */
+/** All timers on this device, and the current instant by which to show them. */
 export function useAllTimers(): Pick<Timers, 'timers' | 'instant' | 'remove'> {
   const timers = useSyncExternalStore(onTimers, keptTimers)
   const instant = useSyncExternalStore(onTimers, instantOfTimers)
   return { timers, instant, remove }
 }
 
-/** The timers of a dish. They run on while the cook looks at another step, another page, or nothing of ours. */
+/** The timers of a dish. They keep running while the cook views another step, another page or another app. */
 export function useTimers(recipeId: string, dish: string): Timers {
   const { timers, instant } = useAllTimers()
   return {

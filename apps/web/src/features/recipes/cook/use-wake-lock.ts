@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake for as long as this is shown, where the device lets us. */
+/** Keeps the screen awake while the component is mounted, if the device allows it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null

@@ -3,7 +3,7 @@ import { ShieldAlert } from 'lucide-react'
 
 import { allergenName } from '../diet/DietForm.tsx'
 
-/** What of the allergens that we check for it holds: read before the cooking begins. */
+/** The known allergens of a recipe, shown before cooking begins. */
 export const Allergens = ({ of: allergens }: { of: Recipe['allergens'] }) => (
   <div className="flex flex-wrap items-center gap-x-2 text-sm max-sm:-mt-2 max-sm:mb-3 sm:rounded-lg sm:bg-sunk/70 sm:px-3.5 sm:py-2.5 sm:text-md">
     <h3 className="flex items-center gap-2 font-sans font-semibold tracking-normal">

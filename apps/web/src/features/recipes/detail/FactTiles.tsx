@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 
 import { inWholeRupees } from '#platform/rupees.ts'
 
-/** The figures of a recipe, each with its name. The defaults are the specification's. */
+/** The key facts of a recipe. The defaults are the specification's. */
 export function FactTiles({ recipe }: { recipe: Recipe }) {
   const { quickFacts, cost, stand_time: stand } = recipe
 
   return (
-    <dl // The last of five takes what is left of its row.
+    <dl // With five tiles, the last one fills the rest of its row.
       className="grid flex-1 grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 [&>:nth-child(5):last-child]:col-span-2 print:grid-cols-6"
     >
       <Tile icon={<Timer />} name="Prep Time">

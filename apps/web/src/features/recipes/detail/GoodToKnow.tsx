@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { words } from '../words.ts'
 
-/** Tips, a drink and where it comes from. */
+/** Tips, a matching drink and the recipe's origin. */
 export function GoodToKnow({ recipe }: { recipe: Recipe }) {
   const { tips, drinkPairing, cultural_note: note } = recipe
 

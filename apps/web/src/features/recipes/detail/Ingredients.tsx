@@ -3,7 +3,7 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { Stepper } from '../card/Stepper.tsx'
 import { splitAmount } from './split-amount.ts'
 
-/** What it takes, for as many as one cooks for. */
+/** The ingredients for the chosen number of people. */
 export function Ingredients({
   recipe,
   serves,

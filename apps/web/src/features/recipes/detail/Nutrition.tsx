@@ -3,7 +3,7 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { cx } from '#ui/cx.ts'
 import { NutritionRing } from './NutritionRing.tsx'
 
-/** What a serving holds: a ring for the eye, a table for the figures, and where they come from. */
+/** The nutrients of a serving: a ring chart, a table, and the source of the figures. */
 export function Nutrition({ recipe }: { recipe: Recipe }) {
   const { nutrition_facts: facts, nutrition: benefits } = recipe
   const rows: [name: string, grams: number, colour: string | null][] = [
@@ -26,7 +26,7 @@ export function Nutrition({ recipe }: { recipe: Recipe }) {
             {rows.map(([name, grams, colour]) => (
               <tr key={name}>
                 <th scope="row" className="py-1.5 text-left font-medium">
-                  {/* Fibre gives next to no energy: it has no part of the ring. */}
+                  {/* Fibre contributes next to no energy, so it is not part of the ring. */}
                   <span aria-hidden="true" className={cx('mr-2.5 inline-block size-2.5 rounded-full', colour)} />
                   {name}
                 </th>

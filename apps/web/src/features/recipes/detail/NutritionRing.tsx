@@ -1,13 +1,13 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 
-/** Kilocalories in a gram, as food labels count them (Atwater's factors). */
+/** Kilocalories per gram, as used on food labels (Atwater factors). */
 const perGram = { protein: 4, carbohydrate: 4, fat: 9 }
 const radius = 42
 const around = 2 * Math.PI * radius
-/** Between two parts, of which neighbours differ in hue but little in brightness. */
+/** The gap between segments, since neighbours differ in hue but little in brightness. */
 const gap = 3
 
-/** Where a serving's energy comes from. The table beside it says the same in figures. */
+/** The sources of a serving's energy. The table next to it contains the same figures. */
 export function NutritionRing({ facts }: { facts: Recipe['nutrition_facts'] }) {
   const parts = [
     { name: 'protein', kcal: facts.protein_g * perGram.protein, className: 'stroke-teal' },

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { offerPictures } from '../card/CardOffers.tsx'
 import { offers, useAddOffer } from '../use-to-cart.ts'
 
-/** To have it brought, or cooked. */
+/** Offers to have the dish delivered or cooked by a chef. */
 export function OfferRow({ recipe }: { recipe: Recipe }) {
   const addOffer = useAddOffer(recipe)
 

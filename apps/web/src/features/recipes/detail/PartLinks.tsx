@@ -3,7 +3,9 @@ const parts = [
   { id: 'recipe-steps', name: 'Method' },
 ] as const
 
-/** On a phone, where a recipe is several screens high: to what it takes and to how it is made. Once one has scrolled it stays below the title. */
+/**
+ * Links to the ingredients and the steps on a phone, where a recipe is several screens long. Sticky below the title.
+ */
 export const PartLinks = () => (
   <nav
     aria-label="Parts of the recipe"

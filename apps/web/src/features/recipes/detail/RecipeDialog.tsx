@@ -36,25 +36,25 @@ const CookMode = lazy(() => loadChunk(() => import('../cook/CookMode.tsx')))
 type RecipeDialogProps = {
   id: string
   open: boolean
-  /** What is known of it already. */
+  /** Data already available from a card or a plan; null if there is none. */
   atHand: Recipe | null
   onClose: () => void
   onShare: (recipe: Recipe) => void
-  /** Null where it was not opened from a plan. */
+  /** Null if it was not opened from a plan. */
   planned?: Planned | null
-  /** The day in view; today where there is none. */
+  /** The day in view; defaults to today. */
   day?: string | undefined
-  /** The address names it, so that going back closes it. */
+  /** Whether the address names the recipe, so that going back closes the dialog. */
   inAddress?: boolean
 }
 
-/** Everything about a recipe, for as many people as one cooks for. */
+/** A recipe in full, for the chosen number of people. */
 export default function RecipeDialog(props: RecipeDialogProps) {
   const { id, open, atHand, onClose, onShare, planned = null, day, inAddress = false } = props
   const today = dayAt(useNow(), useUser().time_zone)
   const { data: chosen = [] } = useChosen()
   const [picked, setPicked] = useState<number | null>(null)
-  // A planned dish is for those it was planned for, wherever it is opened from.
+  // A planned dish is shown with its planned servings, wherever it is opened from.
   const serves = picked ?? plannedServings(chosen, id, day ?? planned?.date ?? today)
   const [cooking, setCooking] = useState(false)
   const { recipe, error, fetching, retry } = useRecipe(id, serves, atHand, planned?.date ?? null)
@@ -87,7 +87,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
         footer={
           recipe && (
             <div className="flex w-full justify-end gap-2.5">
-              {/* On a phone it is at the recipe's end. */}
+              {/* On a phone it is at the end of the recipe. */}
               <span className="max-sm:hidden">
                 <CookButton recipe={recipe} day={planned?.date} />
               </span>
@@ -98,7 +98,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
                   onClick={() => setCooking(true)}
                 >
                   <ChefHat aria-hidden="true" className="size-4.5 text-accent-text max-sm:hidden" />
-                  {/* Beside it, the other's words need one line. */}
+                  {/* Keeps the other label on one line. */}
                   <span>
                     Cook<span className="max-[22rem]:sr-only"> mode</span>
                   </span>
@@ -147,7 +147,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
   )
 }
 
-/** 'Gujarat · also known as Gajar nu athanu' */
+/** Describes the origin: 'Gujarat · also known as Gajar nu athanu'. */
 function originOf({ regionalOrigin, title, names }: Recipe): string {
   const other = names.find(
     (name) => name.toLowerCase() !== title.toLowerCase() && !/[^\p{Script=Latin}\s\d'’-]/u.test(name),

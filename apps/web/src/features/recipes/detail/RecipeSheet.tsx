@@ -22,7 +22,7 @@ import { PartLinks } from './PartLinks.tsx'
 import { Steps } from './Steps.tsx'
 import { type Planned, WhyPlanned } from './WhyPlanned.tsx'
 
-/** A recipe as a cookbook's page: picture, facts, ingredients beside the steps, and what is good to know. */
+/** A recipe laid out like a cookbook page: picture, facts, ingredients next to the steps, and tips. */
 export function RecipeSheet({
   recipe,
   replaces = false,
@@ -31,10 +31,10 @@ export function RecipeSheet({
   onServes,
 }: {
   recipe: Recipe
-  /** Whether it was asked for by the id of an older recipe that it stands for. */
+  /** Whether it was requested by the id of an older recipe that it replaces. */
   replaces?: boolean
   serves: number | null
-  /** Null where it was not opened from a plan. */
+  /** Null if it was not opened from a plan. */
   planned: Planned | null
   onServes: (serves: number) => void
 }) {
@@ -44,7 +44,7 @@ export function RecipeSheet({
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-1">
         <Picture
           svg={recipe.placeholder}
-          // As high as the facts beside it.
+          // As high as the facts next to it.
           className="w-full rounded-xl bg-sunk object-cover max-md:aspect-[5/2] md:h-0 md:min-h-full print:aspect-[3/1]"
         />
         <div className="flex flex-col gap-3">
@@ -95,7 +95,7 @@ export function RecipeSheet({
       </div>
       <GoodToKnow recipe={recipe} />
       <Nutrition recipe={recipe} />
-      {/* What else can be done with it: on a phone one list, as wide as the page. */}
+      {/* Further actions; on a phone, a single full-width column. */}
       <div className="grid gap-2.5 *:w-full print:hidden">
         <span className="grid sm:hidden">
           <CookButton recipe={recipe} day={planned?.date} named />

@@ -3,7 +3,7 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { durationInWords } from '#platform/time/date-in-words.ts'
 import { unbroken } from '../unbroken.ts'
 
-/** The instructions, numbered, each with its minutes where they are known. */
+/** The numbered instructions, each with its duration if known. */
 export function Steps({ recipe }: { recipe: Recipe }) {
   return (
     <ol className="mt-3 space-y-4">

@@ -1,9 +1,9 @@
 import { WhyThis } from '#features/assistant/WhyThis.tsx'
 
-/** The plan that a recipe stands in. */
+/** The day and diet of the plan that contains a recipe. */
 export type Planned = { date: string; vegOnly: boolean }
 
-/** Why a dish stands in the plan that it was opened from. */
+/** Explains why a dish is in the plan it was opened from. */
 export const WhyPlanned = ({ id, title, planned }: { id: string; title: string; planned: Planned }) => (
   <WhyThis
     about={{ about: 'dish', id, date: planned.date, veg_only: planned.vegOnly ? 'true' : 'false' }}

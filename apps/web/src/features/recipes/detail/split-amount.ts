@@ -20,7 +20,10 @@ const units: readonly string[] = [
 ]
 const digits = '0123456789½⅓⅔¼¾⅛'
 
-/** '300 g potato, in the skin' as its amount and its name; one without a number is all name. */
+/**
+ * Splits an ingredient line such as '300 g potato, in the skin' into amount and name; the amount is empty if there is
+ * no number.
+ */
 export function splitAmount(line: string): { amount: string; name: string } {
   const words = line.split(' ')
   if (!digits.includes(line.charAt(0)) || words.length < 2) return { amount: '', name: line }

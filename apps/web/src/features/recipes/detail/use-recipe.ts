@@ -4,11 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { recipeOptions } from '../queries.ts'
 import { useSaved } from '../saved/use-saved.ts'
 
-/** A recipe for this many people, on the day of the plan that it stands in; until it is here, and where it cannot be had, what is at hand or was saved of it. */
+/**
+ * Returns a recipe for a number of people on the day of its plan; until it has loaded, or if it cannot be, the version
+ * at hand or the saved one.
+ */
 export function useRecipe(id: string, serves: number | null, atHand: Recipe | null, date: string | null) {
   const { data, error, isFetching, refetch } = useQuery({
     ...recipeOptions(id, serves, date),
-    // For its usual number of people the recipe at hand is whole.
+    // For its default number of people, the recipe at hand is complete.
     enabled: serves !== null || atHand === null,
     placeholderData: keepPreviousData,
   })

@@ -14,7 +14,7 @@ import { DietForm } from './DietForm.tsx'
 import { dietSaved } from './diet-saved.ts'
 import { useSaveDiet } from './use-save-diet.ts'
 
-/** What the household eats and leaves out. */
+/** What the household eats and avoids. */
 export default function DietDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery(dietOptions)
   const [change, setChange] = useState<Partial<Diet>>({})

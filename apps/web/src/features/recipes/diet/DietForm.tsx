@@ -74,7 +74,7 @@ export function DietForm({ diet, onChange }: { diet: Diet; onChange: (change: Pa
   )
 }
 
-/** 'Tree nut' for 'tree-nut'. */
+/** Formats an allergen: 'tree-nut' becomes 'Tree nut'. */
 export const allergenName = (allergen: string): string =>
   (allergen.charAt(0).toUpperCase() + allergen.slice(1)).replace('-', ' ')
 

@@ -14,7 +14,7 @@ export function VegToggle({ vegOnly, onChange }: { vegOnly: boolean; onChange: (
       value={vegOnly ? 'veg' : 'all'}
       onChange={(choice) => onChange(choice === 'veg')}
       choices={choices}
-      // On a phone the marks alone, which everybody in India reads; the words are spoken.
+      // On a phone only the marks, which everybody in India recognises; the labels remain for screen readers.
       className="whitespace-nowrap max-md:[&_label]:px-2 [&_label]:min-h-9! [&_label]:font-medium"
       quietLabels
     />

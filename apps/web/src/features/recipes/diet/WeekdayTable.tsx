@@ -11,7 +11,10 @@ const rules: { rule: Rule; label: string; always?: 'jain' | 'veg_only' }[] = [
   { rule: 'no_meat_days', label: 'No meat', always: 'veg_only' },
 ]
 
-/** Which rules hold on which weekday. What holds on every day is ticked and cannot be taken off a day here. */
+/**
+ * The weekdays to which each rule applies. A rule for every day is ticked throughout and cannot be removed from a
+ * single day here.
+ */
 export function WeekdayTable({ diet, onChange }: { diet: Diet; onChange: (change: Partial<Diet>) => void }) {
   const id = useId()
   const toggle = (rule: Rule, day: Weekday, on: boolean) =>

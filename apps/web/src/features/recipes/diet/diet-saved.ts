@@ -3,7 +3,7 @@ import type { setDiet } from '@planner/contract/kitchen/recipes'
 
 type Replanned = ResultOf<typeof setDiet>['replanned']
 
-/** What a saved diet changed: 'Saved. 3 dishes of today were exchanged.' */
+/** Summarises what a saved diet changed: 'Saved. 3 dishes of today were exchanged.' */
 export function dietSaved({ today, ahead, kept }: Replanned): string {
   const exchanged = [
     ...(today > 0 ? [`${dishes(today)} of today`] : []),

@@ -8,13 +8,13 @@ import { toast } from '#ui/toast.ts'
 import { doubtKeptPlans } from '../plan/kept-plan.ts'
 import { dietOptions } from '../queries.ts'
 
-/** What is shown by what the household eats, beside recipes. */
+/** Query keys outside recipes that also depend on the diet. */
 const alsoByDiet = [['vendors', 'suggestions'], ['cart-recommendations'], ['cart-suggestions'], ['why']]
 
 /**
- * Saves a change of the diet on the account, and asks again for everything on the screen that hangs on it.
+ * Saves a change of the diet and refetches everything that depends on it.
  *
- * @param offline what is said where the server cannot be reached: nothing is changed then.
+ * @param offline the message if the server cannot be reached, in which case nothing is changed.
  */
 export function useSaveDiet(offline: string) {
   const client = useQueryClient()
@@ -22,12 +22,12 @@ export function useSaveDiet(offline: string) {
   return useMutation({
     mutationFn: (change: Partial<recipes.Diet>) => call(recipes.setDiet, change),
     async onSuccess(diet) {
-      // One that was asked for before would be written over it.
+      // The answer to an earlier request would overwrite the new diet.
       await client.cancelQueries({ queryKey: dietOptions.queryKey })
       client.setQueryData(dietOptions.queryKey, diet)
       doubtKeptPlans()
       client.removeQueries({ queryKey: ['recipes', 'plan'], type: 'inactive' })
-      // The plan that is shown follows the diet's version (use-plan.ts).
+      // A displayed plan refetches itself when the diet's version changes (use-plan.ts).
       const isOfRecipes = (key: readonly unknown[]) => key[0] === 'recipes' && key[1] !== 'diet' && key[1] !== 'plan'
       const isByDiet = (key: readonly unknown[]) =>
         alsoByDiet.some((start) => start.every((part, index) => key[index] === part))

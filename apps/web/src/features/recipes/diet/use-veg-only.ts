@@ -9,16 +9,18 @@ import { words } from '../words.ts'
 import { useSaveDiet } from './use-save-diet.ts'
 
 export type VegOnly = {
-  /** As the account says; undefined until that is known. */
+  /** The account's setting; undefined until known. */
   vegOnly: boolean | undefined
-  /** What the person has just chosen, while it is being saved. */
+  /** The person's choice while it is being saved, else the setting. */
   chosen: boolean | undefined
   choose: (vegOnly: boolean) => void
-  /** Of the diet as a whole. */
+  /** The version of the whole diet. */
   version: number | undefined
 }
 
-/** Whether the household eats vegetarian only: kept on the account, and told by the plan that this browser keeps meanwhile. */
+/**
+ * Whether the household is vegetarian. Stored on the account; until loaded, taken from the plan stored in this browser.
+ */
 export function useVegOnly(): VegOnly {
   const { id } = useUser()
   const { data, isError } = useQuery(dietOptions)
@@ -34,10 +36,10 @@ export function useVegOnly(): VegOnly {
   }
 }
 
-/** Where earlier versions kept the choice in this browser alone. */
+/** The storage key under which earlier versions kept the choice. */
 const earlierKey = 'vegOnly'
 
-/** Hands what was chosen with an earlier version to the account, once. */
+/** Moves a choice made with an earlier version to the account, once. */
 function useEarlierChoice(onAccount: boolean | undefined, save: ReturnType<typeof useSaveDiet>['mutate']): void {
   useEffect(() => {
     if (onAccount === undefined) return

@@ -20,17 +20,17 @@ type KitchenProps = {
   onShare: (recipe: Recipe) => void
 }
 
-/** What a place's kitchen is: its plate, what is in season, ten of its dishes. */
+/** A place's kitchen: its typical plate, seasonal produce, and ten of its dishes. */
 export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   const { data, isError, isFetching, refetch } = useQuery(placeOptions(place, vegOnly))
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data !== undefined
   const last = data?.recipes.at(-1)
-  // It takes the place of the list whose link was followed.
+  // It replaces the list whose link was followed, so it takes focus.
   useEffect(() => {
     if (!isThere) return
     heading.current?.focus({ preventScroll: true })
-    // With the way back above it, below the bar of the app.
+    // Scrolls so that the back link is visible below the app bar.
     heading.current?.closest('section')?.scrollIntoView()
   }, [isThere])
 
@@ -53,14 +53,14 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
                 </h2>
                 <p className="mt-1 max-w-prose text-soft max-sm:text-md">{data.note}</p>
               </div>
-              {/* Not the first dish, whose card stands right below. */}
+              {/* Not the first dish, whose card is right below. */}
               {last && <Picture svg={last.placeholder} className="w-28 shrink-0 object-cover sm:w-40" />}
             </div>
             <div className="border-t border-line px-6 py-3 max-md:hidden">
               <Facts page={data} />
             </div>
           </Card>
-          {/* On a phone below the dishes, which are what one comes for. */}
+          {/* Below the dishes on a phone, because people come for those. */}
           <Card className="order-1 md:hidden">
             <Facts page={data} />
           </Card>
@@ -116,7 +116,7 @@ const Facts = ({ page }: { page: PlacePage }) => {
       {facts
         .filter(([, list]) => list.length > 0)
         .map(([name, list]) => (
-          // What is in season is many words: it has a line of its own.
+          // The seasonal list is long, so it has a line to itself.
           <div key={name} className={cx('max-sm:w-full', list === page.in_season && 'w-full')}>
             <dt className="text-xs font-semibold text-soft">{name}</dt>
             <dd className="text-sm first-letter:uppercase">{list.join(', ')}</dd>

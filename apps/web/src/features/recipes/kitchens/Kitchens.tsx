@@ -16,7 +16,7 @@ type KitchensProps = {
   onShare: (recipe: Recipe) => void
 }
 
-/** The kitchens of India by region, or the one that is open. */
+/** The kitchens of India by region, or the selected one. */
 export default function Kitchens({ place, ...rest }: KitchensProps) {
   return place === null ? <KitchenList /> : <Kitchen key={place} place={place} {...rest} />
 }

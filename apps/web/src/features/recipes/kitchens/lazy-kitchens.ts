@@ -2,5 +2,5 @@ import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 
-/** Below the search, and wanted by fewer. */
+/** Loaded lazily: it is below the search, and fewer people use it. */
 export const Kitchens = lazy(() => loadChunk(() => import('./Kitchens.tsx')))

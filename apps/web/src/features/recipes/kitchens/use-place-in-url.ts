@@ -3,7 +3,10 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 
 import { placeIn, recipeIn } from '../recipe-hash.ts'
 
-/** The place whose kitchen the address names, '/recipes#place=<id>'; a recipe that is opened over it leaves it in sight. */
+/**
+ * Returns the place whose kitchen the address names, '/recipes#place=<id>'. Stays the same while a recipe is open over
+ * it.
+ */
 export function usePlaceInUrl(): string | null {
   const hash = useLocationProperty(
     () => location.hash,

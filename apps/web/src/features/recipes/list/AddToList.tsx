@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSharedChange } from './use-changes.ts'
 import { listWords } from './words.ts'
 
-/** Puts what a recipe needs on the household's list. */
+/** Adds a recipe's ingredients to the household's shopping list. */
 export function AddToList({ recipe: { id, title, serves } }: { recipe: Recipe }) {
   const add = useSharedChange(list.addRecipe, listWords.added(title))
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { inputClass } from '#ui/form/input-class.ts'
 import { listWords } from './words.ts'
 
-/** How much is there, changed where it is read; empty where nobody says. */
+/** The amount of an item, edited in place; empty if unknown. */
 export function AmountField({
   name,
   amount,

@@ -18,7 +18,7 @@ import { listWords } from './words.ts'
 
 const stateWords = { out: 'used up', low: 'running low', old: 'old' }
 
-/** What is at home, and what can be cooked with it. */
+/** The pantry, and the dishes that can be cooked from it. */
 export function AtHome({ onOpen }: { onOpen: (recipeId: string) => void }) {
   const { data, isError, refetch, isFetching } = useQuery(pantryOptions)
   const add = useSharedChange(pantry.add)

@@ -15,7 +15,7 @@ import { boughtOptions } from './queries.ts'
 import { useListChanges } from './use-changes.ts'
 import { listWords } from './words.ts'
 
-/** What was bought, newest first, to be added again. */
+/** Purchased items, newest first, which can be added again. */
 export function Bought() {
   const { time_zone: zone } = useUser()
   const today = dayAt(useNow(), zone)
@@ -45,7 +45,7 @@ export function Bought() {
             label={`Add again: ${name}`}
             onClick={() =>
               void add(text).catch(() => {
-                // Said by a toast.
+                // The failure is shown in a toast.
               })
             }
           >

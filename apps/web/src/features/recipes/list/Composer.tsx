@@ -9,13 +9,13 @@ type ComposerProps = {
   label: string
   hint?: string
   placeholder?: string
-  /** The name it is kept under. */
+  /** The storage key of the unsent text. */
   keptAs: string
-  /** What was typed stays until this has ended well. */
+  /** Called with the text, which stays until the promise resolves. */
   onAdd: (text: string) => Promise<unknown>
 }
 
-/** One line of typing, sent with Enter. */
+/** A single-line input submitted with Enter. */
 export function Composer({ label, hint, placeholder, keptAs, onAdd }: ComposerProps) {
   const [text, setText] = useKept(keptAs, '')
   const [pending, setPending] = useState(false)
@@ -27,7 +27,7 @@ export function Composer({ label, hint, placeholder, keptAs, onAdd }: ComposerPr
       .then(
         () => setText(''),
         () => {
-          // Said by a toast; the text stays.
+          // The failure is shown in a toast; the text stays.
         },
       )
       .finally(() => setPending(false))

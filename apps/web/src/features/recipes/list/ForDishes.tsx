@@ -9,7 +9,7 @@ import type { PlanKey } from '../queries.ts'
 import { DishPicker } from '../shopping/DishPicker.tsx'
 import { useDishes } from '../shopping/use-list.ts'
 
-/** The dishes of some days that the list buys for, and more of the plan to pick. */
+/** The dishes the list covers for some days, and further ones from the plan to pick. */
 export function ForDishes({ planKey }: { planKey: PlanKey }) {
   const [days, setDays] = useState<readonly string[]>([planKey.date])
   const known = useChosen()
@@ -40,6 +40,6 @@ export function ForDishes({ planKey }: { planKey: PlanKey }) {
   )
 }
 
-/** What is still to be cooked on these days; leftovers are there already. */
+/** Returns the uncooked dishes of these days; leftovers need no shopping. */
 const toShopFor = (dishes: readonly ChosenDish[], days: readonly string[]): ChosenDish[] =>
   dishes.filter(({ day, cooked_at: cookedAt, leftover }) => days.includes(day) && cookedAt === null && !leftover)

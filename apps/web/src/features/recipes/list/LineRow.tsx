@@ -14,14 +14,14 @@ type LineRowProps = {
   onRemove: () => void
 }
 
-/** A thing to buy: a tick at its left, what goes into the bag, and below what it is for. */
+/** An item to buy: a checkbox, the amount to buy, and below it what it is for. */
 export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: LineRowProps) {
   const { name, amount, price, ticked, have, entries } = line
   const dishes = [...new Set(entries.flatMap(({ dish }) => (dish === null ? [] : [list.dishes[dish]!])))]
   const people = [...new Set(entries.flatMap(({ by }) => (by === null ? [] : [list.people[by]!])))]
   const typed = entries.filter(({ dish }) => dish === null)
   const isDone = ticked || have
-  // What goes into the bag; what the dishes need of it is below.
+  // The amount to buy; the amount the dishes need is shown below.
   const bag = dishes.length > 0 ? (line.buy ?? amount) : amount
   const facts = [
     line.sent && !isDone ? listWords.sent[line.sent] : null,
@@ -73,7 +73,7 @@ export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: Line
   )
 }
 
-/** What dishes alone need of it; what somebody typed is beside it. */
+/** Returns the amount that dishes alone need; typed requests are shown next to it. */
 function needOf({ entries, buy, amount }: ListLine): string {
   const needs = entries.flatMap(({ dish, text }) => (dish === null ? [] : [text]))
   if (needs.length === entries.length) return buy ? (amount ?? '') : ''

@@ -16,7 +16,7 @@ type ListTabProps = {
   onOpen: (recipeId: string) => void
 }
 
-/** The household’s shopping list and pantry: at least as high as the screen, so that nothing below is seen to move. */
+/** The household’s shopping list and pantry. At least as high as the screen, so that nothing below visibly shifts. */
 export default function ListTab({ view, planKey, onView, onOpen }: ListTabProps) {
   useMovedPantry(useUser().id)
   return (

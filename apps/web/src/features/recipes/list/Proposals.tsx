@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSharedChange } from './use-changes.ts'
 import { listWords } from './words.ts'
 
-/** What the pantry runs low of, or has for too long. */
+/** Pantry items that are running low or have been there too long. */
 export function Proposals({
   proposed,
   onAdd,
@@ -38,7 +38,7 @@ export function Proposals({
               aria-label={`Add ${name} to the list`}
               onClick={() =>
                 void onAdd(name).catch(() => {
-                  // Said by a toast.
+                  // The failure is shown in a toast.
                 })
               }
             >

@@ -7,18 +7,18 @@ import { toast } from '#ui/toast.ts'
 import { useListChanges } from './use-changes.ts'
 import { listWords } from './words.ts'
 
-/** What the dialog's first button does. @returns whether it is done, or is kept for later. */
+/** The action of the dialog's primary button. @returns whether it is done or queued. */
 export type ListAction = { label: string; run: () => Promise<boolean> } | null
 
 type PutOnListProps = {
-  /** The things, as they were typed. */
+  /** The items as typed. */
   text: string
   onAction: (action: ListAction) => void
-  /** The person means a reminder. */
+  /** Called when the person wants a reminder instead. */
   onInstead: () => void
 }
 
-/** The things that a sentence wants on the household's shopping list, as the list takes them. */
+/** The items that a sentence asks to put on the shopping list, split as the list will split them. */
 export default function PutOnList({ text, onAction, onInstead }: PutOnListProps) {
   const items = useMemo(() => splitItems(text), [text])
   const { add } = useListChanges()
@@ -31,7 +31,7 @@ export default function PutOnList({ text, onAction, onInstead }: PutOnListProps)
         toast.success(listWords.put(items.length), { show: () => navigate(`${paths.recipes}#list`), undo })
         return true
       } catch {
-        // Said in a toast; what was typed stays.
+        // The failure is shown in a toast; the input stays.
         return false
       }
     }

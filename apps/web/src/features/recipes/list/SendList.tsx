@@ -5,7 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { sendText } from './send-text.ts'
 import { listWords } from './words.ts'
 
-/** The list as text, in every way that people send one. */
+/** Shares the list as text by any of the usual ways. */
 export default function SendList({ lines, onClose }: { lines: readonly ListLine[]; onClose: () => void }) {
   const [language, setLanguage] = useState<'en' | 'hi'>('en')
   const text = sendText(lines, language)

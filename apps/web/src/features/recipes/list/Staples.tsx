@@ -14,7 +14,7 @@ import { Composer } from './Composer.tsx'
 import { useList, useSharedChange } from './use-changes.ts'
 import { listWords } from './words.ts'
 
-/** What comes back on the list by itself. */
+/** Items that are added to the list again automatically. */
 export function Staples() {
   const { data } = useList()
   const { data: household } = useQuery(householdOptions)

@@ -31,14 +31,14 @@ import { listWords } from './words.ts'
 const SendList = lazy(() => loadChunk(() => import('./SendList.tsx')))
 
 /**
- * What the household has to buy, aisle by aisle; everything but cart and clearing works without a connection.
+ * The household's shopping list by aisle; everything except the cart and clearing works offline.
  *
- * @param props.children stands below, once the list is there: nothing is pushed about.
+ * @param props.children rendered below once the list has loaded, so that nothing shifts.
  */
 export function ToBuy({ children }: { children: ReactNode }) {
   const { data: list, isError, refetch, isFetching } = useList()
   const { data: household, isPending, failureCount, fetchStatus } = useQuery(householdOptions)
-  // The author's name makes a row higher.
+  // Waits for the members, because an author's name makes a row taller.
   const asksWho = isPending && failureCount === 0 && fetchStatus !== 'paused'
   const isOffline = useOffline(contract.show.path)
   const { add, tick, remove } = useListChanges()
@@ -85,7 +85,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
     <div className="space-y-4">
       {composer}
       {wanted.length > 0 && (
-        // Before the lines: a list is longer than a screen.
+        // Before the lines, because a list is longer than a screen.
         <div className="flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4">
           <p className="min-w-0 grow leading-tight" aria-live="polite">
             <span className="block text-lg font-semibold tabular-nums">{inWholeRupees(list.total)}</span>{' '}
@@ -120,7 +120,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
       )}
       <Proposals proposed={list.proposed} onAdd={add} />
       {list.lines.length === 0 && (
-        // One line: the dishes to pick from, which fill it, stand below.
+        // A single line: the dish picker, which fills the list, is below.
         <div className="flex min-h-14 items-center gap-3">
           <ShoppingBasket aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
           <p className="text-meta leading-4.5 text-soft">
@@ -158,7 +158,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
   )
 }
 
-/** Puts what is missing into the cart: all of it, or none. Another tab or member may have done so already. */
+/** Puts the missing items into the cart, all or none. Another tab or member may already have done so. */
 function usePutInCart() {
   const client = useQueryClient()
   return useMutation({

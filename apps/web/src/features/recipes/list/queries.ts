@@ -9,14 +9,14 @@ import { isOlderThanChange } from '#platform/offline/kept-answers.ts'
 export const listKey = ['shopping-list'] as const
 export const pantryKey = ['pantry'] as const
 
-/** Of every change that is under way. */
+/** The mutation key of every change of the list. */
 export const changeKey = ['shopping-list', 'change'] as const
 
 export const listOptions = queryOptions({
   queryKey: listKey,
   queryFn: async ({ signal, client }) => {
     const answer = await call(list.show, {}, { signal })
-    // Data stored on the device before a change would revert it: the page's own state includes the change.
+    // Data cached on the device before a change would revert it: the page's own state includes the change.
     if (isOlderThanChange(list.show.path) && client.getQueryData(listKey)) throw new NoAnswer('kept before a change')
     return answer
   },
@@ -27,7 +27,7 @@ export const pantryOptions = queryOptions({
   queryFn: ({ signal }) => call(pantry.show, {}, { signal }),
 })
 
-/** What can be cooked changes with the pantry. */
+/** Invalidated with the pantry, which determines what can be cooked. */
 export const cookableOptions = queryOptions({
   queryKey: [...pantryKey, 'dishes'],
   queryFn: ({ signal }) => call(pantry.dishes, {}, { signal }),

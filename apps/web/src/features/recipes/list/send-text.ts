@@ -2,7 +2,7 @@ import type { ListLine } from '@planner/contract/kitchen/shopping-list'
 
 const hello = { en: 'Shopping list', hi: 'खरीदारी की सूची' }
 
-/** What is still to be bought as a message: aisle by aisle, one thing a line. */
+/** Formats the items still to buy as a message: by aisle, one item per line. */
 export function sendText(lines: readonly ListLine[], language: 'en' | 'hi'): string {
   const open = lines.filter(({ ticked, have }) => !ticked && !have)
   const aisles = [...Map.groupBy(open, ({ aisle }) => aisle)]

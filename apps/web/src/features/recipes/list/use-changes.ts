@@ -19,7 +19,7 @@ import { changeKey, listKey, listOptions, pantryKey } from './queries.ts'
 import { changed, withQueued } from './with-queued.ts'
 import { listWords } from './words.ts'
 
-/** The household's list with what waits on this device to be sent. */
+/** The household's list with changes queued on this device applied. */
 export function useList() {
   const client = useQueryClient()
   const query = useQuery(listOptions)
@@ -46,12 +46,12 @@ type Change = {
   path: string
 }
 
-/** Changes that also wait for a connection: they show at once, in whatever order they arrive. */
+/** Changes that also work offline. Optimistic, so that taps show at once. */
 export function useListChanges() {
   const client = useQueryClient()
   const { mutate, mutateAsync } = useMutation({
     mutationKey: changeKey,
-    // In the order of the taps.
+    // Sent in the order of the taps.
     scope: { id: 'shopping list' },
     networkMode: 'always',
     mutationFn: ({ endpoint, input, title }: Change) =>
@@ -79,7 +79,7 @@ export function useListChanges() {
     mutate({ endpoint: list.remove, path: list.remove.path, title, input: { ids, removed } })
 
   return {
-    /** @returns what takes it off again, once it is on the list, or waits. */
+    /** Adds items. @returns a function that removes them again, once they are on the list or queued. */
     add: async (text: string) => {
       const items = splitItems(text).map((item) => ({ id: newId(), text: item }))
       const title = text.slice(0, 100)
@@ -106,7 +106,7 @@ export function useListChanges() {
   }
 }
 
-/** Any other change of list and pantry, which needs a connection. */
+/** Other changes of the list and the pantry, which need a connection. */
 export function useSharedChange<E extends Endpoint>(endpoint: E, done?: string) {
   const client = useQueryClient()
   return useMutation({
@@ -124,7 +124,7 @@ export function useSharedChange<E extends Endpoint>(endpoint: E, done?: string) 
   })
 }
 
-/** What this device alone knew to be at home goes into the account, once; it is forgotten here only when it is there. */
+/** Moves a pantry stored only on this device to the account, once. Deleted here only after the account has it. */
 export function useMovedPantry(userId: string): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -8,13 +8,14 @@ import { toast } from '#ui/toast.ts'
 import { boughtOptions, listOptions } from './queries.ts'
 import { listWords } from './words.ts'
 
-/** Said on this page before. */
+/** Whether the hint was already shown on this page. */
 let isSaid = false
 
 /**
- * Points out a household's first list, once: while one of its members is new, and nothing was on the list or bought before.
+ * Shows a hint with a household's first list item: once, while a member is new and nothing was on the list or bought
+ * before.
  *
- * @returns the way to add, which says so afterwards.
+ * @returns a function that adds items and then shows the hint.
  */
 export function useFirstShared<Answer>(add: (text: string) => Promise<Answer>): (text: string) => Promise<Answer> {
   const client = useQueryClient()
@@ -33,8 +34,8 @@ export function useFirstShared<Answer>(add: (text: string) => Promise<Answer>): 
 }
 
 /**
- * The other members of a household whose list is empty and was so before; none where nobody is new, or without a connection. A line
- * may be added before the page has its data.
+ * Returns the other members of a household whose list is and always was empty; empty if no member is new, or if this
+ * cannot be determined. Loads missing data, because an item may be added before the page has it.
  */
 async function othersOfNewList(client: QueryClient): Promise<Household['members']> {
   try {
@@ -47,7 +48,7 @@ async function othersOfNewList(client: QueryClient): Promise<Household['members'
     const { things } = await client.fetchQuery({ ...boughtOptions, retry: false })
     return things.length === 0 ? people.filter(({ is_me: isMe }) => !isMe) : []
   } catch {
-    // Nothing is said where it cannot be known.
+    // If it cannot be determined, no hint is shown.
     return []
   }
 }

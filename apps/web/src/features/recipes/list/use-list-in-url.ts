@@ -5,7 +5,7 @@ import { paths } from '#paths.ts'
 import { recipeIn } from '../recipe-hash.ts'
 import { type ListView, listViewIn } from './list-hash.ts'
 
-/** The part of the list that the address names; a recipe that is opened over it leaves it in sight. */
+/** Returns the part of the list named in the address. Stays the same while a recipe is open over it. */
 export function useListInUrl(): ListView | null {
   const hash = useLocationProperty(
     () => location.hash,
@@ -18,6 +18,6 @@ export function useListInUrl(): ListView | null {
   return view
 }
 
-/** Writes the part of the list into the address, or takes it out. */
+/** Writes the part of the list into the address, or removes it. */
 export const showListInUrl = (view: ListView | null): void =>
   navigate(view === null ? paths.recipes : `${paths.recipes}#${view}`, { replace: true })

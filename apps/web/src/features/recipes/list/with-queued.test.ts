@@ -27,7 +27,7 @@ test('HOME-4 offline changes to the list show at once, item by item', () => {
   expect(shown(add, add)).toEqual(shown(add))
   const tick = (ids: string[], ticked = true) => queued('/api/shopping-list/ticks', { ids, ticked })
   expect(shown(tick(['a', 'b']))).toEqual(['✓ onion ab', 'soap c'])
-  // What somebody else added meanwhile stays open.
+  // Items that somebody else has added meanwhile stay open.
   expect(shown(tick(['a']))).toEqual(['onion b', '✓ onion a', 'soap c'])
   expect(shown(tick(['c']), tick(['c'], false))).toEqual(['onion ab', 'soap c'])
   expect(shown(queued('/api/shopping-list/removals', { ids: ['a', 'c'], removed: true }))).toEqual(['onion b'])

@@ -9,13 +9,13 @@ type Body = {
   text?: string
 }
 
-/** The list as it will be once the server has taken what waits; what was added is read by the server then. */
+/** Returns the list with queued changes applied; added items stay unparsed until the server reads them. */
 export function withQueued(list: ShoppingList, calls: readonly QueuedChange[]): ShoppingList {
   const waiting = calls.filter(({ kind, state }) => kind === 'list' && state.name === 'waiting')
   return waiting.reduce((before, { request }) => changed(before, request.path, (request.body ?? {}) as Body), list)
 }
 
-/** The list after a change of this device. */
+/** Returns the list after a change made on this device. */
 export function changed(list: ShoppingList, path: string, body: Body): ShoppingList {
   const lines = linesAfter(list.lines, path, body)
   return { ...list, lines, total: lines.reduce((sum, { price, ticked }) => sum + (ticked ? 0 : price), 0) }
@@ -43,7 +43,7 @@ function linesAfter(lines: readonly ListLine[], path: string, body: Body): ListL
   })
 }
 
-/** A line without some of its items; none where nothing is left. */
+/** Returns a line without some of its items, as an array that is empty if none remain. */
 function without(line: ListLine, ids: ReadonlySet<string>): ListLine[] {
   const entries = line.entries.filter(({ id }) => !ids.has(id))
   if (entries.length === line.entries.length) return [line]
@@ -66,9 +66,9 @@ const typed = ({ id, text }: { id: string; text: string }): ListLine => ({
   ticked: false,
   ticked_by: null,
   sent: null,
-  // Only what the server has read is added to the cart.
+  // Only items that the server has read can go into the cart.
   to_cart: 0,
 })
 
-/** Where an item stands until the server has read it. */
+/** The aisle of items that the server has not read yet. */
 const justAdded = 'Just added'

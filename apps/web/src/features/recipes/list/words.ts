@@ -17,10 +17,10 @@ export const listWords = {
   removed: (name: string) => `${name} removed`,
   putBack: (name: string) => `${name} put back`,
   atHome: (amount: string) => (amount === 'some' ? 'at home' : `${amount} at home`),
-  /** '82 g for Schezwan Fried Rice +1'. */
+  /** The amount needed and the dishes it is for: '82 g for Schezwan Fried Rice +1'. */
   forDishes: (need: string, [first, ...others]: readonly string[]) =>
     [need, 'for', first, others.length > 0 && `+${others.length}`].filter(Boolean).join(' '),
-  /** What was asked for beside what dishes need. */
+  /** Typed requests, in addition to what dishes need. */
   typed: (texts: readonly string[]) => `you asked for ${texts.join(', ')}`,
   sent: { cart: 'In the cart', ordered: 'Ordered' },
   unpriced: (count: number) => `and ${count} without a price`,

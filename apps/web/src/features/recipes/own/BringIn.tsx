@@ -13,7 +13,7 @@ import { Segments } from '#ui/Segments.tsx'
 import { words } from '../words.ts'
 import { faultOf } from './use-own.ts'
 
-/** Reads a recipe from a web address or a pasted text; it is looked over in the editor before it is saved. */
+/** Imports a recipe from a web address or pasted text, to be reviewed in the editor before it is saved. */
 export function BringIn({ onClose, onRead }: { onClose: () => void; onRead: (draft: RecipeDraft) => void }) {
   const [from, setFrom] = useState<'page' | 'text'>('page')
   const [url, setUrl] = useState('')

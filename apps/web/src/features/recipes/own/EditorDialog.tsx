@@ -17,23 +17,23 @@ import { RecipeForm } from './RecipeForm.tsx'
 import { SettleFood } from './SettleFood.tsx'
 import { faultOf, useWriteOwn } from './use-own.ts'
 
-/** Writes a recipe, as a form or as the text of its file. */
+/** Edits a recipe as a form or as the text of its file. */
 export default function EditorDialog({
   target,
   open,
   onClose,
 }: {
-  /** One's own recipe by its id, a draft of a new one, or null for an empty new one. */
+  /** The id of the person's own recipe, a draft of a new one, or null for an empty new one. */
   target: string | RecipeDraft | null
   open: boolean
   onClose: () => void
 }) {
   const id = typeof target === 'string' ? target : null
   const draft = typeof target === 'string' ? null : target
-  // A new one has its id once it was saved.
+  // A new recipe gets its id when first saved.
   const [saved, setSaved] = useState(id)
   const [view, setView] = useState<View>('form')
-  // What is written and not saved; null where nothing is.
+  // Unsaved changes; null if there are none.
   const [form, setForm] = useState<OwnForm | null>(draft?.form ?? null)
   const [text, setText] = useState<string | null>(null)
   const [settling, setSettling] = useState<Record<string, Told> | null>(null)
@@ -79,7 +79,7 @@ export default function EditorDialog({
 
 type View = 'form' | 'text'
 
-/** What is written and not saved: of either view, and of the foods that are to be settled. */
+/** The unsaved changes of both views, and of ingredients yet to be identified. */
 type Written = { form: OwnForm | null; text: string | null; settling: Record<string, Told> | null }
 
 function Editor({
@@ -111,7 +111,7 @@ function Editor({
 
   const save = (then: (recipe: Whole) => void) =>
     write.mutate(
-      // What was not touched is not sent: it may have been changed elsewhere meanwhile.
+      // Untouched fields are not sent, because they may have been changed elsewhere.
       {
         ...(view === 'form' && (form || !before) && { form: filled(form ?? emptyForm) }),
         ...(view === 'text' && (text !== null || !before) && { text: text ?? '' }),
@@ -124,7 +124,7 @@ function Editor({
         },
       },
     )
-  // The other view is made of what is saved.
+  // The other view is built from the saved recipe, so changes are saved first.
   const show = (next: View) => {
     if (isChanged) save(() => onView(next))
     else onView(next)

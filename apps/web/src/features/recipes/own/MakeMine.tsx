@@ -7,7 +7,7 @@ import { ownIdOf } from './queries.ts'
 import { type Edited, ShownEditor } from './ShownEditor.tsx'
 import { useCopyRecipe } from './use-own.ts'
 
-/** 'Make it mine' copies a recipe to be changed; one's own is changed as it is. */
+/** 'Make it mine' copies a recipe for editing; the person's own recipe is edited directly. */
 export function MakeMine({ recipe }: { recipe: Recipe }) {
   const copy = useCopyRecipe()
   const editing = useShown<Edited>()

@@ -10,7 +10,7 @@ import { DietMark } from '../card/DietMark.tsx'
 import { useExportOne } from './use-files.ts'
 import { usePlanOwn, useRemoveOwn } from './use-own.ts'
 
-/** A recipe of one's own in the list. */
+/** One of the person's own recipes in the list. */
 export function OwnRow({ recipe, onOpen, onEdit }: { recipe: Summary; onOpen: () => void; onEdit: () => void }) {
   const [asking, setAsking] = useState(false)
   const plan = usePlanOwn()

@@ -18,7 +18,7 @@ import { ownListOptions } from './queries.ts'
 import { type Edited, ShownEditor } from './ShownEditor.tsx'
 import { useExportOwn, useImportOwn } from './use-files.ts'
 
-/** One's own recipes: to write, to import and export, and what is there. */
+/** The person's own recipes, with writing, import and export. */
 export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void }) {
   const { data, isError, isFetching, refetch } = useQuery(ownListOptions)
   const editing = useShown<Edited>()

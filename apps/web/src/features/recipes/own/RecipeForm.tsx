@@ -23,7 +23,7 @@ const mealNames: Record<(typeof ownMeals)[number], string> = {
   snack: 'Snack',
 }
 
-/** A recipe to be filled in. */
+/** The recipe form. */
 export function RecipeForm({ form, onChange }: FormProps) {
   const set = (change: Partial<OwnForm>) => onChange({ ...form, ...change })
   const flip = (meal: (typeof ownMeals)[number]) =>
@@ -136,7 +136,7 @@ function IngredientLines({ form, onChange }: FormProps) {
               step="any"
               required
               aria-label={`Amount ${at + 1}`}
-              // An emptied field holds no number; the browser asks for one before it is sent.
+              // An emptied field is NaN; the browser requires a number before submitting.
               value={Number.isNaN(ingredient.amount) ? '' : ingredient.amount}
               onChange={(event) => put(at, { amount: event.target.valueAsNumber })}
               className={inputClass('px-2!')}

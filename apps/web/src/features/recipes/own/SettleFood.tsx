@@ -7,10 +7,10 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 
 type Traits = Exclude<Told, { is: string }>
 
-/** Nothing is taken for granted: what is not said is the unsafe answer. */
+/** Defaults to the strictest assumptions, so that anything left unanswered is treated as unsafe. */
 const nothingSaid: Traits = { diet: 'meat', allergens: [], vegan: false, jain: false, onion_garlic: true }
 
-/** 'What is “xyz”?': one of our foods, or its diet and what it contains. */
+/** Asks 'What is “xyz”?': identifies an unknown ingredient as one of our foods, or by its diet and allergens. */
 export function SettleFood({
   question: { name, near },
   told,

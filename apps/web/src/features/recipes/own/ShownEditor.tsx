@@ -6,10 +6,10 @@ import type { useShown } from '../use-shown.ts'
 
 const EditorDialog = lazy(() => loadChunk(() => import('./EditorDialog.tsx')))
 
-/** What the editor opens: a recipe by its id, a draft, or null for a new one. */
+/** The editor's target: a recipe by its id, a draft, or null for a new one. */
 export type Edited = string | RecipeDraft | null
 
-/** The editor of the recipe that is shown. */
+/** The editor for the shown recipe. */
 export function ShownEditor({
   editing: { shown, close },
 }: {

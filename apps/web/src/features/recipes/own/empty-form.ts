@@ -2,7 +2,7 @@ import type { OwnForm } from '@planner/contract/kitchen/own-recipes'
 
 const line = { name: '', amount: 1, unit: 'g', preparation: '' } as const
 
-/** A new recipe. */
+/** An empty recipe form. */
 export const emptyForm: OwnForm = {
   title: '',
   serves: 4,
@@ -17,7 +17,7 @@ export const emptyForm: OwnForm = {
 
 export const emptyIngredient: OwnForm['ingredients'][number] = line
 
-/** Without lines in which nothing was written. */
+/** Returns the form without empty lines. */
 export const filled = (form: OwnForm): OwnForm => ({
   ...form,
   ingredients: form.ingredients.filter(({ name }) => name.trim() !== ''),

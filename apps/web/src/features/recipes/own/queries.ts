@@ -10,19 +10,19 @@ export const ownListOptions = queryOptions({
   queryFn: async ({ signal }) => (await call(own.list, {}, { signal })).recipes,
 })
 
-/** A recipe of one's own with its text and form. */
+/** One of the person's own recipes with its text and form. */
 export const ownOptions = (id: string) =>
   queryOptions({
     queryKey: [...ownKey, 'one', id] as const,
     queryFn: ({ signal }) => call(own.one, { id }, { signal }),
   })
 
-/** Names of the foods that we know, for suggestions. */
+/** The names of known foods, for suggestions. */
 export const foodsOptions = queryOptions({
   queryKey: ['recipes', 'foods'] as const,
   queryFn: async ({ signal }) => (await call(own.foods, {}, { signal })).foods,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The id of its row, where a recipe is one's own. */
+/** Returns the database id of the person's own recipe; null for any other recipe. */
 export const ownIdOf = (recipeId: string): string | null => (recipeId.startsWith('own.') ? recipeId.slice(4) : null)

@@ -1,12 +1,12 @@
 import { ownRecipes as limits } from '@planner/contract/constants/kitchen'
 
-/** Between two recipes of one file, as an export of all has them. */
+/** The separator between recipes of a file, as written by an export of all recipes. */
 const between = /^%%%[ \t]*$/m
 
-/** A recipe of a file, and what to call it where it cannot be read. */
+/** A recipe in a file, and a name for it in case it cannot be parsed. */
 export type FileRecipe = { name: string; text: string }
 
-/** The recipes of a file. One without front matter gets the file's name for a title. */
+/** Splits a file into its recipes. One without front matter is titled after the file. */
 export function recipesIn(name: string, content: string): FileRecipe[] {
   const texts = content
     .replaceAll('\r\n', '\n')
@@ -25,7 +25,7 @@ export function recipesIn(name: string, content: string): FileRecipe[] {
   })
 }
 
-/** 'our-khichdi.cook' */
+/** Returns the file name for a title: 'our-khichdi.cook'. */
 export const fileNameOf = (title: string): string => {
   const words = title.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '')
   return `${words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'recipe'}.cook`

@@ -12,10 +12,10 @@ import { ownKey } from './queries.ts'
 import { fileNameOf, recipesIn } from './recipe-files.ts'
 import { faultOf } from './use-own.ts'
 
-/** A file with more is none of ours. */
+/** Larger files are rejected: no export of ours reaches this size. */
 const bytesMax = 2_000_000
 
-/** Keeps the recipes of files, one after the other. @returns those that were refused, each with the reason. */
+/** Imports recipes from files, one after another. @returns the rejected ones, each with the reason. */
 export function useImportOwn() {
   const client = useQueryClient()
 
@@ -44,7 +44,7 @@ export function useImportOwn() {
   })
 }
 
-/** Hands one recipe to the browser as a file. */
+/** Downloads one recipe as a file. */
 export function useExportOne() {
   return useMutation({
     mutationFn: (id: string) => call(own.one, { id }),
@@ -53,7 +53,7 @@ export function useExportOne() {
   })
 }
 
-/** Hands all of them to the browser as one file. */
+/** Downloads all own recipes as one file. */
 export function useExportOwn() {
   return useMutation({
     mutationFn: async () => {

@@ -12,7 +12,7 @@ import { ownKey, ownOptions } from './queries.ts'
 
 export type Draft = Omit<InputOf<typeof own.write>, 'planned'>
 
-/** Keeps a recipe: a new one, or the changes of one that is there. */
+/** Saves a new recipe, or changes to an existing one. */
 export function useWriteOwn(id: string | null) {
   const client = useQueryClient()
 
@@ -22,7 +22,7 @@ export function useWriteOwn(id: string | null) {
   })
 }
 
-/** Whether the planner may put it into a day. */
+/** Sets whether the planner may use a recipe. */
 export function usePlanOwn() {
   const client = useQueryClient()
 
@@ -60,7 +60,7 @@ export function useRemoveOwn() {
   })
 }
 
-/** Makes a link that opens a recipe for whoever has it, or withdraws it. */
+/** Creates a public link to a recipe, or revokes it. */
 export function useShareOwn(id: string | null) {
   const client = useQueryClient()
 
@@ -78,7 +78,7 @@ export function useShareOwn(id: string | null) {
   })
 }
 
-/** What the server says of a recipe that it does not take: the line and what is wrong with it. */
+/** Returns the server's sentence about a recipe that it rejects: the line and what is wrong with it. */
 export const faultOf = (error: unknown): string => refusalSentence(error, failures.ownChange)
 
 function changed(client: QueryClient, recipe: own.Whole): Promise<void> {
