@@ -1,12 +1,12 @@
 import type { Ingredient } from '../knowledge/ingredients.ts'
 
-/** A quantity as a line writes it; `unit` is undefined where things are counted. */
+/** A quantity as written in a line; `unit` is undefined for counted items. */
 export type Amount = {
   count: number
   unit: Unit | undefined
-  /** 1 for a medium piece. */
+  /** The size as a factor; 1 for a medium piece. */
   size: number
-  /** "large"; empty where no size is written. */
+  /** "large"; empty when no size is written. */
   sizeWord: string
   rest: string
 }
@@ -71,13 +71,13 @@ const units: [RegExp, Unit, number][] = [
 
 const number = /^(\d+(?:\.\d+)?)?\s*(?:(\d+)\s*\/\s*(\d+)|([¼½¾⅓⅔⅛]))|^(\d+(?:\.\d+)?)/
 
-/** Reads one number at the start of a text: 2, 2.5, 1/2, 1 1/2, 1½, ½; undefined when there is none. */
+/** Parses one number at the start of a text: 2, 2.5, 1/2, 1 1/2, 1½, ½; undefined when there is none. */
 function readNumber(text: string): [value: number, length: number] | undefined {
   const match = number.exec(text)
   if (match) {
     const [all, whole, over, under, sign, plain] = match
     if (plain !== undefined) return [Number(plain), all.length]
-    // "2 1/2": the digits before a fraction's stroke belong to it unless a space parts them.
+    // In "2 1/2", the digits directly before the slash belong to the fraction; those before a space are the whole part.
     const fraction = sign === undefined ? Number(over) / Number(under) : fractions[sign]!
     return [Number(whole ?? 0) + fraction, all.length]
   }
@@ -92,7 +92,10 @@ const sizes: [RegExp, number][] = [
   [/^(large|big|bada)\b/i, 1.5],
 ]
 
-/** The quantity of an ingredient line, before or after the name, and what is left of the line; undefined where none is written. */
+/**
+ * Parses the quantity of an ingredient line, before or after the name, and returns it with the rest of the line;
+ * undefined when none is written.
+ */
 export function readAmount(line: string): Amount | undefined {
   const first = leading(line)
   if (first) return first
@@ -148,19 +151,19 @@ function leading(line: string): Amount | undefined {
   }
 }
 
-/** Grams of one leaf or grain, where a table has the weight of a bunch or none. Kitchen weights, our estimate. */
+/** Grams of one leaf or grain, for foods whose table row has the weight of a bunch or none. Our estimates. */
 const each: Record<string, number> = { mint: 0.1, coriander: 0.5, pepper: 0.05, raisins: 0.5 }
-/** Grams of measures that only leaves and sticks have. */
+/** Grams of measures used only for leaves and sticks. */
 const handful = { leaves: 15, others: 25 }
 const bunch = { leaves: 100, herbs: 50, others: 25 }
 const sprig = 0.8
 const inch: Record<string, number> = { cinnamon: 1.2, haldi: 4 }
 const usualInch = 8
-/** A pinch is between two fingers: an eighth of a teaspoon. */
+/** A pinch with two fingers, as a fraction of a teaspoon. */
 const pinchOfTsp = 1 / 8
 const usualPinch = 0.3
 
-/** Grams of an amount of a food as it is bought, by the measures of its row. */
+/** Returns the grams of an amount of a food as bought, using the measures of its row. */
 export function gramsOf({ count, unit, size }: Amount, food: Ingredient): number {
   const { id, aisle, nature } = food
   const cup = food.cupG || (food.tbspG ? food.tbspG * 16 : usualCup(food))
@@ -197,7 +200,7 @@ export function gramsOf({ count, unit, size }: Amount, food: Ingredient): number
   }
 }
 
-/** Grams of a cup of what no table has measured. */
+/** Returns the grams of a cup for foods without a measured value. */
 function usualCup({ aisle, nature }: Ingredient): number {
   if (nature === 'leafy') return 30
   if (aisle === 'vegetable' || aisle === 'fruit') return 130

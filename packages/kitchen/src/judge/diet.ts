@@ -6,8 +6,8 @@ import { claimedDiet, type SubmittedRecipe } from './submitted-recipe.ts'
 import { wordsOf } from './words.ts'
 
 /**
- * Diet against what is in the pot, never against a label: every ingredient line, the title and the steps are read for what
- * comes from an animal. An unknown thing is not decided here.
+ * Checks the diet against the ingredients, never against a label: every ingredient line, the title and the steps are
+ * searched for animal products. Unknown ingredients are not decided here.
  */
 export function dietReasons(submitted: SubmittedRecipe, reads: readonly Read[], vegOnly: boolean): Reason[] {
   const claim = claimedDiet(submitted)
@@ -28,7 +28,7 @@ export function dietReasons(submitted: SubmittedRecipe, reads: readonly Read[], 
 
 const notJain = new Set(['honey', 'varq'])
 
-/** Stricter claims of the title and the tags: vegan, Jain, vrat, no onion and garlic, gluten free. */
+/** Checks stricter claims in the title and tags: vegan, Jain, vrat, no onion and garlic, gluten free. */
 function claimsOf({ title, tags = [] }: SubmittedRecipe, reads: readonly Read[]): Reason[] {
   const words = ` ${[title, ...tags].flatMap((text) => [...wordsOf(text), '.']).join(' ')} `
   const ids = reads.flatMap((read) => read.ids.slice(0, 1))

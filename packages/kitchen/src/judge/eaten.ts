@@ -5,26 +5,26 @@ import { namesIn } from './names.ts'
 import type { Read } from './read-line.ts'
 import type { SubmittedRecipe } from './submitted-recipe.ts'
 
-/** What is eaten of a line, a serving. */
+/** The part of a line that is eaten, per serving. */
 export type Eaten = { food: JudgedFood; grams: number; macros: Macros }
 
-/** How much of what is partly eaten is counted: as is usual, or the least and the most that can be on the plate. */
+/** How to count foods that are only partly eaten: as usual, or the least or most that can end up on the plate. */
 type Bound = 'usual' | 'least' | 'most'
 
-// The shares of compute/eaten.ts, with what may lie below and above them where nothing tells more.
-/** Grams of oil that 100 g of food take up while it is deep-fried. */
+// The shares of compute/eaten.ts, with a lower and an upper bound for when nothing more is known.
+/** Grams of oil that 100 g of food absorb in deep frying. */
 const uptake: Record<Bound, number> = { usual: 10, least: 8, most: 12 }
-/** Grams of syrup that a gram of what is laid in it takes up. */
+/** Grams of syrup absorbed per gram of food placed in it. */
 const syrupUptake = 0.8
-/** The least share of a syrup's sugar that is eaten (rasgulla take a fifth). */
+/** The minimum share of a syrup's sugar that is eaten (rasgulla absorb a fifth). */
 const leastOfSyrup = 0.2
-/** What stays of milk when its whey is poured off. */
+/** The shares of milk's weight and nutrients that remain after the whey is poured off. */
 const chhenaOfMilk = { grams: 0.2, protein: 0.78, carbohydrate: 0.12, fat: 0.92, fibre: 0 }
 
 const inSyrup = /\b(boil|simmer|slip|slide|drop|dip|soak|steep|leave|rest|cool)\w*\b.*\bsyrup\b/i
 const pouredOff = /\bwhey\b|\bcurdle\w*\b.*\b(muslin|cloth|strain|drain)/i
 const milk = /milk$/
-/** Liquids that stand beside what lies in a syrup, and may never come near a frying bath. */
+/** Liquids that do not absorb syrup, and may never come near the frying oil. */
 const besideSyrup = new Set([
   'water',
   'milk',
@@ -36,7 +36,7 @@ const besideSyrup = new Set([
   'tomato-puree',
 ])
 
-/** What of each line is eaten, a serving: edible parts, the oil and the syrup that are taken up, milk without its whey. */
+/** Returns what is eaten of each line, per serving: edible parts, absorbed oil and syrup, milk without its whey. */
 export function eatenOf(
   reads: readonly Read[],
   { instructions }: Pick<SubmittedRecipe, 'instructions'>,
@@ -99,10 +99,10 @@ export function eatenOf(
 const saltedWater =
   /\blitres? of (?:[a-z-]+ )*water\b[^.;]*?(?<![\d.])(\d+(?:\.\d+)?)?([¼½¾⅓⅔])? ?(tsp|tbsp) (?:rock )?salt/gi
 const spoonOfSalt: Record<string, number> = { tsp: 6, tbsp: 18 }
-/** What rice and pasta keep of the salt in the water that they are boiled and drained in: they take up a fifth of it. */
+/** The share of the salt in boiling water that rice and pasta absorb before it is drained. */
 const leastOfSalt = 0.2
 
-/** Grams of salt that leave with the water: 'Bring 3 litres of water to the boil with 2 tbsp salt … Drain.' */
+/** Returns the grams of salt drained with the water: "Bring 3 litres of water to the boil with 2 tbsp salt … Drain." */
 function saltPouredOff(text: string): number {
   if (!/\bdrain/i.test(text)) return 0
   return [...text.matchAll(saltedWater)].reduce((sum, [, whole, part, spoon]) => {
@@ -111,11 +111,14 @@ function saltPouredOff(text: string): number {
   }, 0)
 }
 
-/** As it goes into the fat: pulses are soaked before they are ground. */
+/** Returns the weight of a food as it is fried: pulses are soaked before grinding. */
 const rawGrams = ({ aisle, absorbs, edible }: JudgedFood, grams: number): number =>
   aisle === 'pulse' ? grams * (1 + absorbs / edible) : grams
 
-/** What part of a line is in the dish by the step in which the bath is heated; all of it where no step tells. */
+/**
+ * Returns a function for the share of a line that is in the dish by the step that heats the frying oil; 1 when no step
+ * mentions it.
+ */
 function shareBefore(instructions: readonly string[], bath: readonly Read[]): (line: Read) => number {
   const last = Math.max(...bath.flatMap((line) => placesOf(line, instructions)), -1)
   if (last === -1) return () => 1
@@ -131,7 +134,10 @@ const water = /(\d+(?:\.\d+)?)?([¼½¾⅓⅔])? ?(ml|l|litres?|cups?) (?:[a-z]+
 const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 const millilitres = (unit: string): number => (unit === 'ml' ? 1 : unit.startsWith('c') ? 240 : 1000)
 
-/** What part of the water that the steps measure out is in the dish by the step of that place; undefined where none does. */
+/**
+ * Returns the share of the measured water that is in the dish by the step with index `last`; undefined when no step
+ * measures water.
+ */
 function waterBefore(instructions: readonly string[], last: number): number | undefined {
   const measured = instructions.map((step) =>
     [...step.matchAll(water)].reduce(
@@ -144,7 +150,7 @@ function waterBefore(instructions: readonly string[], last: number): number | un
   return sum(measured) > 0 ? sum(measured.slice(0, last + 1)) / sum(measured) : undefined
 }
 
-/** The steps that use a line, by their places: those that repeat its amount, else those that say how much or name the thing. */
+/** Returns the indices of the steps that use a line: those that repeat its text, otherwise those that name the food. */
 function placesOf({ line, ids, use }: Read, instructions: readonly string[]): number[] {
   const head = line.replace(/ \(holds [^()]*\)$/, '').split(',')[0]!
   const places = (uses: (step: string) => boolean) => instructions.flatMap((step, place) => (uses(step) ? [place] : []))
@@ -156,11 +162,11 @@ function placesOf({ line, ids, use }: Read, instructions: readonly string[]): nu
   return frying.length > 0 ? frying : named
 }
 
-/** Kilocalories by Atwater's factors: 4 for protein and carbohydrate, 9 for fat, 2 for fibre. */
+/** Returns kilocalories by the Atwater factors: 4 for protein and carbohydrate, 9 for fat, 2 for fibre. */
 const energyOf = ({ protein, carbohydrate, fat, fibre }: Omit<Macros, 'calories'>): number =>
   4 * protein + 4 * carbohydrate + 9 * fat + 2 * fibre
 
-/** The figures of a serving. */
+/** Returns the nutrition figures of a serving. */
 export function figuresOf(eaten: readonly Eaten[]): Macros {
   const tenth = (key: keyof Macros) => Math.round(eaten.reduce((total, { macros }) => total + macros[key], 0) * 10) / 10
   return {

@@ -9,15 +9,21 @@ const names: Record<'calories' | 'protein' | 'carbohydrate' | 'fat', [string, st
   fat: ['fat', 'g'],
 }
 
-/** A figure may be wrong by 15%; by 4 g of a macronutrient and 5 kcal as well, since small ones are rounded. */
+/**
+ * The tolerance for a claimed figure: 15%, but at least 4 g of a macronutrient and 5 kcal, since small figures are
+ * rounded.
+ */
 const tolerated = 0.15
 const toleratedGrams = 4
 const toleratedCalories = 5
 
-/** What a serving may hold: as computed, with the least and with the most of what is only partly eaten. */
+/** The figures of a serving: usual values, and the least and most when foods are only partly eaten. */
 export type Range = { usual: Macros; least: Macros; most: Macros }
 
-/** Claimed figures against those recomputed from the grams; of frying oil, syrup and whey, whatever may be on the plate. */
+/**
+ * Compares the claimed figures with those computed from the grams, allowing the full range for frying oil, syrup and
+ * whey.
+ */
 export function figureReasons(submitted: SubmittedRecipe, { usual, least, most }: Range): Reason[] {
   const claims = claimedFigures(submitted)
   const wrong = (Object.keys(names) as (keyof typeof names)[]).flatMap((key) => {

@@ -4,9 +4,9 @@ import { knownShopItem } from '../knowledge/shop-items.ts'
 import type { Food } from '../read/food.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 
-/** A food as a line means it: measures, edible share and composition are the cookbook's where the cookbook has the food. */
+/** A food named by a line; measures, edible share and composition come from the cookbook if it has the food. */
 export type JudgedFood = Ingredient & {
-  /** Grams of water that a gram takes up when it is soaked. */
+  /** Grams of water a gram absorbs when soaked. */
   absorbs: number
 }
 
@@ -14,13 +14,13 @@ const ofFoods = new WeakMap<Food, JudgedFood>()
 let byId: ReadonlyMap<string, Food> | undefined
 const ofShop = new Map<string, JudgedFood>()
 
-/** The food that goes by this very name in the cookbook. */
+/** Returns the judged form of a cookbook food. */
 export function foodOf(food: Food): JudgedFood {
   let known = ofFoods.get(food)
   if (!known) {
     const id = shopIdOf(food)
     const shop = ingredients.get(id)
-    // How a food behaves in the pot stands only in the shop's table.
+    // Only the shop's table knows how a food behaves in cooking.
     known = { ...shopItemOf(food), ...(shop && { nature: shop.nature, role: shop.role }), absorbs: food.absorbs }
     ofFoods.set(food, known)
   }
@@ -28,9 +28,9 @@ export function foodOf(food: Food): JudgedFood {
 }
 
 /**
- * The food that goes by a shop's id.
+ * Returns the food with a shop id.
  *
- * @throws Error when nothing goes by this id.
+ * @throws Error when no food has this id.
  */
 export function foodWithId(id: string): JudgedFood {
   byId ??= new Map(

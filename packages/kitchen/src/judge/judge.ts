@@ -13,29 +13,29 @@ import { timeReasons } from './times.ts'
 import { unsafeReasons } from './unsafe.ts'
 
 export type Judgement = {
-  /** "Cannot confirm" when something in the list is known to no one: its diet, figures and safety are open. */
+  /** "Cannot confirm" when the list contains an unknown ingredient, so diet, figures and safety are undecided. */
   verdict: 'accepted' | 'rejected' | 'cannot confirm'
   reasons: Reason[]
-  /** Figures a serving, recomputed from the grams that the list gives; to be shown instead of any claim. */
+  /** Figures per serving, computed from the listed amounts; show these instead of any claim. */
   corrected: Macros
-  /** What each line was read as; undefined ids are unknown things. */
+  /** What each line was read as; an undefined id means an unknown ingredient. */
   read: { line: string; id: string | undefined; grams: number | undefined }[]
 }
 
 export type JudgeOptions = {
-  /** Only vegetarian food is wanted: what cannot be confirmed is rejected. */
+  /** Only vegetarian food is accepted; anything that cannot be confirmed is rejected. */
   vegOnly?: boolean
-  /** Recipes that are there already, whole or by id: what was shown, saved or accepted. */
+  /** Existing recipes, whole or by id: those shown, saved or accepted before. */
   known?: readonly (string | Recipe)[]
-  /** Compare with every dish of the cookbook as well. */
+  /** Whether to compare with all cookbook dishes as well. */
   cookbook?: boolean
 }
 
 /**
- * Judges a recipe from a language model or a person by the rules that our own recipes keep: diet against ingredients,
- * near-duplicates of the recipes that are known already, amounts, figures, steps against the list, unsafe advice, times.
+ * Judges a recipe from a language model or a person by the rules our own recipes follow: diet versus ingredients,
+ * near-duplicates of known recipes, amounts, figures, steps versus the list, unsafe advice, times.
  *
- * In veg-only mode an unknown ingredient rejects; otherwise it leaves the verdict open.
+ * In veg-only mode an unknown ingredient leads to rejection; otherwise it leaves the verdict open.
  */
 export function judge(
   submitted: SubmittedRecipe,
@@ -73,7 +73,7 @@ export function judge(
   }
 }
 
-/** Longer than any recipe: it is not read at all, so that reading costs little whatever is sent. */
+/** Limits beyond any real recipe; longer input is not read at all, so that the cost stays low whatever is sent. */
 const mostLines = 60
 const mostCharacters = 800
 

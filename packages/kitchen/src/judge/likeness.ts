@@ -11,13 +11,13 @@ import { isBath, type Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
 import type { SubmittedRecipe } from './submitted-recipe.ts'
 
-/** What makes two recipes the same dish under two names: what is in them by weight, and what is done with it. */
+/** The features that identify a dish under different names: its ingredients by weight, and its cooking methods. */
 export type Likeness = { title: string; weights: ReadonlyMap<string, number>; ways: ReadonlySet<string> }
 
-/** In every pot: it tells nothing. */
+/** Ingredients of every dish, which do not distinguish any. */
 const silent = new Set(['water', 'salt', 'rock-salt', 'black-salt'])
 
-/** One thing under several ids, as far as a dish is concerned. */
+/** Maps ids that count as the same ingredient to one of them. */
 const same: Record<string, string> = {}
 for (const line of [
   'oil mustard-oil groundnut-oil sesame-oil ricebran-oil soybean-oil ghee butter coconut-oil',
@@ -45,7 +45,10 @@ for (const line of [
   for (const other of others) same[other] = first!
 }
 
-/** What turns the same things into another dish: idli and dosa, kofta and bhurji. Boiling and tempering are in every pot. */
+/**
+ * Methods that turn the same ingredients into different dishes: idli and dosa, kofta and bhurji. Boiling and tempering
+ * are left out because nearly all dishes use them.
+ */
 const waysOf: [string, RegExp][] = [
   ['steam', /\bsteamer\b|idli (mould|stand|plate)|\bsteam (on|for|the|in)\b/i],
   ['bake', /\bbake|\boven\b/i],
@@ -54,7 +57,7 @@ const waysOf: [string, RegExp][] = [
   ['freeze', /\bfreeze|\bchurn/i],
 ]
 
-/** Whoever fries in a bath of oil lists it, or says so. */
+/** Recipes that deep-fry either list the oil for it or say so. */
 const deepFried = /\bdeep[- ]?fr/i
 
 function waysIn({ ingredients, instructions }: Pick<SubmittedRecipe, 'ingredients' | 'instructions'>): Set<string> {
@@ -64,7 +67,10 @@ function waysIn({ ingredients, instructions }: Pick<SubmittedRecipe, 'ingredient
   return ways
 }
 
-/** Roots of weight, so that a dish is its mains and its masala, not its main alone. */
+/**
+ * Weighs ingredients by the square root of their grams, so that spices count beside the main ingredients; the weights
+ * add up to 1.
+ */
 function weightsOf(parts: readonly { id: string; grams: number }[]): Map<string, number> {
   const weights = new Map<string, number>()
   for (const { id, grams } of parts)
@@ -90,7 +96,7 @@ export const likenessOfSubmitted = (submitted: SubmittedRecipe, reads: readonly 
 
 const kept = new Map<string, Likeness | undefined>()
 
-/** The likeness of a recipe of ours, by its id or whole. */
+/** Returns the likeness of one of our recipes, given whole or by id; undefined for an unknown id. */
 export function likenessOf(known: string | Recipe): Likeness | undefined {
   if (typeof known !== 'string') return ofRecipe(known)
   if (!kept.has(known)) {
@@ -106,16 +112,16 @@ const ofRecipe = (whole: Recipe): Likeness => ({
   ways: waysIn(whole),
 })
 
-/** Shared weight of all weight: 1 for the same pot, 0 for nothing in common. */
+/** Returns the similarity of two sets of weights (Jaccard): 1 for the same ingredients, 0 for none in common. */
 export function alike(left: Likeness['weights'], right: Likeness['weights']): number {
   let both = 0
   for (const [id, weight] of left) both += Math.min(weight, right.get(id) ?? 0)
   return both / (2 - both)
 }
 
-/** Alike by weight beyond this, and made in the same way, two recipes are one: forms of one dish lie below it. */
+/** Two recipes made the same way are one dish from this similarity up; forms of one dish stay below it. */
 const sameDish = 0.8
-/** Less alike by weight, but with nearly the same list of things: another hand's amounts of one dish. */
+/** A lower similarity also suffices when the ingredient lists nearly match: the same dish with different amounts. */
 const sameList = { weights: 0.7, things: 0.8 }
 
 function isSame(left: Likeness['weights'], right: Likeness['weights']): boolean {
@@ -125,7 +131,7 @@ function isSame(left: Likeness['weights'], right: Likeness['weights']): boolean 
   return both / (left.size + right.size - both) >= sameList.things
 }
 
-/** The likeness of a dish of the cookbook, without laying out its recipe: its ways are read from its own sentences. */
+/** Returns the likeness of a cookbook dish without composing its recipe: the methods are read from its own text. */
 export const likenessOfDish = (dish: Dish): Likeness => ({
   title: dish.title,
   weights: weightsOf(eatenOfDish(dish).map(({ portion, grams }) => ({ id: shopIdOf(portion.food), grams }))),
@@ -141,7 +147,7 @@ export const madeOtherwise = (left: ReadonlySet<string>, right: ReadonlySet<stri
   left.has('deep fry') !== right.has('deep fry') ||
   (left.size > 0 && right.size > 0 && ![...left].some((way) => right.has(way)))
 
-/** Whether a known recipe is this one under another name. */
+/** Returns a reason when a known recipe is this one under another name. */
 export function duplicateReasons(submitted: Likeness, known: readonly (string | Recipe)[]): Reason[] {
   for (const one of known) {
     const other = likenessOf(one)
@@ -154,7 +160,7 @@ export function duplicateReasons(submitted: Likeness, known: readonly (string | 
 
 let dishWeights: { id: string; weights: Likeness['weights'] }[] | undefined
 
-/** Ids of the cookbook's recipes that hold about the same by weight, to be looked at closely. */
+/** Returns the ids of cookbook recipes with similar ingredients by weight, for a closer comparison. */
 export function nearInCookbook({ weights }: Likeness): string[] {
   dishWeights ??= [...cookbook().dishes.values()].map((dish) => ({
     id: recipeIdOf(dish.id),

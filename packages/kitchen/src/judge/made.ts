@@ -1,4 +1,4 @@
-/** What comes about while a dish is cooked, and what of: any food of an aisle, or one of the ids. */
+/** Intermediate products of cooking, and their sources: any food of an aisle, or one of the ids. */
 const table = `
 roti, phulka, chapati, bread, bun, pav, pao, puri, paratha, naan, wrapper, noodle, pasta, vermicelli, papdi, pastry, breadcrumb: grain
 sev, boondi, papdi, badi, vadi, papad, pakora, kachri, wafer: pulse grain
@@ -39,7 +39,7 @@ export const made: ReadonlyMap<string, { aisles: readonly string[]; ids: readonl
     return read
   }, new Map<string, { aisles: string[]; ids: string[] }>())
 
-/** Tools that are called by what they are for: an idli steamer, a noodle press. */
+/** Words for tools named after their use: an idli steamer, a noodle press. */
 export const tools = 'press plate mould mold steamer maker stand cutter cooker pot tin tray knife mug tongs net'.split(
   ' ',
 )

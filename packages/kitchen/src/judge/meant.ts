@@ -1,13 +1,13 @@
-/** Where a comparison ends: at a mark, or where the step goes on with other work. */
+/** Matches to the end of a comparison: a punctuation mark, or the point where the step continues with other work. */
 const work =
   'add|stir|pour|put|mix|fold|tip|drop|sprinkle|scatter|strew|top|finish|temper|throw|toss|lay|beat|whisk|knead|blend|grind|rub|season|fry|cook|crush|squeeze|return|take|lift'
 const on = `(?:(?!\\b(?:and|then),? (?:${work})\\b|[,.;:!?()]).)*`
 const measures =
   'sizes?|thickness|colou?rs?|browns?|golds?|reds?|shades?|grain|smells?|smelling|tastes?|tasting|textures?|consistency|feel|looks?|shapes?|strength|scent'
 
-/** What a step says of looks, size, feel, smell and doneness. */
+/** Patterns for descriptions of looks, size, feel, smell and doneness. */
 const comparisons: readonly RegExp[] = [
-  // "grind to a thick cream", "boil down to a jam": what it becomes
+  // The result of the work: "grind to a thick cream", "boil down to a jam".
   /\b(?:in)?to (?:an? )?(?:[\w-]+,? ){0,3}?(?:cream|milk|jam|butter|honey|peas|breadcrumbs?)\b/gi,
   /\b(?:for|is|be) (?:an? )?(?:[\w-]+,? ){0,3}?(?:cream|jam|butter|honey)\b/gi,
   // "pea-sized", "butter-soft", "milk-coffee brown", "olive green"
@@ -31,33 +31,33 @@ const comparisons: readonly RegExp[] = [
 const staple =
   '(?:rice|rotis?|phulkas?|chapatis?|bread|naans?|parottas?|parathas?|pooris?|puris?|idlis?|dosas?|bhakris?)'
 
-/** What is eaten or drunk beside a dish. */
+/** Matches serving suggestions. */
 const serving =
   /\b(?:serve[sd]?|serving|enjoy|eat|eats|eaten|drink|drunk|pair|go(?:es)? (?:well )?with|accompan\w+|relish|alongside|plate (?:it )?(?:with|up)|mop|scoop|offer|breakfast|supper)\b[^.;!?]*/gi
 
-/** What stands in for what the list has, or is left to the cook. */
+/** Patterns for accompaniments, substitutes and optional ingredients. */
 const choices: readonly RegExp[] = [
   serving,
   new RegExp(`\\b(?:over|on|onto|with|by|for|into|in|of|a) (?:[\\w'’-]+ ){0,3}?${staple}\\b`, 'gi'),
-  // What is poured off is kept for another dish.
+  // Liquids saved for another dish.
   /\b(?:keep|save)\w*\b[^.;,]*\bfor (?:the )?\w+/gi,
   /\bon the plate\b[^.;]*/gi,
   /[^,.;:()]*\b(?:if|optional\w*|instead|in place of|stands? in for|helps?)\b[^,.;:()]*/gi,
-  // The pan is wiped with it, and it is thrown away.
+  // Pieces used to grease the pan and then discarded.
   /\b(?:rub|wip|greas|brush)\w*\b[^.;,]*\b(?:tava|tawa|griddle|pan|skillet|it) with (?:half |a |an )[^.;]*/gi,
   /\b(?:piece|half|slice|stick) of (?:radish|onion|potato|brinjal)\b/gi,
 ]
 
 /**
- * A step without what it only compares with: "as thick as cream", "the size of a lime", "the brown of coffee", "until a fork
+ * Removes comparisons from a step: "as thick as cream", "the size of a lime", "the brown of coffee", "until a fork
  * enters the potato" use no cream, lime, coffee or potato.
  */
 export const withoutComparisons = (step: string): string => without(step, comparisons)
 
-/** A step without what is eaten beside the dish ("over hot rice", "drink it with toddy") or at the cook's will ("if you like"). */
+/** Removes serving suggestions ("over hot rice", "drink it with toddy") and options ("if you like") from a step. */
 export const withoutChoices = (step: string): string => without(step, choices)
 
-/** A text without what is eaten or drunk beside the dish. */
+/** Removes serving suggestions from a text. */
 export const withoutServing = (text: string): string => without(text, [serving])
 
 const without = (step: string, patterns: readonly RegExp[]): string =>

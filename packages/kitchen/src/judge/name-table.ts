@@ -1,6 +1,6 @@
 /**
- * What people call an ingredient beside the names that its own row has: id and other names. Names that fit several things
- * ("chilli", "dal") stand with each: the list of a recipe tells which is meant.
+ * Names for an ingredient besides those of its own row: id and other names. An ambiguous name ("chilli", "dal") is
+ * listed for each ingredient; the recipe's list decides which is meant.
  */
 export const nameTable = `
 rice: raw rice, white rice, sona masoori, sona masuri, ponni rice, kolam rice, rice grain, short grain rice
@@ -229,11 +229,11 @@ yeast: yeast
 varq: vark, chandi ka varq
 `
 
-/** Things of the kitchen that are named among ingredients and are none, or weigh nothing. */
+/** Matches items listed among the ingredients that are not food, or weigh nothing. */
 export const toolsAndColours =
   /^(food colou?r\w*|edible colou?r|toothpick|skewer|parchment|foil|muslin|cheesecloth|banana leaf for (lining|serving))/i
 
-/** Words for many things at once: what they can mean, by aisle or by name. */
+/** Words for a group of ingredients: the members by aisle or by id. */
 export const groups: Record<string, { aisles: readonly string[]; ids?: readonly string[] }> = {
   vegetable: { aisles: ['vegetable'] },
   veggie: { aisles: ['vegetable'] },

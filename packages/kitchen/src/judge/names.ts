@@ -5,11 +5,14 @@ import { nameTable } from './name-table.ts'
 import { homonyms, leftOut, likeMeat, noAnimals, notThere, traps } from './traps.ts'
 import { wordsOf } from './words.ts'
 
-/** A name found in a text: the ingredients it may mean, or what a trap comes from; where it stands among the words. */
+/**
+ * A name found in a text: the ingredients it may mean, or the animal source of a trap word, and its position among the
+ * words.
+ */
 export type Named = {
   name: string
   ids: readonly string[]
-  /** The cookbook's food of this very name, of the first id. */
+  /** The cookbook food with exactly this name, for the first id. */
   food?: JudgedFood
   trap?: Exclude<IngredientDiet, 'veg'>
   at: number
@@ -21,7 +24,9 @@ type Lexicon = ReadonlyMap<string, Meaning>
 
 const colours = new Set(['red', 'green', 'white', 'black', 'yellow', 'lal', 'laal', 'kala', 'safed', 'hara'])
 
-/** Names of everything that a shop sells: the cookbook's own words first, then those of the shop's table, then what people say. */
+/**
+ * Builds the names of all shop items: the cookbook's names first, then those of the shop's table, then everyday ones.
+ */
 function readLexicon(): Lexicon {
   const read = new Map<string, Meaning>()
   const know = (name: string, id: string, food?: JudgedFood) => {
@@ -53,7 +58,7 @@ const lexicon = (): Lexicon => (known ??= readLexicon())
 
 const trapKeys = new Map([...traps].map(([name, kind]) => [wordsOf(name).join(' '), kind]))
 
-/** Words of the longest name that begins with a word: most words of a step begin none. */
+/** Returns the length in words of the longest name that starts with each word; most words of a step start none. */
 function readLongest(): Map<string, number> {
   const read = new Map<string, number>()
   for (const name of [...lexicon().keys(), ...trapKeys.keys(), ...noAnimals]) {
@@ -65,17 +70,23 @@ function readLongest(): Map<string, number> {
 
 let longest: ReadonlyMap<string, number> | undefined
 
-/** In the place of a mark: no name goes across it, so that in "rice, beans" are two, and in "paneer, chicken" a chicken. */
+/**
+ * Stands for a punctuation mark. Names do not extend across it, so "rice, beans" is two foods, and "paneer, chicken"
+ * contains chicken.
+ */
 const mark = 'qq'
 
-/** The words of a text to which the places of its names refer. */
+/** Returns the words of a text, to which the positions of names refer. */
 export const wordsIn = (text: string): string[] => wordsOf(text.replace(/[,;:/&+()\n]/g, ` ${mark} `))
 
-/** Texts of the recipe that is being read: each is asked about several times. */
+/** Caches the texts of the current recipe, each of which is read several times. */
 const kept = new Map<string, readonly Named[]>()
 const mostKept = 500
 
-/** The names in a text, the longest first at every place, so that "oyster mushroom" is no oyster and "kidney bean" no kidney. */
+/**
+ * Returns the names in a text, preferring the longest at each position, so that "oyster mushroom" is not read as
+ * oyster, nor "kidney bean" as kidney.
+ */
 export function namesIn(text: string): readonly Named[] {
   const before = kept.get(text)
   if (before) return before
@@ -109,7 +120,7 @@ function findNames(text: string): Named[] {
   return found
 }
 
-/** Where a text names something of an animal, what it is and from what; look-alikes ("soya keema") and absences are passed by. */
+/** Returns the animal products named in a text and their source; skips look-alikes ("soya keema") and negations. */
 export function animalsIn(text: string): { name: string; from: Exclude<IngredientDiet, 'veg'> }[] {
   const words = wordsIn(text)
   return namesIn(text).flatMap(({ name, ids, trap, at, end }) => {
@@ -121,14 +132,15 @@ export function animalsIn(text: string): { name: string; from: Exclude<Ingredien
   })
 }
 
-/** As `animalsIn`, of a title or a step: neither comparisons nor verbs nor words of another meaning are meant. */
+/** Like `animalsIn`, for a title or a step: also skips comparisons, verbs and homonyms. */
 export function animalsToldIn(text: string): { name: string; from: Exclude<IngredientDiet, 'veg'> }[] {
   return animalsIn(withoutComparedAnimals(text)).filter(({ name }) => !homonyms.has(name))
 }
 
 /**
- * Takes out of a text what has only the looks or the smell of meat ("tears like meat", "as soft as meat", "smells of meat"),
- * and verbs that are names of meat ("mince the garlic", "fish out the leaf"). Nothing else: what is cooked is still found.
+ * Removes from a text comparisons with meat ("tears like meat", "as soft as meat", "smells of meat") and verbs that
+ * look like names of meat ("mince the garlic", "fish out the leaf"), and nothing else, so that meat used as an
+ * ingredient is still found.
  */
 function withoutComparedAnimals(text: string): string {
   return looksAndVerbs.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
@@ -150,7 +162,7 @@ function dietOfAll(ids: readonly string[]): IngredientDiet | undefined {
 
 let aliases: ReadonlyMap<string, readonly string[]> | undefined
 
-/** All names by which a food goes, alone or with others. */
+/** Returns all names of a food, including ambiguous ones. */
 export function aliasesOf(id: string): readonly string[] {
   aliases ??= readAliases()
   return aliases.get(id) ?? []
@@ -167,6 +179,6 @@ function readAliases(): Map<string, string[]> {
   return read
 }
 
-/** Names under which a line would be read as this ingredient before any other. */
+/** Returns the names for which this ingredient is the first meaning. */
 export const namesOf = (id: string): string[] =>
   [...lexicon()].filter(([, { ids }]) => ids[0] === id).map(([name]) => name)

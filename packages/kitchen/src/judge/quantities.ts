@@ -2,7 +2,7 @@ import type { Macros } from '../nutrition/nutrition.ts'
 import type { Eaten } from './eaten.ts'
 import { type Reason, reason } from './reason.ts'
 
-/** Most that a serving may hold, in grams: well above what any home cook uses, far below what harms or cannot be eaten. */
+/** The most grams a serving may contain: well above what any home cook uses, far below what is harmful or inedible. */
 // biome-ignore format: a table
 const most: Record<string, number> = {
   salt: 8, 'black-salt': 6, 'rock-salt': 8, 'chilli-powder': 8, kashmiri: 8, haldi: 5, hing: 1.5, nutmeg: 1.5, mace: 1.5, poppy: 30, 'baking-soda': 2.5,
@@ -15,7 +15,7 @@ const mostOfAisle: Record<string, number> = {
   spice: 15, fat: 70, sweetener: 120, nut: 150, meat: 450, fish: 450, dairy: 500, pulse: 180, grain: 220,
 }
 
-/** Amounts that no serving has: a cup of chilli powder, a quarter kilo of salt, a plate of three kilos. */
+/** Finds amounts that no serving has: a cup of chilli powder, a quarter kilo of salt, three kilos in total. */
 export function quantityReasons(eaten: readonly Eaten[], computed: Macros): Reason[] {
   const much = eaten.filter(({ food: { id, aisle }, grams }) => grams > (most[id] ?? mostOfAisle[aisle] ?? 700))
   const wrong = much.map(({ food: { word }, grams }) =>
@@ -28,7 +28,7 @@ export function quantityReasons(eaten: readonly Eaten[], computed: Macros): Reas
   return wrong
 }
 
-/** A recipe is for 1 to 20. */
+/** Checks that the servings are between 1 and 20. */
 export function servesReasons(serves: number | undefined): Reason[] {
   if (serves === undefined || (Number.isFinite(serves) && serves >= 1 && serves <= 20)) return []
   return [reason('quantity', 'It has to say for how many it is, 1 to 20.')]

@@ -3,20 +3,20 @@ import { foodWithId, type JudgedFood } from './foods.ts'
 import { toolsAndColours } from './name-table.ts'
 import { animalsIn, type Named, namesIn } from './names.ts'
 
-/** One thing of an ingredient line. */
+/** One food of an ingredient line. */
 export type Read = {
   line: string
-  /** All ingredients the words may mean, likeliest first; empty when no one knows the thing. */
+  /** All ingredients the words may mean, most likely first; empty when the food is unknown. */
   ids: readonly string[]
-  /** What the likeliest is; undefined when no one knows the thing. */
+  /** The most likely ingredient; undefined when the food is unknown. */
   food: JudgedFood | undefined
-  /** Edible grams in the whole recipe; undefined where no amount is written. */
+  /** Edible grams in the whole recipe; undefined when no amount is written. */
   grams: number | undefined
-  /** What only partly ends on the plate: a frying bath, a syrup, milk whose whey is poured off. */
+  /** Set when only part of it ends up on the plate: frying oil, syrup, milk whose whey is poured off. */
   use: 'bath' | 'syrup' | 'chhena' | undefined
-  /** Listed for serving or as needed, or not food at all: no amount, and no step has to name it. */
+  /** True when it is for serving, as needed, or not food: it has no amount, and no step has to mention it. */
   aside: boolean
-  /** From an animal by its words, though no ingredient of the table. */
+  /** True when its words indicate an animal product, whether or not the table has it. */
   trap: boolean
 }
 
@@ -29,10 +29,10 @@ const uses: [RegExp, NonNullable<Read['use']>][] = [
 
 const purposeOf = (line: string): Read['use'] => uses.find(([pattern]) => pattern.test(line))?.[1]
 
-/** Whether a line is the oil that things are fried in. */
+/** Whether a line is the oil for frying. */
 export const isBath = (line: string): boolean => purposeOf(line) === 'bath'
 
-/** Reads an ingredient line: what it names, how much, in Indian and metric measures. "Salt and pepper" are two. */
+/** Parses an ingredient line in Indian or metric measures. "Salt and pepper" gives two foods. */
 export function readLine(line: string): Read[] {
   const amount = readAmount(line)
   const rest = amount?.rest ?? line
@@ -53,7 +53,7 @@ export function readLine(line: string): Read[] {
   return things.map((thing) => readOf(line, thing, amount, things.length))
 }
 
-/** "1 large brinjal" is the thing of that name, where there is one. */
+/** Returns the food whose name includes the size word, as in "1 large brinjal", if there is one. */
 function namedWithSize({ sizeWord }: Amount, head: string): Named | undefined {
   if (sizeWord === '') return undefined
   const [first] = namesIn(`${sizeWord} ${head}`)
@@ -74,7 +74,7 @@ function readOf(line: string, thing: Named, amount: Amount | undefined, sharers:
   }
 }
 
-/** "1 cauliflower, about 500 g": the weight of what is counted. */
+/** Returns the stated grams of counted items: "1 cauliflower, about 500 g". */
 function statedGrams(line: string, { count, unit }: Amount): number | undefined {
   if (unit !== undefined) return undefined
   const stated = /\b(?:about|approx\w*\.?|around|weighing) (\d+(?:\.\d+)?) ?(k?g)\b( each)?/i.exec(line)
@@ -82,7 +82,7 @@ function statedGrams(line: string, { count, unit }: Amount): number | undefined 
   return Number(stated[1]) * (stated[2] === 'kg' ? 1000 : 1) * (stated[3] ? count : 1)
 }
 
-/** "2 red chillies" are pods, "2 tsp red chilli" is powder. */
+/** Prefers the powder for spoon measures: "2 red chillies" are pods, "2 tsp red chilli" is powder. */
 function likelyFor(ids: readonly string[], amount: Amount | undefined): readonly string[] {
   if (amount?.unit !== 'tsp' && amount?.unit !== 'tbsp') return ids
   const powder = ids.filter((id) => /powder|kashmiri/.test(id))

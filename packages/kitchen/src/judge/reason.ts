@@ -1,4 +1,4 @@
-/** Why a recipe from elsewhere is not taken as it is. */
+/** The reasons for rejecting a submitted recipe. */
 export type ReasonKind =
   | 'diet'
   | 'duplicate'

@@ -9,21 +9,21 @@ import type { SubmittedRecipe } from './submitted-recipe.ts'
 import { homonyms, leftOut } from './traps.ts'
 import { wordsOf } from './words.ts'
 
-/** Names that in a step are verbs, colours or signs of doneness more often than food. */
+/** Names that in a step are usually verbs, colours or signs of doneness rather than food. */
 const everyday = new Set([
   'hot sauce',
   ...'til date orange gram val bel rose green tel pua ice tea water salt rai flour dough pastry petha pora ol ker puli sprout olive'.split(
     ' ',
   ),
 ])
-/** Names of foods that are verbs where an object follows: "cream the butter", "mince it". */
+/** Names of foods that are verbs when an object follows: "cream the butter", "mince it". */
 const verbs = new Set('cream butter oil flour salt pepper sugar mince fish egg milk water curd'.split(' '))
 const objects = new Set('the it them each both all your a an out together g kg ml tbsp tsp cup clove'.split(' '))
 
-/** The rest of the list in one breath. */
+/** Matches phrases that refer to all remaining ingredients at once. */
 const everything =
   /\b(all|remaining|other|rest of)\b( of)?( the)?( other| remaining| rest of the| dry| wet)? ingredients\b|\beverything\b/i
-/** Never told to be missing: they are taken for granted. */
+/** Ingredients taken for granted: never reported as missing or unused. */
 const granted = new Set([
   'water',
   'salt',
@@ -35,7 +35,7 @@ const granted = new Set([
   'charcoal',
 ])
 
-/** Every listed thing is used in a step, and no step names a thing that the list does not hold. */
+/** Finds listed ingredients that no step uses, and ingredients in the steps that are not listed. */
 export function stepReasons({ title, instructions }: SubmittedRecipe, reads: readonly Read[]): Reason[] {
   const text = instructions.join('. ')
   const named = instructions.flatMap((step) => namesIn(step))
@@ -56,11 +56,11 @@ export function stepReasons({ title, instructions }: SubmittedRecipe, reads: rea
   return wrong
 }
 
-/** A step may call a thing by its cut: "coat the florets". */
+/** Words for a cut that may stand for the food: "coat the florets". */
 const greens = /\bgreens\b/i
 const cuts = ['floret', 'fillet', 'kernel', 'baton', 'wedge', 'puree', 'pulp']
 
-/** Words that are no part of a name: the "dal" of moong dal speaks of no other pulse. */
+/** Returns the words outside multi-word names: the "dal" of moong dal refers to no other pulse. */
 function looseWords(step: string): string[] {
   const spans = namesIn(step)
   return wordsIn(step).filter((_, place) => !spans.some(({ at, end }) => end - at > 1 && place >= at && place < end))
@@ -89,14 +89,14 @@ const inGroup = (word: string, id: string): boolean => {
   return group !== undefined && (group.aisles.includes(foodWithId(id).aisle) || group.ids?.includes(id) === true)
 }
 
-/** What the steps may name: what is listed under any of its names, and what becomes of it. */
+/** What the steps may name: listed foods by any of their names, and what is made from them. */
 type List = {
   ids: ReadonlySet<string>
   words: ReadonlySet<string>
-  /** The last words of all names of what is listed: the chilli of "bird's eye chilli". */
+  /** The last words of all names of listed foods: the chilli of "bird's eye chilli". */
   heads: ReadonlySet<string>
   title: ReadonlySet<string>
-  /** Something is ground and strained: its milk is no cow's. */
+  /** True when something is ground and strained, so "milk" may be plant milk. */
   isStrained: boolean
 }
 
@@ -132,20 +132,23 @@ function strangersIn(step: string, list: List): string[] {
     })
 }
 
-/** Left to the cook: "scatter coriander or coconut". */
+/** Matches a choice left to the cook: "scatter coriander or coconut". */
 const strewn = /\b(scatter|garnish|top|sprinkle|finish|strew)\b[^.;]*\bor\b/i
 
-/** Words after a name that make it a measure, a tool or a place. */
+/** Words after a name that turn it into a size, a tool or a part of a plant. */
 const after = new Set(['size', 'sized', 'big', 'leaf', 'colour', 'color', 'shape', 'stalk', 'rib', ...tools])
 
-/** "A lemon-sized ball", "a plantain leaf", "an idli steamer", "without meat", "or a pinch of baking soda", "cream the ghee". */
+/**
+ * Whether a name does not mean an ingredient: "a lemon-sized ball", "a plantain leaf", "an idli steamer", "without
+ * meat", "or a pinch of baking soda", "cream the ghee".
+ */
 const isNotMeant = (name: string, words: readonly string[], at: number, end: number): boolean =>
   words.slice(Math.max(0, at - 3), at).some((word) => leftOut.has(word)) ||
   after.has(words[end] ?? '') ||
   words.slice(Math.max(0, at - 5), at).includes('or') ||
   (verbs.has(name) && (at === 0 || objects.has(words[end] ?? '')))
 
-/** "The mince", "the seafood": what the list calls by its own name. */
+/** Whether a general word such as "the mince" or "the seafood" refers to a listed animal product. */
 const isOfKind = (trap: string | undefined, listed: ReadonlySet<string>): boolean =>
   trap !== undefined &&
   [...listed].map((id) => foodWithId(id).diet).some((diet) => diet === trap || (isFlesh(trap) && isFlesh(diet)))
@@ -154,13 +157,13 @@ const isFlesh = (diet: string): boolean => diet === 'meat' || diet === 'fish'
 
 function isListed(name: string, ids: readonly string[], list: List): boolean {
   if (ids.some((id) => list.ids.has(id) || granted.has(id))) return true
-  // "The rice" for basmati rice, "the puree" of tomatoes: each word of the name stands in the list.
+  // "The rice" may mean listed basmati rice, "the puree" listed tomato puree.
   if (name.split(' ').every((word) => list.words.has(word)) || list.heads.has(name)) return true
   if ([...list.ids].some((id) => inGroup(name, id)) || kin(ids, list.ids)) return true
   return isMade(name, list)
 }
 
-/** Whether it comes about in the cooking: curd set from milk, rotis rolled from flour, or what the dish is called. */
+/** Whether it is made during cooking: curd set from milk, rotis rolled from flour, or the dish named in the title. */
 function isMade(name: string, list: List): boolean {
   const from = made.get(name)
   if (!from) return false
@@ -169,7 +172,7 @@ function isMade(name: string, list: List): boolean {
   return [...list.ids].some((id) => from.aisles.includes(foodWithId(id).aisle) || from.ids.includes(id))
 }
 
-/** One thing in another state: leaves and seeds told by one word, a paste of what is listed. */
+/** Groups of foods that count as one in different states: leaves and seeds of one name, pastes of listed foods. */
 const families = [
   'tomato tomato-puree',
   'ginger garlic ggpaste',

@@ -1,26 +1,26 @@
 import type { Macros } from '../nutrition/nutrition.ts'
 
-/** A recipe from a language model or a person, before anything in it is believed. Every field is text to be read, no more. */
+/** A recipe from a language model or a person, unverified. All fields are untrusted text and only ever parsed. */
 export type SubmittedRecipe = {
   title: string
-  /** "Veg", "Vegetarian", "Non-Veg", "Egg"; what it claims, not what it is. */
+  /** "Veg", "Vegetarian", "Non-Veg", "Egg": the claim, not the fact. */
   type?: string
   is_vegetarian?: boolean
   tags?: readonly string[]
-  /** Free lines: "2 cups basmati rice, washed". */
+  /** Free-form lines: "2 cups basmati rice, washed". */
   ingredients: readonly string[]
   instructions: readonly string[]
   tips?: readonly string[]
   serves?: number
   prep_time?: string
   cook_time?: string
-  /** Claimed figures a serving, as numbers or as lines such as "Calories: 320 kcal". */
+  /** Claimed figures per serving, as numbers or as lines such as "Calories: 320 kcal". */
   nutrition?: Partial<Macros> | readonly string[]
 }
 
 export type DietClaim = 'veg' | 'nonveg' | undefined
 
-/** What a submitted recipe says of itself; where its fields disagree, the stricter claim is taken, as it is the one to be held to. */
+/** Returns the diet a submitted recipe claims. When its fields disagree, the stricter claim applies. */
 export function claimedDiet({ type = '', is_vegetarian }: SubmittedRecipe): DietClaim {
   const says = type.toLowerCase()
   if (/non|egg|meat|fish|chicken/.test(says)) return is_vegetarian === true ? 'veg' : 'nonveg'
@@ -34,7 +34,7 @@ const lines: [keyof Macros, RegExp][] = [
   ['fat', /\bfat\D{0,12}(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s*g(?:rams?)?\s+(?:of\s+)?fat/i],
 ]
 
-/** The figures that a submitted recipe claims for a serving. */
+/** Returns the figures a submitted recipe claims per serving. */
 export function claimedFigures({ nutrition }: SubmittedRecipe): Partial<Macros> {
   if (!nutrition) return {}
   if (!isLines(nutrition)) return nutrition

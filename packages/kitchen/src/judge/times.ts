@@ -2,16 +2,16 @@ import { waits } from '../read/vocabulary.ts'
 import { type Reason, reason } from './reason.ts'
 import type { SubmittedRecipe } from './submitted-recipe.ts'
 
-/** What passes by itself. */
+/** Matches sentences about time that passes without work. */
 const standing =
   /\b(?:soak|overnight|marinat|rest(?!aurant)|chill|refrigerat|ferment|freeze|set aside|stand|cool|sprout|sun|mature|prove|rise|leave|left|wait|ripen|steep|settle|hang)\w*\b|\b(?:set|dry|drain|smoke)(?: \w+){0,2} for\b/i
-/** What is left to itself as long as nothing cooks: 'Cover it for 30 mins', 'dry in the sun for 6 h'. */
+/** Matches waits in sentences that involve no cooking: "Cover it for 30 mins", "dry in the sun for 6 h". */
 const leftAlone = /\b(?:this takes|let|cover|covered|keep|dry|drain|spread|lay|lie|set|oil)\b/i
 const cooks = /\b(?:cook|simmer|boil|fry|bake|roast|steam|heat|saut|grill|stew|toast)\w*\b/i
-/** A wait beside the work of its sentence: "(set for 60 mins)". */
+/** Matches a wait in brackets beside the work of its sentence: "(set for 60 mins)". */
 const inBrackets = new RegExp(`\\((?:${waits.join('|')}) for [^)]*\\)`, 'g')
 
-/** Minutes of "30 mins", "1 hour 15 minutes", "1.5 hrs"; undefined when no time is in it. */
+/** Parses the minutes of "30 mins", "1 hour 15 minutes", "1.5 hrs"; undefined when there is no time in the text. */
 export function minutesOf(text: string | undefined): number | undefined {
   if (!text) return undefined
   const hours = /(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|h)\b/i.exec(text)
@@ -20,7 +20,10 @@ export function minutesOf(text: string | undefined): number | undefined {
   return Number(hours?.[1] ?? 0) * 60 + Number(minutes?.[1] ?? 0)
 }
 
-/** Stated times that the steps contradict: cooking that takes far longer than the recipe says it does, or longer than a day. */
+/**
+ * Finds stated times that the steps contradict, where cooking takes far longer than stated, or a cooking time of more
+ * than a day.
+ */
 export function timeReasons({ prep_time, cook_time, instructions }: SubmittedRecipe): Reason[] {
   const prepare = minutesOf(prep_time)
   const cook = minutesOf(cook_time)

@@ -1,8 +1,8 @@
 import type { IngredientDiet } from '../knowledge/ingredients.ts'
 
 /**
- * Foods that are not vegetarian and do not say so, or that our own table does not hold, by what they come from. A dish of a
- * vegetarian kitchen holds none of them (egg counts as non-vegetarian).
+ * Foods that are not vegetarian but do not sound like it, or are missing from our table, by their source. A vegetarian
+ * dish must contain none of them (egg counts as non-vegetarian).
  */
 const table: Record<Exclude<IngredientDiet, 'veg'>, string> = {
   egg: `mayonnaise, mayo, egg mayonnaise, egg noodle, egg pasta, egg wash, egg white, egg yolk, egg powder, egg roll, omelette,
@@ -30,7 +30,7 @@ export const traps: ReadonlyMap<string, Exclude<IngredientDiet, 'veg'>> = new Ma
   ),
 )
 
-/** Before such a word a name of meat is the name of something that looks like it: soya keema, mock duck, veg sausage. */
+/** Words before a name of meat that make it a meat substitute: soya keema, mock duck, veg sausage. */
 export const likeMeat = new Set(
   'soya soy veg vegetarian vegan veggie mock plant based eggless meatless meatfree paneer mushroom kathal jackfruit tofu faux imitation rajma nutri chana aloo lauki makhana nutrela vegetable agar'.split(
     ' ',
@@ -61,13 +61,13 @@ export const noAnimals = new Set([
 ])
 
 /**
- * Names of animal foods that are another word as well (mori is plain dal in Gujarat, saul rice and sira flattened rice in Assam,
- * tilli sesame in Chhattisgarh): they count in a list only.
+ * Names of animal products that are also other words (mori is plain dal in Gujarat, saul rice and sira flattened rice
+ * in Assam, tilli sesame in Chhattisgarh): they count only in the ingredient list.
  */
 export const homonyms = new Set(['hand', 'mori', 'saul', 'sira', 'snail', 'tilli'])
 
-/** After a name, such a word says that it is not there. */
+/** Words after a name that say it is absent. */
 export const notThere = new Set('free less substitute replacer replacement alternative style'.split(' '))
 
-/** Before a name, such a word says that it is left out. */
+/** Words before a name that say it is left out. */
 export const leftOut = new Set('no without not never avoid skip omit instead unlike replace'.split(' '))

@@ -3,7 +3,7 @@ import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
 import type { SubmittedRecipe } from './submitted-recipe.ts'
 
-/** Advice that can harm: what is looked for in the words, unless what takes its sting away stands in the same sentence. */
+/** Harmful advice: a pattern to look for in each sentence, and one that makes the sentence harmless. */
 const advice: { sentence: string; said: RegExp; unless?: RegExp; in?: 'added' | 'used' }[] = [
   {
     sentence: 'Poultry must be cooked through.',
@@ -100,10 +100,10 @@ const advice: { sentence: string; said: RegExp; unless?: RegExp; in?: 'added' | 
   },
 ]
 
-/** "Raw" before these says unripe or unpolished, not uncooked. */
+/** Foods before which "raw" means unripe or unpolished rather than uncooked. */
 const unripe = /\braw (bananas?|mango(?:es)?|papaya|jackfruit|turmeric|rice|peanuts?|plantains?|sugar|honey)\b/g
 
-/** Toddy raises a dough or a batter, and goes off in the heat. */
+/** Matches leavened doughs and batters: toddy raises them, and its alcohol evaporates in cooking. */
 const leavened = /\b(dough|batter)\b/i
 
 const boiled = /\b(boil\w*|pressure|whistles?|canned|cooked|cooker)\b/
@@ -111,7 +111,10 @@ const slow = /\b(slow[- ]?cooker|crock[- ]?pot|low heat for (?:[4-9]|1\d) hours|
 const heat =
   /\b(cook\w*|boil\w*|fry|fries|fried|saut\w*|simmer\w*|bake\w*|roast\w*|grill\w*|steam\w*|sear\w*|pressure|brown|stew|braise|poach|toss|stir|heat\w*|flame|tandoor|pan|kadhai|tawa|tava|griddle|ash|embers?|coals?|oven|microwave)\b/
 
-/** Advice that can harm whoever follows it. Only the words are read: what they ask of a reader is obeyed by no one here. */
+/**
+ * Finds advice that may harm whoever follows it. The text is only matched against patterns; instructions in it are
+ * never followed.
+ */
 export function unsafeReasons(
   { title, instructions, tips = [], ingredients }: SubmittedRecipe,
   reads: readonly Read[],
@@ -124,14 +127,15 @@ export function unsafeReasons(
         .split(/(?<=[.!?])\s+/),
     )
   const sentences = sentencesOf([title, ...instructions, ...tips, ...ingredients])
-  // What is in the dish: not "the red of wine", nor the toddy that is drunk with it, nor that in which a dough rises.
+  // Text about what is in the dish: without comparisons ("the red of wine"), serving suggestions, or toddy that raises
+  // a dough.
   const added = sentencesOf([
     title,
     ...ingredients,
     ...instructions.map(withoutComparisons).map(withoutServing),
     ...tips.map(withoutServing),
   ]).map((sentence) => (leavened.test(instructions.join(' ')) ? sentence.replace(/\btoddy\b/g, '') : sentence))
-  // Not "red as paint", "as fine as tobacco".
+  // Without comparisons such as "red as paint" or "as fine as tobacco".
   const used = sentencesOf([title, ...ingredients, ...instructions.map(withoutComparisons), ...tips]).map((sentence) =>
     reads.some(({ ids }) => ids.includes('hemp-seed')) ? sentence.replace(/\bbhang\b/g, '') : sentence,
   )

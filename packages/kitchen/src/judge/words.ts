@@ -1,4 +1,4 @@
-/** A text as the words that names are compared by: lower case, without marks, singular, with one spelling each. */
+/** Returns the words by which names are compared: lower case, without diacritics, singular, in one spelling. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')

@@ -1,12 +1,15 @@
 import type { StepPart } from '../read/dish.ts'
 
-/** Takes off what follows the sentence that the part `from` goes on with: 'for 20 mins, so that it drinks.' stays whole. */
+/**
+ * Removes and returns the parts after the sentence that `from` continues: "for 20 mins, so that it drinks." stays
+ * whole.
+ */
 export function afterSentence(parts: StepPart[], from: number): StepPart[] {
   const next = parts[from]
   if (next?.kind === 'text' && /^\s+\p{Lu}/u.test(next.text)) return parts.splice(from)
   for (let index = from; index < parts.length; index++) {
     const part = parts[index]!
-    // 'Drain for 10 mins and cook with 1 litre water' goes on to work, and that has a clock of its own.
+    // In "Drain for 10 mins and cook with 1 litre water", the rest is work with a timer of its own.
     if (part.kind === 'food' || part.kind === 'vessel' || part.kind === 'timer') return parts.splice(from)
     if (part.kind !== 'text') continue
     const end = /[.;!?] /.exec(part.text)
@@ -20,7 +23,7 @@ export function afterSentence(parts: StepPart[], from: number): StepPart[] {
   return parts.splice(from)
 }
 
-/** Takes the last sentence after the part `from` off the parts of a step; all of them where they hold but one. */
+/** Removes and returns the last sentence after part `from`; all parts if there is only one sentence. */
 export function lastSentenceOf(parts: StepPart[], from: number): StepPart[] {
   for (let index = parts.length - 1; index >= from; index--) {
     const part = parts[index]!

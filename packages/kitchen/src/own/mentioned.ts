@@ -2,12 +2,12 @@ import { singularize } from 'inflection'
 import type { Dish } from '../read/dish.ts'
 import type { Food, Foods } from '../read/food.ts'
 
-/** A food's name has at most this many words. */
+/** The maximum number of words in a food's name. */
 const wordsMax = 4
 
 /**
- * Foods that the sentences of a recipe name beside its marked ones: somebody who writes 'top with peanuts' without an amount means
- * peanuts. The longest name counts: 'coconut milk' is no milk.
+ * Returns the foods the sentences of a recipe mention besides the marked ones: "top with peanuts" without an amount
+ * still means peanuts. The longest name counts: "coconut milk" is not milk.
  */
 export function mentionedIn({ portions, steps, notes }: Dish, foods: Foods): Food[] {
   const texts = [
@@ -19,7 +19,7 @@ export function mentionedIn({ portions, steps, notes }: Dish, foods: Foods): Foo
   return foodsIn(texts, foods).filter((food) => !listed.has(food))
 }
 
-/** Foods that sentences name, each once. */
+/** Returns the foods named in texts, each once. */
 export function foodsIn(texts: readonly string[], foods: Foods): Food[] {
   const found = new Set<Food>()
   for (const text of texts) {

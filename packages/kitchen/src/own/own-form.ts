@@ -5,7 +5,7 @@ import type { Course, Meal, Role, Unit } from '../read/vocabulary.ts'
 import { isList, paragraphOf } from './unnamed-foods.ts'
 import { fileOf } from './write-dish.ts'
 
-/** A recipe as a form shows it. A step's own times stay in its sentence as the file writes them: '~{5%minutes}'. */
+/** A recipe as shown in the form. A step's timers stay in its text as in the file: '~{5%minutes}'. */
 export type OwnForm = {
   title: string
   serves: number
@@ -18,7 +18,7 @@ export type OwnForm = {
   notes: readonly string[]
 }
 
-/** A dish as a form. A food in a step is its plain name there, and a line of the list in the order of the steps. */
+/** Converts a dish to a form. Foods appear in the steps as plain names, and in the list in the order of the steps. */
 export function formOf(dish: Dish): OwnForm {
   return {
     title: dish.title,
@@ -53,14 +53,14 @@ export function formOf(dish: Dish): OwnForm {
 }
 
 /**
- * The text of a form. Each line of its list is marked where the steps name it next; what no step names is a list
- * of its own before them, which is no step.
+ * Converts a form to the text of a file. Each listed food is marked at its next mention in the steps; foods that no
+ * step mentions go into a paragraph of their own before the steps.
  */
 export function textOfForm(form: OwnForm): string {
   const { title, serves, meals, course, role, place, notes } = form
   const plain = form.steps.map(withoutMarks)
-  // A list in the order of the steps, as `formOf` makes it, names each food where it goes in: 'Salt' that begins a sentence
-  // before the fish is a verb. Any other list is looked up name by name.
+  // A list in the order of the steps, as `formOf` makes it, matches mentions in sequence, so that a leading "Salt"
+  // before the fish is recognized as a verb. Any other list is matched name by name.
   const { steps, unnamed } = marked(plain, form.ingredients, true) ?? marked(plain, form.ingredients, false)!
   const first = unnamed.length > 0 ? [paragraphOf(unnamed)] : []
   const header = { title, ...(place && { place }), course, meals: [...meals], role, serves }
@@ -69,14 +69,14 @@ export function textOfForm(form: OwnForm): string {
 
 type Place = { step: number; at: number }
 
-/** The steps with each line of the list marked; null where they have to come in order and do not. */
+/** Returns the steps with each listed food marked; null when `isInOrder` is set and the list is not in order. */
 function marked(
   plain: readonly string[],
   ingredients: OwnForm['ingredients'],
   isInOrder: boolean,
 ): { steps: string[]; unnamed: string[] } | null {
   const steps = [...plain]
-  /** From where a name is looked for next: behind its last mark, or behind the last mark of all. */
+  /** Where to continue looking for a name: after its own last mark, or after the last mark of all. */
   const from = new Map<string, Place>()
   const unnamed: string[] = []
   for (const ingredient of ingredients) {
@@ -96,10 +96,10 @@ function marked(
   return { steps, unnamed }
 }
 
-/** Said of what is in the pan: 'fry in the hot oil' puts none in. */
+/** Matches words before a food that is already in the pan: "fry in the hot oil" adds none. */
 const isThere = /\b(?:the|its|this|that|same) (?:hot |warm |same |remaining )$/
 
-/** The next place that names a food, before one that speaks of what is there already. */
+/** Returns the next mention of a food, preferring those that do not refer to food already there. */
 const nextMention = (steps: readonly string[], name: string, start: Place) =>
   mentionFrom(steps, name, start, (before) => !isThere.test(before)) ?? mentionFrom(steps, name, start, () => true)
 
@@ -118,7 +118,7 @@ function mentionFrom(steps: readonly string[], name: string, start: Place, isNew
 const isWord = (text: string, at: number, length: number): boolean =>
   !/[\p{L}\d-]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\d-]/u.test(text[at + length] ?? ' ')
 
-/** Whether it stands inside another food's mark already: '@' before it without a brace between. */
+/** Whether the position is inside another food's mark: after '@' and before its closing brace. */
 function isMarked(text: string, at: number): boolean {
   const mark = text.lastIndexOf('@', at)
   if (mark < 0) return false
@@ -136,7 +136,7 @@ const markOf = (
 
 const plainName = (name: string): string => oneLine(name.toLowerCase().replace(/[@#~{}()%]/g, ' '))
 
-/** A sentence without Cooklang's signs but its times: '~{5%minutes}', '~soak{8%hours}'. */
+/** Removes Cooklang marks from a sentence, except timers: '~{5%minutes}', '~soak{8%hours}'. */
 const withoutMarks = (step: string): string =>
   oneLine(
     step

@@ -26,7 +26,7 @@ test('COOK-6 a recipe needs a title, foods and steps, and is judged by its foods
   expect(plain.quantities.find(({ name }) => name === 'rice')?.grams).toBe(200)
   const labelled = khichdi('Top with @chicken{100%g} and @ghee{1%tsp}.').replace('Our khichdi', 'Vegan Jain khichdi')
   expect(recipeOfOwn(read(labelled))).toMatchObject({ is_vegetarian: false, veg_type: 'Non-Veg', allergens: ['milk'] })
-  // Named in a sentence only, it is eaten all the same; the longest name counts.
+  // Foods mentioned only in a sentence are eaten too; the longest name counts.
   const mentioned = recipeOfOwn(read(khichdi('Serve with coconut milk and roasted peanuts.')))
   expect(mentioned.allergens).toEqual(['peanut'])
   expect(recipeOfOwn(read(khichdi('Top with a boiled egg.'))).veg_type).toBe('Egg')
@@ -57,7 +57,7 @@ test('COOK-6 an unknown ingredient is asked about, and until it is settled the r
     own: { unpriced: ['grandma powder'] },
   })
   expect(settled.diet).toMatchObject({ vegan: false, jain: false, noOnionGarlic: true })
-  // What has no price is on no list, and the list holds.
+  // Foods without a price are left off shopping lists, which must still work.
   const lines = shoppingList([{ recipe: settled }]).aisles.flatMap((aisle) => aisle.lines.map(({ name }) => name))
   expect(lines).toContain('paneer')
   expect(lines).not.toContain('grandma powder')
@@ -65,7 +65,7 @@ test('COOK-6 an unknown ingredient is asked about, and until it is settled the r
   const fishy = recipeOfOwn(read(text, { panneer: { is: 'paneer' }, 'grandma powder': seafood }))
   expect(fishy.allergens).toEqual(['crustacean', 'fish', 'milk', 'mollusc'])
   expect(fishy.diet).toMatchObject({ vegan: false, jain: false })
-  // A food that does not exist settles nothing.
+  // An answer that names an unknown food does not settle the ingredient.
   expect(read(text, { panneer: { is: 'no such food' } }).unsettled).toHaveLength(2)
 })
 
@@ -153,7 +153,7 @@ test('COOK-6 a variation and a recipe that has no file can be copied too', () =>
   const variation = [...cookbook().dishes.values()].find(({ swaps }) => swaps.size > 0)!
   const varied = dishOfRecipe(`${variation.id.replace('/', '.')}.${variationsOf(variation)[0]!}`)!
   expect(read(writeDish(varied)).dish.title).toBe(varied.title)
-  // As a language model's recipe is: nothing but its list and its sentences.
+  // A recipe like a language model's, with only a list and sentences.
   const { serves, title, categories, quantities, steps, tips } = recipe('punjab.dal-makhani')!
   const foreign = { serves, title, categories, quantities, steps, tips } as Recipe
   expect(recipeOfOwn(read(writeRecipe(foreign))).instructions.length).toBeGreaterThan(3)

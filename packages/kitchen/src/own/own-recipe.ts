@@ -18,24 +18,24 @@ import { toldSkills } from './told-skills.ts'
 import { withToldSteps } from './told-steps.ts'
 import { withoutList } from './unnamed-foods.ts'
 
-/** An ingredient that nobody has told about yet, and foods of the table that it may be. */
+/** An ingredient the user has not described yet, with foods of the table it may be. */
 export type Unsettled = { name: string; near: string[] }
 
 export type OwnRecipe = {
   dish: Dish
   unsettled: Unsettled[]
-  /** What is in no table and has no price: as the list of ingredients names it. */
+  /** The names of ingredients that are in no table and have no price. */
   unpriced: string[]
-  /** Foods that a step or a note names without an amount: they count for diet and allergens. */
+  /** Foods that a step or note mentions without an amount: they count for diet and allergens. */
   mentioned: Food[]
 }
 
 /**
- * Reads a person's own recipe, in the format of the cookbook's files. An ingredient in no table is no fault: it is asked about,
- * and until it is settled the recipe counts as unsafe for every diet.
+ * Parses a person's own recipe in the format of the cookbook's files. An ingredient missing from all tables is not a
+ * fault: the user is asked about it, and until then the recipe counts as unsafe for every diet.
  *
- * @param id 'own.<uuid>', by which pages and plans know it.
- * @param told what the person said of ingredients, by their names.
+ * @param id 'own.<uuid>', as used by pages and plans.
+ * @param told the person's descriptions of ingredients, by name.
  */
 export function readOwnRecipe(
   id: string,
@@ -74,17 +74,18 @@ export function readOwnRecipe(
       faults: [],
     }
   } catch (error) {
-    // The readers of YAML and Cooklang give up on what is nested without end.
+    // The YAML and Cooklang parsers give up on unlimited nesting.
     const what = error instanceof RangeError || error instanceof ReferenceError ? 'too deeply nested' : String(error)
     return { own: null, faults: [{ file, line: 1, text: `the recipe could not be read: ${what.slice(0, 120)}` }] }
   }
 }
 
-/** Marks of each kind that a recipe has at most. */
+/** The maximum number of marks of each kind in a recipe. */
 const marksMax = 160
 
 /**
- * What the reader of Cooklang would take seconds for (15,000 '@' in a row: 15 s): no recipe has so many marks, or two at once.
+ * Returns a fault for input on which the Cooklang parser would take seconds (15,000 '@' in a row: 15 s). Real recipes
+ * have far fewer marks, and never two in a row.
  */
 function marksBeyond(written: string): { line: number; text: string } | null {
   const text = withoutCounts(written)
@@ -102,7 +103,7 @@ function noWeight(file: string, text: string, { name, unit }: Dish['portions'][n
   return { file, line, text: `'${name}' has no weight for a ${unit ?? 'piece'}: use grams` }
 }
 
-/** At most three foods whose names are near, or hold a word of this one. */
+/** Returns up to three foods with a similar name, or a word in common with it. */
 function foodsNear(name: string, foods: Foods): string[] {
   const words = name.split(' ').filter((word) => word.length > 3)
   const nearest = nearestName(name, foods.byName.keys())
@@ -110,7 +111,10 @@ function foodsNear(name: string, foods: Foods): string[] {
   return [...new Set([...(nearest ? [nearest] : []), ...alike])].slice(0, 3)
 }
 
-/** An own recipe for this many servings. What is not settled is in every way unsafe, and nothing that has no price is bought. */
+/**
+ * Composes an own recipe for a number of servings, at most 12. With unsettled ingredients it counts as unsafe for every
+ * diet; ingredients without a price are not bought.
+ */
 export function recipeOfOwn({ dish, unsettled, unpriced, mentioned }: OwnRecipe, serves = dish.serves): Recipe {
   const { places } = cookbook()
   const place = places.get(dish.place) ?? places.get('all-india')!

@@ -9,7 +9,7 @@ const minutesIn: Readonly<Record<string, number>> = {
   hour: 60, hours: 60, hr: 60, hrs: 60, ghanta: 60, ghante: 60, ghanton: 60, ghantey: 60, घंटा: 60, घंटे: 60, घण्टा: 60, घण्टे: 60,
 } // biome-ignore format: words of one unit side by side
 
-/** How words begin that say what passes by itself, by the clock's name for it. */
+/** Stems of words for waits, by the timer name they stand for. */
 const waitWords: readonly [string, readonly string[]][] = [
   ['soak', ['soak', 'bhigo', 'bhiga', 'भिगो', 'भिगा']],
   ['marinate', ['marinat', 'मैरिनेट']],
@@ -18,21 +18,24 @@ const waitWords: readonly [string, readonly string[]][] = [
   ['cool', ['cool', 'thanda', 'thandi', 'ठंडा', 'ठंडी']],
   ['rest', ['rest', 'rakh', 'chhod', 'chod', 'रख', 'छोड़']],
 ]
-/** And those that say that it is on the fire all the same: 'dhak kar rakho aur 20 minute pakao'. */
+/** Stems of words that show the food is on the fire after all: "dhak kar rakho aur 20 minute pakao". */
 const fireWords = ['cook', 'paka', 'boil', 'ubal', 'ubaal', 'simmer', 'fry', 'bhun', 'bhoon', 'steam', 'bake', 'roast', 'पका', 'उबाल', 'भून', 'भुन'] // biome-ignore format: words
 
-/** 'Every 5 minutes' is no time that one waits for. */
+/** Words of repetition: "every 5 minutes" is not a duration. */
 const each = new Set(['every', 'har', 'हर'])
 const joins = new Set(['and', 'aur', 'और'])
 
-/** Beyond two days it is no timer. */
+/** The maximum duration of a timer: two days. */
 const longest = 2 * 24 * 60
 
-/** The longest time that a sentence says, in minutes: '20 min', 'aadha ghanta', '1 hour 30 minutes'; null for none. */
+/**
+ * Returns the longest duration in a sentence, in minutes: '20 min', 'aadha ghanta', '1 hour 30 minutes'; null when
+ * there is none.
+ */
 export function minutesSaid(sentence: string): number | null {
   const words = plainNumbers(sentence.toLowerCase()).split(' ')
   const found: number[] = []
-  /** Where the last time ended: one that follows at once belongs to it. */
+  /** Where the last duration ended; one that follows immediately is added to it. */
   let end = -1
   for (let at = 0; at < words.length; at++) {
     const read = timeAt(words, at)
@@ -58,7 +61,10 @@ function timeAt(words: readonly string[], at: number): { minutes: number; length
   return { minutes: read.amount * minutesIn[word]!, length: some.length - left.length + 1 }
 }
 
-/** A dish whose steps have the clocks that their own words name; a step with a clock of its own keeps that. */
+/**
+ * Returns the dish with timers added for durations in the text of its steps; steps that already have a timer are
+ * unchanged.
+ */
 export function withSpokenTimes(dish: Dish): Dish {
   const timers: Timer[] = [...dish.timers]
   const steps = dish.steps.map((step): Step => {

@@ -1,6 +1,6 @@
-/** Whether the words of other people's steps are of work at the board alone: none of them is of the stove. */
+/** Whether the text of a step from another source describes only work at the board, without any cooking. */
 export function isAtTheBoard(text: string): boolean {
-  // What a bracket says of a food was done before: 'fried black in a drop of oil'.
+  // Brackets describe earlier preparation: "fried black in a drop of oil".
   const said = text.replace(/\([^()]*\)/g, '').replace(readyMade, '')
   return byHandAlone.test(said) && !isNearFire.test(said)
 }
@@ -10,5 +10,5 @@ const byHandAlone =
 const isNearFire =
   /\b(?:heat|hot|boil\w*|bubbl\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)(?! (?:soda|powder))|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|wilt|on (?:low|medium|high)|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*|uncover|lid|mash until soft|dry it, stirring|stirring each|(?:fat|oil|ghee) (?:appears|shows|parts|rises|floats|leaves|comes|separates))\b/i
 
-/** Foods named after what was done to them before. */
+/** Matches foods named after an earlier preparation, such as roasted cumin. */
 const readyMade = /\broasted (?:\w+ )?(?:cumin|gram|chana|peanut|sesame|semolina|coriander|powder|flour)\b/gi

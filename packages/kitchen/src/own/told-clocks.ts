@@ -9,8 +9,8 @@ import { besides, type Follows } from '../read/vocabulary.ts'
 import { isAtTheBoard } from './told-at-the-board.ts'
 
 /**
- * A recipe from elsewhere with what each of its clocks follows when the amounts change. A dish of the cookbook says so itself, by
- * the names of its timers; what other people write is read here, by their words.
+ * Returns a recipe from another source with what each of its timers scales with. Cookbook files state this with timer
+ * names; for other recipes it is inferred from their text.
  */
 export function withToldClocks(dish: Dish): Dish {
   const told = toldClocks(withWorkAlone(dish))
@@ -24,7 +24,7 @@ export function withToldClocks(dish: Dish): Dish {
   }
 }
 
-/** What the clocks of a dish follow, by their places in its timers. */
+/** Returns what the timers of a dish scale with, by their index. */
 function toldClocks(dish: Dish): ReadonlyMap<number, Follows> {
   const told = new Map<number, Follows>()
   const isTin = dish.steps.some(({ parts }) => parts.some((part) => part.kind === 'count' && isSize(part)))
@@ -62,10 +62,10 @@ function toldClocks(dish: Dish): ReadonlyMap<number, Follows> {
 
 const leastPaste = 8
 const leastOven = 12
-/** A shorter clock is one panful, or one bowl. */
+/** Minutes; a shorter timer covers a single panful or bowl. */
 const leastByTurns = 10
 
-/** A paste or a pulp that is fried or cooked until its water is gone. */
+/** Whether the step fries or cooks a paste or pulp until its water is gone. */
 function friesPaste({ parts }: Step): boolean {
   const text = textOfParts(parts)
   return (
@@ -75,7 +75,7 @@ function friesPaste({ parts }: Step): boolean {
 
 const bakes = ({ parts }: Step): boolean => /\b(?:bake|oven|steam)\b/i.test(textOfParts(parts))
 
-/** What is baked or fried by turns without a word about how many at a time. */
+/** Whether the step bakes or fries in batches without saying how many at a time. */
 function bakesByPiece({ parts }: Step): boolean {
   if (isInLots({ parts })) return false
   const text = textOfParts(parts)
@@ -92,8 +92,8 @@ function bakesByPiece({ parts }: Step): boolean {
 }
 
 /**
- * Whether the clock at a place counts what is done piece after piece though no word says how many at a time: breads on a griddle,
- * what is fried in a bath, what `{{8}}` counts, and work of the hands.
+ * Returns a check for whether the timer at a part index covers work done piece by piece, although no batch size is
+ * given: breads on a griddle, deep frying, pieces counted by `{{8}}`, and work at the board.
  */
 function worksByTurns({ parts }: Step, { course, portions }: Dish): (at: number) => boolean {
   if (isInLots({ parts })) return () => false
@@ -104,11 +104,11 @@ function worksByTurns({ parts }: Step, { course, portions }: Dish): (at: number)
     (course === 'bread' && /\b(?:tawa|tava|griddle)\b/i.test(text))
   if (isAll) return () => true
   if (!portions.some(({ isForFrying }) => isForFrying)) return () => false
-  // A pot sealed for an hour beside fried onions is no pan that is filled again.
+  // A pot sealed for an hour beside fried onions is not a pan that is refilled.
   return (at) => /\bfry\b/i.test(sinceLastClock(parts, at))
 }
 
-/** Whether the clock at a place counts cutting and cleaning alone: it follows the amount. */
+/** Whether the timer at a part index covers only cutting and cleaning, which scale with the amount. */
 function cutsOnly(parts: readonly StepPart[], at: number, { timers }: Dish): boolean {
   const part = parts[at]!
   if (part.kind !== 'timer') return false
@@ -118,7 +118,7 @@ function cutsOnly(parts: readonly StepPart[], at: number, { timers }: Dish): boo
   return isAtTheBoard(said) && cuts.test(said)
 }
 
-/** A shorter clock is one thing under the knife, whatever it weighs. */
+/** Minutes; a shorter timer covers cutting a single piece, whatever it weighs. */
 const leastCutting = 5
 const cuts = /\b(?:cut|chop|slice|peel|grate|shell|string|trim|pick|scrape|clean|pluck|scoop)\b/i
 
@@ -130,7 +130,9 @@ function sinceLastClock(parts: readonly StepPart[], at: number): string {
 const browns = /\b(?:fry|brown|saute|sear|bhuno|roast|until (?:\w+ ){0,3}dry)\b/i
 const heats = /\b(?:boil|cook|simmer|steam|pressure|whistles?|heat|scald|blanch|poach|warm|flame)\b/i
 
-/** The clocks before which food is put in, to brown or to be mixed; the rest comes to the boil. */
+/**
+ * Returns the timers for foods added to be browned, or only mixed; other heated foods first have to come to the boil.
+ */
 function heatOf({ parts }: Step, { portions, timers }: Dish): ReadonlyMap<number, Follows> {
   const found = new Map<number, Follows>()
   let words = ''

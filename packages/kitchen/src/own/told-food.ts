@@ -1,7 +1,7 @@
 import type { Food, Foods } from '../read/food.ts'
 import { type Allergen, allergens } from '../read/vocabulary.ts'
 
-/** What a person said of an ingredient that is in no table: that it is a food of the table, or what it is for a diet. */
+/** A person's answer about an ingredient in no table: the table's food it is, or its diet facts. */
 export type Told =
   | { is: string }
   | {
@@ -16,8 +16,8 @@ export type Told =
 export type ToldFoods = Readonly<Record<string, Told>>
 
 /**
- * An ingredient that is in no table, as a food: by what was said of it, else one that nobody who leaves anything out may eat. It
- * has no figures, and spoons and pieces of a usual weight.
+ * Returns an ingredient in no table as a food: as the person described it, otherwise as unsafe for every diet. It has
+ * no nutrition figures, and the usual weights for spoons and pieces.
  */
 export function toldFood(name: string, told: Told | undefined, foods: Foods): { food: Food; isSettled: boolean } {
   if (told && 'is' in told) {
@@ -61,7 +61,7 @@ export function toldFood(name: string, told: Told | undefined, foods: Foods): { 
   }
 }
 
-/** Egg is egg. Of seafood that was not named more closely nothing can be left out. */
+/** Returns the allergens a diet implies: egg for egg, and all seafood when the kind is not stated. */
 function impliedBy({ diet, allergens }: Exclude<Told, { is: string }>): Food['allergens'] {
   if (diet === 'egg') return ['egg']
   const seafood = ['fish', 'crustacean', 'mollusc'] as const

@@ -7,26 +7,26 @@ import { says } from '../read/preparations.ts'
 import { besides } from '../read/vocabulary.ts'
 
 /**
- * Work of the hands in one step by the words of its sentences, in minutes: what is kneaded, shaped and ground. A file of the cookbook
- * says it (`~hands`); this reads what other people write, and looks for doubts in ours.
+ * The handwork of a step in minutes, inferred from its text: kneading, shaping, grinding. Cookbook files state it
+ * (`~hands`); this is for recipes from other sources, and for auditing ours.
  */
 export type ToldHandwork = {
-  /** Kneading, rolling, shaping and filling, by the flour and the number of pieces, beyond what clocks count. */
+  /** Kneading, rolling, shaping and filling, by the flour and the number of pieces, in excess of the timers. */
   shaping: number
-  /** Clocks that count such work, each with what was computed for it. */
+  /** The timers that cover such work, with the minutes computed for it. */
   clocks: { index: number; minutes: number; work: number }[]
-  /** Chopping, grating and peeling that a verb says and no preparation. */
+  /** Chopping, grating and peeling that a verb asks for and no preparation mentions. */
   cutting: number
-  /** Grinding, pounding and straining that no clock counts: the jar is filled, scraped down and rinsed. */
+  /** Grinding, pounding and straining that no timer covers: the jar is filled, scraped down and rinsed. */
   grinding: number
 }
 
-/** Right before what is cut: 'Chop the @spinach', 'Peel and slice @onion and @potato'. */
+/** Matches the words right before a food to be cut: "Chop the @spinach", "Peel and slice @onion and @potato". */
 const cutsNext =
   /\b(?:chop|slice|grate|peel|dice|shred|scrape|cut|mince) (?:(?:and \w+|the|all|both|up|off|finely|thinly|,) ?)*$/i
 const cutsFine = /\b(?:grate|mince|shred|finely|thinly)\b/i
 
-/** Beans and leaves as fine as grain: a knife takes its time. */
+/** Beans and leaves cut as fine as grain, which is slow with a knife. */
 const fineAsGrain = {
   isOf: /\b(?:as fine as|as small as (?:rice|semolina|sago|lentils?|peppercorns?)|fine as (?:rice|semolina|hair))\b/,
   begin: 1,
@@ -34,7 +34,10 @@ const fineAsGrain = {
   most: 45,
 }
 
-/** Minutes with the knife of what a sentence cuts where the list does not say so; `after` is the rest of the sentence. */
+/**
+ * Returns the minutes of cutting a food that a sentence asks for and the list does not mention; `after` is the rest of
+ * the sentence.
+ */
 function cutByVerbOf(portion: Portion, words: string, after: string, scale: number): number {
   const { food, preparation } = portion
   if (!cutsNext.test(words) || food.aisle !== 'vegetables' || says(preparation, 'bought')) return 0
@@ -45,17 +48,17 @@ function cutByVerbOf(portion: Portion, words: string, after: string, scale: numb
   return Math.min(most, begin + ((gramsOf(portion) ?? 0) * scale * per100g * share) / 100)
 }
 
-/** A thread is wound off each slice of the stem; florets are cleaned one by one. */
+/** Matches slow foods: a thread is wound off each slice of banana stem, banana florets are cleaned one by one. */
 const isThreaded = /\bbanana (?:stem|flower)\b/
 
 /** Gourds that are scraped, opened and emptied one by one. */
 const scooped = { isOf: /\bscoop(?:ed)? out\b/, begin: 2, per100g: 2.2, most: 40 }
 
-/** Few cuts for its weight. */
+/** Matches large foods, which need few cuts for their weight. */
 const isLarge =
   /\b(?:banana(?! (?:stem|flower))|mango|melon|watermelon|papaya|pineapple|pumpkin|gourd|cabbage|cauliflower)\b/
 
-/** Minutes of what no hand does at once: the first that a stretch of words says counts; soaked grain and pulses take longest. */
+/** Minutes for grinding and straining; the first pattern that matches counts. Soaked grain and pulses take longest. */
 const grinds: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:coconut milk|first milk|thick milk|squeeze)\b.*\b(?:strain|squeeze|press)|\bgrind\b.*\b(?:strain|squeeze)/is,
@@ -71,15 +74,15 @@ const grinds: readonly (readonly [RegExp, number])[] = [
 const batter = {
   isOf: /\b(?:urad|rice|moong|chana|toor|masoor|dal|lentil|moth|pea|chickpea)\b/,
   least: 120,
-  /** A jar holds some 250 g of it at a time. */
+  /** A jar holds about 250 g at a time. */
   begin: 5,
   per100g: 2.2,
   most: 40,
 }
-/** More than this of anything is ground in lots: grams, and the minutes of 100 g more. */
+/** Above this many grams anything is ground in batches, with more minutes per additional 100 g. */
 const jar = { grams: 300, per100g: 0.7 }
 
-/** Cooked fish is felt for bones twice, raw small fish is scaled, gutted and rinsed: minutes for 100 g. */
+/** Minutes per 100 g: cooked fish is checked for bones twice; raw small fish is scaled, gutted and rinsed. */
 const fishwork: readonly (readonly [RegExp, number])[] = [
   [/\b(?:bone (?:it|them|the)|flake (?:it|them|the|and)|(?:take|pick|pull|feel|free)\b[^.]*\bbones)\b/i, 1.3],
   [
@@ -87,26 +90,26 @@ const fishwork: readonly (readonly [RegExp, number])[] = [
     2,
   ],
 ]
-/** What is laid or sealed by hand, whatever it weighs: minutes. */
+/** Minutes of layering or sealing by hand, whatever the weight. */
 const laying: readonly (readonly [RegExp, number])[] = [
   [/\b(?:in|two|three|four) layers\b|\blayer\b(?!ed)/i, 3],
   [/\bseal\b[^.]*\b(?:dough|lid|rim)\b|\b(?:rope|string) of (?:\w+ )?dough\b|\bdough rope\b/i, 4],
 ]
 
-/** Meat and fish right after 'mince', 'chop' and 'beat': minutes for 100 g with a knife or its back. */
+/** Minutes per 100 g of meat and fish right after "mince", "chop" or "beat", with a knife or its back. */
 const underKnife: readonly (readonly [RegExp, number])[] = [
   [/\b(?:mince|chop) (?:the |all )?$/i, 1.6],
   [/\b(?:beat|flatten|pound) (?:the |all )?$/i, 1.3],
 ]
-/** Dough through an idiyappam press: minutes for 100 g of flour. */
+/** Minutes per 100 g of flour for pressing dough through an idiyappam press. */
 const pressing = { isOf: /\bpress\b[^.]*\b(?:idiyappam|sevai|string hoppers?)\b/i, begin: 2, per100g: 3 }
 
-/** Minutes of kneading: a dough by its flour. */
+/** Minutes of kneading a dough, by its flour. */
 const kneading = { begin: 3, per100g: 1, most: 10 }
 const kneads = /\bknead(?!ing\b)/i
 const flour = /\bflour|maida|semolina|atta\b/
 
-/** Minutes for each piece: to shape it, to roll it out, to pleat and coil or knot it, to fill and close it; at most for all. */
+/** Minutes per piece for shaping, rolling out, coiling or knotting, and filling; `most` limits the total. */
 const piece = { shape: 0.3, roll: 0.4, coil: 0.6, fill: 0.6, most: 60 }
 const shapes = /\b(?:shape|roll|form|make|press|pat|mould|flatten|divide|turn)\b/i
 const pieces =
@@ -115,10 +118,10 @@ const rollsOut =
   /\b(?:roll(?:ed)?|pat)\b[^.;]*\b(?:to|out|into|as thin|thin|rounds|discs)\b|\b(?:rounds|discs|sheets)\b/i
 const coils = /\b(?:coil|knot|twist|plait|braid)\b/i
 const fills = /\b(?:fill|stuff|wrap|pleat|crimp|pinch (?:shut|together)|close (?:it|them|each)|seal)\b/i
-/** From here on a clock counts what cooks. */
+/** Matches verbs of cooking; a timer after one of them covers cooking. */
 export const cooks = /\b(?:fry|bake|boil|steam|roast|simmer|cook|toast|deep-fry|heat|melt|grill|poach|lower)\b/i
 
-/** The handwork of a step. A clock counts the work that stands before it, as long as nothing is cooked there. */
+/** Returns the handwork of a step. A timer covers the work before it, unless that includes cooking. */
 export function toldHandworkOf({ parts }: Pick<Step, 'parts'>, { portions, timers }: Dish, scale = 1): ToldHandwork {
   const hand: ToldHandwork = { shaping: 0, clocks: [], cutting: 0, grinding: 0 }
   const nothing: Stretch = { words: '', count: 0, dough: 0, soaked: 0, meat: 0, solid: 0, holdsFood: false }
@@ -128,7 +131,7 @@ export function toldHandworkOf({ parts }: Pick<Step, 'parts'>, { portions, timer
   const close = (index: number, minutes: number, isBeside: boolean) => {
     const work = shapingOf(stretch, scale)
     const byHand = cooks.test(stretch.words) ? 0 : minutes
-    // Work that runs beside other work grows with the pieces too.
+    // Work done in parallel grows with the number of pieces too.
     if (work > 0 && byHand > 0) hand.clocks.push({ index, minutes: byHand, work })
     const counted = isBeside ? 0 : byHand
     hand.shaping += Math.max(0, work - counted)
@@ -165,7 +168,7 @@ export function toldHandworkOf({ parts }: Pick<Step, 'parts'>, { portions, timer
   return hand
 }
 
-/** The words after a part, up to the end of its sentence. */
+/** Returns the words after a part up to the end of its sentence. */
 function restOfSentence(parts: Step['parts'], at: number): string {
   const words = parts.slice(at + 1).map((part) => wordsOfPart(part) ?? ' ')
   return words.join('').split(/[.;] /)[0]!
@@ -184,18 +187,20 @@ function fishworkOf(said: string, portions: readonly Portion[], scale: number): 
   return Math.min(mostFishwork, (fish * scale * each) / 100)
 }
 
-/** Fresh fish that nobody has filleted. */
+/** Whether the fish is fresh and not filleted. */
 const isSwum = ({ food, preparation }: Portion): boolean =>
   !/\b(?:dried|sauce|paste|tinned|canned|fillet|snail)\b/.test(`${food.name} ${preparation}`)
 
-/** Words up to a clock, with what they shape, knead and grind; of `meat` its minutes under the knife. */
+/**
+ * The words up to a timer, with the pieces and grams they shape, knead and grind; `meat` is the minutes of cutting it.
+ */
 type Stretch = {
   words: string
   count: number
   dough: number
   soaked: number
   meat: number
-  /** Grams of all that is solid. */
+  /** Grams of all solid foods. */
   solid: number
   holdsFood: boolean
 }
@@ -212,24 +217,27 @@ function grindingOf({ words, soaked, solid, holdsFood }: Stretch, before: { soak
   return found[1] + (Math.max(0, solid - jar.grams) * jar.per100g) / 100
 }
 
-/** Roasted grain and pulses of the paragraph before. */
+/** Matches grinding of grain and pulses roasted in an earlier paragraph. */
 const grindsToFlour = /\bgrind (?:it|them|all|both|everything|the \w+)\b[^.]*\b(?:flour|fine powder)\b/i
 
-/** Grain and pulses that a paragraph before has soaked: 'Drain it. Grind it with 10 g ginger', 'Grind the rice'. */
+/**
+ * Matches grinding of grain and pulses soaked in an earlier paragraph: "Drain it. Grind it with 10 g ginger", "Grind
+ * the rice".
+ */
 const grindsSoaked =
   /\b(?:drain(?:ed)?|skins?)\b.*\b(?:grind|blend|pound)\b|^\W*(?:and |then )*(?:grind|pound) (?:with|to|without)\b|\b(?:grind|blend|pound) (?:the|both|all)?(?: \w+)? ?(?:dal|rice|grams?|lentils?|urad|moong|pulses|grains?)\b/is
 
-/** And nothing else in that breath. */
+/** Matches grinding that refers to earlier foods with a pronoun. */
 const grindsIt = /\b(?:grind|blend|pound) (?:it|them|both)\b/i
 
-/** Grams of grain and pulses in a dish that soaks something. */
+/** Returns the grams of grain and pulses in a dish that soaks something; otherwise 0. */
 const soakedIn = ({ portions, timers }: Pick<Dish, 'portions' | 'timers'>): number =>
   timers.some(({ name }) => name === 'soak') ? grainIn(portions) : 0
 
 const grainIn = (portions: readonly Portion[]): number =>
   portions.reduce((sum, portion) => sum + (isGrain(portion) ? (gramsOf(portion) ?? 0) : 0), 0)
 
-/** Whole, and no flour. */
+/** Whether the food is whole grain or pulses, not flour. */
 const isGrain = ({ food }: Portion): boolean => batter.isOf.test(food.name) && !flour.test(food.name)
 
 const isMeat = ({ food, name }: Portion): boolean =>
@@ -253,5 +261,5 @@ function piecesOfDough({ words, count, dough }: Pick<Stretch, 'words' | 'count' 
   return kneaded + Math.min(piece.most, made * each)
 }
 
-/** Grams of flour in a file from which kneading makes a dough, and no binding of a mash. */
+/** The least grams of flour in a file for which kneading makes a dough, rather than binding a mash. */
 const leastDough = 150

@@ -2,7 +2,7 @@ import { textOfParts } from '../read/counts.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Skill } from '../read/vocabulary.ts'
 
-/** How people's own recipes say what takes practice; a dish of the cookbook names it (`skills`). */
+/** Patterns for skills in people's own recipes; a cookbook dish lists them in `skills`. */
 const words: Readonly<Record<Skill, RegExp>> = {
   filling:
     /\b(?:pleats?|crimp|pinch (?:shut|together)|stuff each|fill each|fold (?:it |them |the \w+ )?over the filling)\b/i,
@@ -16,7 +16,7 @@ const words: Readonly<Record<Skill, RegExp>> = {
   'folding in': /\b(?:stiff peaks|fold in the (?:egg )?whites|laminat|book fold)\b/i,
 }
 
-/** What takes practice in a recipe from elsewhere, by its sentences. */
+/** Returns the skills a recipe from another source needs, inferred from its text. */
 export function toldSkills({ steps }: Pick<Dish, 'steps'>): Skill[] {
   const text = steps.map(({ parts }) => textOfParts(parts)).join('')
   return Object.entries(words).flatMap(([skill, said]) => (said.test(text) ? [skill as Skill] : []))

@@ -10,8 +10,8 @@ import { toldHandworkOf } from './told-handwork.ts'
 import { underPressure } from './told-pressure.ts'
 
 /**
- * A recipe from elsewhere with what a file of the cookbook says itself: where a paragraph ends a step of the page, what hands do there,
- * and which steps stand at the stove though no clock counts them. It is read here from other people's sentences.
+ * Returns a recipe from another source with what a cookbook file states itself, inferred from its text: where a
+ * paragraph splits into steps, how much handwork they contain, and which steps without a timer are at the stove.
  */
 export function withToldSteps(written: Dish): Dish {
   const dish = withWorkAlone(written)
@@ -30,7 +30,7 @@ export function withToldSteps(written: Dish): Dish {
         ...timer,
         ...(line.isAtBoard && { isAtBoard: true }),
         ...(part === pressed && { isUnderPressure: true }),
-        // What hands shape follows the pieces.
+        // Handwork scales with the number of pieces.
         ...(line.byHand.has(part.index) && !timer.boilsDown && { follows: 'turns' }),
       }
     }
@@ -52,7 +52,7 @@ export function withToldSteps(written: Dish): Dish {
   return { ...written, steps, timers }
 }
 
-/** What a clock was cut off: ', drain, and dry in the sun.' */
+/** Removes the conjunction at the start of a split-off line: ", drain, and dry in the sun." */
 const withoutJoin = ([first, ...more]: readonly StepPart[]): StepPart[] =>
   first?.kind === 'text'
     ? [{ kind: 'text', text: first.text.trimStart().replace(/^[,;.]? ?(?:(?:and|then) )*/, '') }, ...more]
@@ -60,12 +60,12 @@ const withoutJoin = ([first, ...more]: readonly StepPart[]): StepPart[] =>
       ? [first, ...more]
       : []
 
-/** Minutes over the flame of a step without a clock: spices crackle in two. */
+/** Minutes over the flame for a step without a timer: spices crackle in two. */
 const leastOnFire = 2
-/** Minutes until an oven or its grill is hot. */
+/** Minutes to preheat an oven or grill. */
 const heatingOven = 10
 
-/** What the words of a line tell. */
+/** A line with the facts inferred from its text. */
 type ToldLine = {
   parts: readonly StepPart[]
   text: string
@@ -75,7 +75,7 @@ type ToldLine = {
   flame: number
   preheat: number
   isAtBoard: boolean
-  /** The clocks that count kneading and shaping. */
+  /** The timers that cover kneading and shaping. */
   byHand: ReadonlySet<number>
 }
 
@@ -104,11 +104,11 @@ function toldOf(parts: readonly StepPart[], dish: Dish): ToldLine {
   }
 }
 
-/** Minutes of work after a wait, and before one, from which it is a step of its own. */
+/** The minutes of work after a wait, and before one, that make a separate step. */
 const leastAfterWait = 5
 const leastBeforeWait = 4
 
-/** A paragraph in lines: what passes by itself is a step of its own, with its clock. */
+/** Splits a paragraph into lines: each wait becomes a step with its own timer. */
 function linesOf(step: readonly StepPart[], dish: Dish): StepPart[][] {
   const lines: StepPart[][] = []
   let parts: StepPart[] = []
@@ -121,12 +121,13 @@ function linesOf(step: readonly StepPart[], dish: Dish): StepPart[][] {
     working = 0
     waited = 0
   }
-  /** Where the parts after the last clock begin. */
+  /** Index of the first part after the last timer. */
   let afterClock = 0
   for (const part of step) {
     const timer = part.kind === 'timer' ? dish.timers[part.index]! : null
     const isWait = timer?.name != null && (waits as readonly string[]).includes(timer.name)
-    // Work and waiting in one paragraph are two steps: a wait takes its own sentence along, work what follows the wait.
+    // Work and waiting in one paragraph become two steps: a wait takes its whole sentence along, work starts after the
+    // wait's sentence.
     if (timer !== null && (isWait ? working > 0 : waited > 0)) {
       const rest = isWait ? lastSentenceOf(parts, afterClock) : afterSentence(parts, afterClock)
       if (rest.length > 0) {
@@ -134,7 +135,7 @@ function linesOf(step: readonly StepPart[], dish: Dish): StepPart[][] {
         parts = rest
       }
     }
-    // Soaked, then ground, then left to ferment: the grinding is no part of either wait.
+    // Work between two waits (soak, grind, ferment) belongs to neither of them.
     if (isWait && waited > 0 && handMinutesOf(parts.slice(afterClock), dish) >= leastBeforeWait) {
       const rest = afterSentence(parts, afterClock)
       close()
@@ -146,7 +147,7 @@ function linesOf(step: readonly StepPart[], dish: Dish): StepPart[][] {
     else working += timer.minutes
     afterClock = parts.length
   }
-  // Rolling forty rounds after a rest is work, and no part of the rest.
+  // Work after a wait, such as rolling forty rounds after a rest, is a separate step.
   if (waited > 0 && handMinutesOf(parts.slice(afterClock), dish) >= leastAfterWait) {
     const rest = afterSentence(parts, afterClock)
     close()
@@ -156,7 +157,7 @@ function linesOf(step: readonly StepPart[], dish: Dish): StepPart[][] {
   return lines
 }
 
-/** Minutes of a step that no clock counts: of any, and for each food. */
+/** The minutes assumed for a step without a timer: a minimum, a fixed part, and per food. */
 const unclocked = { least: 3, begin: 1.5, eachFood: 0.5 }
 
 function handMinutesOf(parts: readonly StepPart[], dish: Dish): number {
@@ -168,12 +169,15 @@ function handMinutesOf(parts: readonly StepPart[], dish: Dish): number {
   return prepared + cutting + Math.max(unclocked.least, measured, shaping + grinding, bath)
 }
 
-/** Minutes from which a wait is a step of its own. */
+/** Minutes from which a wait becomes a separate step. */
 const leastWaitAlone = 10
-/** Foods that are put together before a wait: more are work that the cook wants to see as a step. */
+/** The most foods combined before a wait; more count as work that deserves its own step. */
 const mostBeforeWait = 2
 
-/** Takes the sentence that only waits off the parts of a step that works before it; null where there is nothing to do first. */
+/**
+ * Removes and returns the sentence that only waits from the parts of a step that works first; null when there is no
+ * work first.
+ */
 function waitAlone(parts: StepPart[], dish: Dish): StepPart[] | null {
   const at = parts.findIndex((part) => part.kind === 'timer' && dish.timers[part.index]!.name !== besides)
   const timer = parts[at]
@@ -186,7 +190,7 @@ function waitAlone(parts: StepPart[], dish: Dish): StepPart[] | null {
   if (!isWork) return null
   const start = before.findLastIndex((part) => part.kind === 'text' && sentenceBegins.test(part.text))
   const text = before[start]
-  // 'Salt the prawns. Leave them for 15 mins. Soak the rice beside them.': what follows the wait stays with it.
+  // Text after the wait stays with it: "Salt the prawns. Leave them for 15 mins. Soak the rice beside them."
   if (text?.kind !== 'text' || before.slice(start).some(({ kind }) => kind === 'food')) return null
   const cut = sentenceBegins.exec(text.text)!.index + 1
   const rest: StepPart[] = [{ kind: 'text', text: text.text.slice(cut) }, ...parts.slice(start + 1)]
@@ -194,5 +198,5 @@ function waitAlone(parts: StepPart[], dish: Dish): StepPart[] | null {
   return rest
 }
 
-/** The end of a sentence with the last one after it. */
+/** Matches the start of the last sentence. */
 const sentenceBegins = /[.;!?] (?!.*[.;!?] )/

@@ -1,13 +1,16 @@
 import type { Dish, Step } from '../read/dish.ts'
 import type { Recipe } from '../recipe/types.ts'
 
-/** How the paragraph begins that holds what a form lists and no step of it names; the second as files of earlier versions have it. */
+/**
+ * The start of the paragraph of foods that a form lists and no step mentions; the second is from files of earlier
+ * versions.
+ */
 const [opening, earlier] = ['Ingredients: ', 'Get ready '] as const
 
-/** The paragraph before the steps: it weighs and is bought, and is no step. */
+/** Returns the paragraph before the steps: its foods count and are bought, but it is not a step. */
 export const paragraphOf = (marks: readonly string[]): string => `${opening}${marks.join(', ')}.`
 
-/** Whether a step only lists foods: nobody wrote it as a step. */
+/** Whether a step is only such a list of foods. */
 export const isList = ({ parts }: Step): boolean =>
   parts.some(({ kind }) => kind === 'food') &&
   parts.every((part, at) => {
@@ -16,7 +19,7 @@ export const isList = ({ parts }: Step): boolean =>
     return at === 0 ? part.text === opening || part.text === earlier : [',', '.'].includes(part.text.trim())
   })
 
-/** The recipe without the sentence that was made of such a list. */
+/** Returns the recipe without the step made from such a list. */
 export function withoutList(recipe: Recipe, { steps }: Dish): Recipe {
   if (!steps[0] || !isList(steps[0])) return recipe
   const at = recipe.steps.findIndex(({ text }) => text.startsWith(opening) || text.startsWith(earlier))

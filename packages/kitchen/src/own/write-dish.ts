@@ -6,7 +6,7 @@ import { boilsDown } from '../read/vocabulary.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { paragraphOf } from './unnamed-foods.ts'
 
-/** A dish as the text of a file of a person's own, with its title, its steps and its notes. */
+/** Returns a dish as the text of an own recipe file, with its title, steps and notes. */
 export function writeDish(dish: Dish): string {
   const header = {
     title: dish.title,
@@ -50,7 +50,10 @@ const ingredientOf = ({ name, amount, unit, preparation: plain, preparationParts
 const writtenPart = (part: StepPart): string =>
   part.kind === 'count' ? `{{${wordsOfPart(part)}}}` : (wordsOfPart(part) ?? '')
 
-/** A recipe that has no file of its own, such as a language model's: what it needs first, then its sentences. */
+/**
+ * Returns a recipe without a file, such as a language model's, as the text of one: first the ingredients, then the
+ * steps.
+ */
 export function writeRecipe(recipe: Recipe): string {
   const header = {
     title: recipe.title,
@@ -73,7 +76,7 @@ const mealOf = {
   'All-Time Snacks': 'snack',
 } as const
 
-/** A sentence without the signs that Cooklang reads. */
+/** Removes Cooklang marks from a sentence. */
 const plain = (text: string): string =>
   text
     .replace(/[@#~{}]/g, ' ')
@@ -82,6 +85,6 @@ const plain = (text: string): string =>
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000)
 
-/** Front matter and paragraphs, as a file has them. */
+/** Returns the text of a file from its front matter and paragraphs. */
 export const fileOf = (header: object, paragraphs: readonly string[]): string =>
   `---\n${stringify(header, { lineWidth: 0 })}---\n\n${paragraphs.join('\n\n')}\n`

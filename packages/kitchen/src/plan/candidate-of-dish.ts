@@ -7,14 +7,17 @@ import { type Candidate, kinKeysOf, occasionKey, partsOf } from './candidate.ts'
 import { freshFoodsOf, mainFoodOf } from './main-food.ts'
 import { allergenBit, dietBits, traits } from './traits.ts'
 
-/** Kept for months and eaten by the spoon: no dish of a day. */
+/** Courses kept for months and eaten by the spoon, which are not part of a day's plan. */
 const keptInJars = new Set(['pickle', 'powder', 'preserve'])
 
-/** A dish of the cookbook as a candidate; undefined for what is kept in jars. */
+/** Returns a cookbook dish as a candidate; undefined for what is kept in jars. */
 export const candidateOfDish = (dish: Dish, place: Place): Candidate | undefined =>
   candidateOf(dish, place, 'dish', () => dish)
 
-/** A variation as a candidate. It is made again for each use: there are thousands, and few are ever cooked. */
+/**
+ * Returns a variation as a candidate. The dish is built anew on each use: there are thousands of variations, and few
+ * are ever cooked.
+ */
 export const candidateOfVariation = (make: () => Dish, place: Place): Candidate | undefined =>
   candidateOf(make(), place, 'variation', make)
 
@@ -54,7 +57,7 @@ function candidateOf(dish: Dish, place: Place, kind: Candidate['kind'], source: 
 
 const lists = new Map<string, readonly string[]>()
 
-/** The first of all lists that are alike: thousands of candidates share some hundreds. */
+/** Returns the first of all equal lists, because thousands of candidates share a few hundred. */
 function once<T extends string>(list: readonly T[]): readonly T[] {
   const key = list.join('\n')
   const known = lists.get(key)

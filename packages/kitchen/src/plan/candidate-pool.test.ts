@@ -30,7 +30,7 @@ test('dishes that are not chosen change next to nothing: 30 days stay nine tenth
   expect(gone.length).toBeGreaterThan(300)
   const rest = new Map([...dishes].filter(([id]) => !gone.includes(id)))
   const after = new Set(history(poolOf({ ...cookbook(), dishes: rest })).map(({ id }) => id))
-  // A place with fewer dishes gives its plate up to another at times.
+  // A place with fewer dishes sometimes loses its plate to another.
   expect([...chosen].filter((id) => after.has(id)).length / chosen.size).toBeGreaterThan(0.9)
 })
 

@@ -7,19 +7,19 @@ import type { Category } from '../recipe/types.ts'
 import type { Candidate, Part } from './candidate.ts'
 import { candidateOfDish, candidateOfVariation } from './candidate-of-dish.ts'
 
-/** What a day is chosen from: the dishes, and where they lack, the variations that their files allow. */
+/** The candidates for a day: the dishes and, where those run out, the variations their files allow. */
 export type CandidatePool = {
   dishes: CandidateIndex
   /** Built on first use: a day that dishes can fill never waits for it. */
   variations: () => CandidateIndex
-  /** A candidate by its recipe's id. */
+  /** Returns a candidate by its recipe id. */
   find(id: string): Candidate | undefined
 }
 
 /** Candidates by meal, diet and part of the plate. */
 export type CandidateIndex = {
   all: readonly Candidate[]
-  /** Those of a category and diet that can be one of these parts; of any part when none is named. */
+  /** Returns the candidates of a category and diet that can take one of these parts; any part when omitted. */
   matching(category: Category, veg: boolean, parts?: readonly Part[]): readonly Candidate[]
 }
 
@@ -53,7 +53,7 @@ function indexOf(all: readonly Candidate[]): CandidateIndex {
   }
 }
 
-/** How many candidates are one slice of the work. */
+/** The number of dishes per slice of work. */
 const slice = 100
 
 function* indexDishes({ dishes, places }: Cookbook): Generator<undefined, CandidateIndex> {
@@ -82,7 +82,7 @@ function* indexVariations({ dishes, foods, places }: Cookbook): Generator<undefi
   return indexOf(candidates)
 }
 
-/** The pool of a cookbook. */
+/** Builds the pool of a cookbook. */
 export function poolOf(book: Cookbook): CandidatePool {
   const variations = inSlices(() => indexVariations(book))
   return assemble(inSlices(() => indexDishes(book)).get(), variations.get)
@@ -105,7 +105,7 @@ function assemble(dishes: CandidateIndex, variations: () => CandidateIndex): Can
   }
 }
 
-/** The whole kitchen's pool; its dishes are indexed on first use. */
+/** Returns the pool of the whole cookbook; its dishes are indexed on first use. */
 export const kitchenPool = (): CandidatePool => (whole ??= assemble(dishes.get(), variations.get))
 
 export function* poolSlices(): Generator<undefined, void> {

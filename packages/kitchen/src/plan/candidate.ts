@@ -2,42 +2,42 @@ import type { Dish } from '../read/dish.ts'
 import type { Course, Role } from '../read/vocabulary.ts'
 import type { Category } from '../recipe/types.ts'
 
-/** The light facts of a recipe by which a day is planned. */
+/** The lightweight facts of a recipe needed for planning a day. */
 export type Candidate = {
   id: string
   title: string
-  /** A dish of the cookbook, or a variation that its file allows. */
+  /** A cookbook dish, or a variation its file allows. */
   kind: 'dish' | 'variation'
   source: () => Dish
   veg: boolean
   categories: readonly Category[]
   role: Role
   course: Course
-  /** The slots of a plate that it can take. */
+  /** The slots of a plate it can take. */
   parts: readonly Part[]
-  /** Ids of places where it is cooked, its home first. */
+  /** The ids of the places where it is cooked, its home first. */
   places: readonly string[]
   region: string
   state: string
-  /** Bits of `traits`. */
+  /** Bit mask of `traits`. */
   traits: number
-  /** Bits of `allergens`. */
+  /** Bit mask of `allergens`. */
   allergens: number
-  /** Shop id of the food that it is mostly made of; undefined for grain and milk, which most meals hold. */
+  /** The shop id of its main food; undefined for grain and milk, which most meals contain. */
   main: string | undefined
-  /** Shop ids of its vegetables and fruit. */
+  /** The shop ids of its vegetables and fruit. */
   fresh: readonly string[]
-  /** Months in which it is cooked; null for all year. */
+  /** The months in which it is cooked; null for all year. */
   season: readonly number[] | null
-  /** Feasts that its file names, in the form of `occasionKey`. */
+  /** The occasions its file names, as returned by `occasionKey`. */
   occasions: readonly string[]
-  /** By what it is kin to others: the dish of which it is a form, and its main food in its course. */
+  /** The keys it shares with related dishes: the dish it is a form of, and its main food within its course. */
   kin: readonly [string, ...string[]]
-  /** A hash of the id, by which chance decides whatever other candidates there are. */
+  /** A hash of the id that drives random choices, so that they do not depend on the other candidates. */
   mark: number
 }
 
-/** What a dish can be on a plate. Wet is dal or gravy, dry what is eaten beside it. */
+/** The parts a dish can play on a plate. Wet parts are dal or gravy; dry ones are eaten beside them. */
 export const parts = [
   'staple',
   'whole meal',
@@ -56,7 +56,7 @@ export type Part = (typeof parts)[number]
 const wet = new Set<Course>(['curry', 'soup', 'dal'])
 const cooked = new Set<Course>(['sabzi', 'curry', 'fry', 'kebab'])
 
-/** The slots of a plate that a dish of this role and course can take. */
+/** Returns the slots of a plate that a dish of this role and course can take. */
 export function partsOf(role: Role, course: Course): Part[] {
   if (role === 'main') return wet.has(course) ? ['gravy', 'vegetable'] : ['dry', 'vegetable']
   if (role !== 'side') return [role]
@@ -67,9 +67,9 @@ export function partsOf(role: Role, course: Course): Part[] {
   ]
 }
 
-/** 'Makar Sankranti' and 'makar-sankranti' are one occasion. */
+/** Returns the key of an occasion: "Makar Sankranti" and "makar-sankranti" share one. */
 export const occasionKey = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
-/** Forms of one dish are kin, and so are dishes of one main food and one course. */
+/** Returns the kinship keys of a dish, shared by forms of one dish and by dishes of the same main food and course. */
 export const kinKeysOf = (root: string, main: string | undefined, course: Course): [string, ...string[]] =>
   main === undefined ? [root] : [root, `${main} in ${course}`]

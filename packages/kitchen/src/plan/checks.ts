@@ -5,12 +5,12 @@ import type { Candidate } from './candidate.ts'
 import type { Diners } from './profile.ts'
 import { traits } from './traits.ts'
 
-/** Minutes at work, and minutes of waiting that a morning must hold. */
+/** Minutes of work, and of waiting that remains in the morning. */
 type Minutes = { work: number; morningWait: number }
 
 const known = new WeakMap<Candidate, Minutes>()
 
-/** Counted from the steps of the dish, so asked last. */
+/** Computed from the steps of the dish, so callers check it last. */
 function minutesOf(candidate: Candidate): Minutes {
   const found = known.get(candidate)
   if (found) return found
@@ -20,26 +20,26 @@ function minutesOf(candidate: Candidate): Minutes {
   return minutes
 }
 
-/** A wait as long as a night, in minutes: what comes before it is done the evening before. */
+/** Minutes from which a wait can run overnight, so that earlier work is done the evening before. */
 const overnight = 300
 
-/** Minutes that pass by themselves after the last wait as long as a night. */
+/** Returns the minutes of waiting after the last overnight wait. */
 function morningWaitOf({ timers }: Pick<Dish, 'timers'>): number {
   const own = timers.filter(({ name }) => name !== null && (waits as readonly string[]).includes(name))
   const last = own.findLastIndex(({ minutes }) => minutes >= overnight)
   return own.slice(last + 1).reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-/** Whether a recipe keeps to the diet, the allergens and the minutes of these diners. */
+/** Whether a recipe fits the diners' diet, allergens and time limit. */
 export function keepsTo(candidate: Candidate, { must, allergens, maxMinutes }: Diners): boolean {
   if ((candidate.traits & must) !== must || (candidate.allergens & allergens) !== 0) return false
   return maxMinutes === Number.POSITIVE_INFINITY || minutesOf(candidate).work <= maxMinutes
 }
 
-/** Minutes of waiting from which a dish does not fit a morning. */
+/** Minutes of waiting from which a dish does not fit into a morning. */
 const longWait = 30
 
-/** Whether it is on the table this many minutes after one begins. */
+/** Whether a dish can be ready within this many minutes of work in the morning, without a long wait. */
 export function fitsMorning(candidate: Candidate, minutes: number): boolean {
   const { work, morningWait } = minutesOf(candidate)
   return work <= minutes && morningWait < longWait

@@ -5,13 +5,15 @@ import { keepsTo } from './checks.ts'
 import { assess, type Day, eligibleOf, penalties, type Slot, scorerOf } from './penalties.ts'
 import { mayEat } from './profile.ts'
 
-/** What fills a slot, and whether it is fresh, or shown again within 90 days. */
+/** The dish for a slot, and whether it is fresh or repeated within 90 days. */
 export type Chosen = { candidate: Candidate; how: 'fresh' | 'again'; cost: number; rank: number }
 
 /**
- * Chooses one dish for a slot: of what these diners may eat and have not been shown in 90 days, the one of least cost,
- * and among those of equal cost the best ranked. Chance is a hash of the dish's own id, so that other candidates do not change it.
- * `chosenSoFar` is what the meal already has. Where nothing is left, what was shown longest ago; undefined where nothing at all is allowed.
+ * Chooses a dish for a slot: of those the diners may eat and have not been shown in 90 days, the one with the lowest
+ * cost, and among equals the highest rank. Random choices use a hash of the dish's own id, so that other candidates do
+ * not affect them.
+ * `chosenSoFar` is what the meal already has. If nothing is left, returns the dish shown longest ago; undefined when
+ * nothing is allowed at all.
  */
 export function choose(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]): Chosen | undefined {
   const { dishes, variations } = day.pool
@@ -22,7 +24,10 @@ export function choose(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]):
   return dish ?? fromAnyMeal(day, slot, chosenSoFar) ?? longestUnseen(day, slot, chosenSoFar)
 }
 
-/** Where neither the meal nor those that it borrows from have anything unseen: what any meal has, before something comes again. */
+/**
+ * Finds an unseen dish of any meal, for when neither this meal nor those it borrows from have one, before repeating a
+ * dish.
+ */
 function fromAnyMeal(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]): Chosen | undefined {
   for (const index of [day.pool.dishes, day.pool.variations()]) {
     const found = categories
@@ -34,10 +39,10 @@ function fromAnyMeal(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]): C
   return undefined
 }
 
-/** A dish that costs no more than this needs no variation in its place. */
+/** A dish that costs at most this much is chosen without considering variations. */
 const goodEnough = penalties.sameCourse + penalties.laterPart
 
-/** In its own part first, in any other where nothing fits, and of another meal where that costs less. */
+/** Looks for a dish of the slot's own parts first, then of any part, then of another meal if that costs less. */
 function freshest(day: Day, slot: Slot, chosenSoFar: readonly Candidate[], index: CandidateIndex): Chosen | undefined {
   const { category, veg, parts, menu } = slot
   let found = best(day, slot, chosenSoFar, index.matching(category, veg, parts))
@@ -59,13 +64,13 @@ function best(
   candidates: readonly Candidate[],
 ): Chosen | undefined {
   const scorer = scorerOf(day, slot, chosenSoFar)
-  // A dish and its variations, or two forms of it, are not served together.
+  // A dish is not served together with its variations or another of its forms.
   const served = new Set(chosenSoFar.map(({ kin }) => kin[0]))
   const eligible = eligibleOf(day, candidates).filter(({ candidate }) => !served.has(candidate.kin[0]))
   const alike = Map.groupBy(eligible, (one) => scorer.cost(one))
   let found: Chosen | undefined
   for (const sum of [...alike.keys()].sort((left, right) => left - right)) {
-    // Only what may still win is ranked, and only what comes first is read.
+    // Ranks only candidates that may still win, and reads the dish only for the best ones.
     if (found && found.cost <= sum) break
     const ranked = alike
       .get(sum)!
@@ -83,11 +88,11 @@ function best(
 
 type Rated = { candidate: Candidate; cost: number; rank: number }
 
-/** Lower cost first, then higher rank. */
+/** Sorts by lower cost, then by higher rank. */
 const byCostThenRank = (one: Rated, other: Rated): number =>
   one.cost - other.cost || other.rank - one.rank || (one.candidate.id < other.candidate.id ? -1 : 1)
 
-/** What was shown longest ago, of what is not among today's dishes. */
+/** Returns the dish shown longest ago that is not planned today. */
 function longestUnseen(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]): Chosen | undefined {
   const { shown } = day.history
   const scorer = scorerOf(day, slot, chosenSoFar)
@@ -108,7 +113,7 @@ function longestUnseen(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]):
   return found && { ...found, how: 'again' }
 }
 
-/** The dish of least cost among those that satisfy a duty of the day. */
+/** Returns the cheapest dish that satisfies a duty of the day. */
 export function cheapestThat(day: Day, slot: Slot, satisfies: (candidate: Candidate) => boolean): Chosen | undefined {
   const scorer = scorerOf(day, slot, [])
   return eligibleOf(day, day.pool.dishes.matching(slot.category, slot.veg))

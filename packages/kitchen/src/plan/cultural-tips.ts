@@ -12,7 +12,10 @@ import { produceOn } from './theme.ts'
 
 const atMost = 4
 
-/** Two to four sentences that belong to the day: its feasts and fasts first, then produce, the place of a plate and how a place cooks. */
+/**
+ * Returns two to four sentences for the day: festivals and fasts first, then produce, a place's typical plate and a
+ * place's cooking.
+ */
 export function culturalTipsOf(occasion: Occasion, laid: readonly PlannedMeal[]): string[] {
   const dishes = laid.flatMap(({ chosen }) => chosen.map(({ candidate }) => candidate))
   const plates = laid.map(({ place }) => place).filter((place) => place !== undefined)
@@ -27,7 +30,7 @@ export function culturalTipsOf(occasion: Occasion, laid: readonly PlannedMeal[])
     .slice(0, atMost)
 }
 
-/** A season such as Ramadan or Pitru Paksha is named where the day has no feast of its own. */
+/** Returns the festivals to mention: up to two major ones, otherwise a season such as Ramadan or Pitru Paksha. */
 function told({ festivals }: Occasion): readonly Festival[] {
   const feasts = festivals.filter(({ weight }) => weight > 1)
   return (feasts.length > 0 ? feasts : festivals).slice(0, feasts.length > 0 ? 2 : 1)
@@ -39,7 +42,7 @@ function feastTips(occasion: Occasion): string[] {
   )
 }
 
-/** What a feast's own tip already says is not said again of its fast, unless it is strict. */
+/** Returns the tips on fasts; a fast already covered by its festival's tip is repeated only if it is strict. */
 function fastTips(occasion: Occasion, dishes: readonly Candidate[]): string[] {
   const named = told(occasion).map(({ name }) => name)
   return occasion.fasts
@@ -58,14 +61,14 @@ function produceTip(occasion: Occasion, dishes: readonly Candidate[]): string | 
   const month = monthOf(occasion.date)
   const words = [best, second].flatMap((one) => (one ? [ingredient(one.id).word] : []))
   const { state } = occasion.home
-  // One of the state that is named, and of those the dish of which it is the main part, where there is one.
+  // Prefers a dish from the named state, then one where the produce is the main food.
   const at = ({ fresh }: Candidate) => fresh.indexOf(best.id)
   const isNear = (dish: Candidate) => Number(dish.state === state)
   const [dish] = [...best.dishes].sort((left, right) => isNear(right) - isNear(left) || at(left) - at(right))
   return `In season this ${month}${state === undefined ? '' : ` in ${state}`}: ${words.join(' and ')}, today in ${dish!.title}.`
 }
 
-/** What a plate holds in the place of one of the day's, and what it is cooked in, soured with and drunk with. */
+/** Describes the typical plate of one of the day's places: its dishes, fat, souring agent and drink. */
 function plateTip({ date }: Occasion, plates: readonly Place[]): string | undefined {
   const [place] = plates
     .filter(({ lunch, fats, souring }) => lunch.length > 0 && fats.length > 0 && souring.length > 0)
@@ -79,7 +82,7 @@ function plateTip({ date }: Occasion, plates: readonly Place[]): string | undefi
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
 
-/** How they cook at home, or where one of the day's dishes is from. */
+/** Describes the cooking at home, or in the home region of one of the day's dishes. */
 function kitchenNote({ date, home }: Occasion, dishes: readonly Candidate[]): string | undefined {
   const { places } = cookbook()
   const ids = new Set([...(home.place ? [home.place.id] : []), ...dishes.map(({ places: [id] }) => id!)])

@@ -8,16 +8,16 @@ import { restDays } from './history.ts'
 import type { Home } from './home.ts'
 import { traits } from './traits.ts'
 
-/** Something that a day must have, and which candidates would do. */
+/** A requirement of the day, and which candidates satisfy it. */
 export type Duty = { feast: string; must: Must; satisfies: (candidate: Candidate) => boolean }
 
-/** The name under which menus tell what every strict fast must have. */
+/** The name under which the menus list the requirements of every strict fast. */
 const strictFast = 'strict fast'
 
 const isKept = ({ places }: Must, { place }: Home): boolean =>
   places === undefined || (place !== undefined && places.includes(place.id))
 
-/** What a day's feasts and fasts must have where one lives. */
+/** Returns what the festivals and fasts of a day require at a place. */
 export function dutiesOf(
   { feasts }: Menus,
   date: string,
@@ -56,7 +56,7 @@ function doing({ occasions }: FeastMenu, { dishes, role, course, vrat }: Must): 
     candidate.occasions.some((one) => occasions.includes(one))
 }
 
-/** The dishes that feasts of the next 90 days must have: they are kept for them. */
+/** Returns the dishes required by festivals of the next 90 days, which are reserved for them. */
 export function keptForFeasts({ feasts }: Menus, date: string, home: Home): Set<string> {
   const ahead = new Set(festivalsAhead(date, restDays, home).map(({ name }) => name))
   return new Set(
@@ -67,7 +67,10 @@ export function keptForFeasts({ feasts }: Menus, date: string, home: Home): Set<
   )
 }
 
-/** Whether a dish belongs to a feast: its file or the feast's menu names it, and the feast's rules allow it. */
+/**
+ * Returns a check for whether a dish belongs to a festival: its file or the festival's menu says so, and the festival's
+ * rules allow it.
+ */
 export function belongsTo(festival: Festival, { feasts }: Menus): (candidate: Candidate) => boolean {
   const menu = feasts.find(({ feast }) => feast === festival.name)
   const occasions = new Set([occasionKey(festival.name), ...(menu?.occasions ?? [])])

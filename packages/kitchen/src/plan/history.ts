@@ -7,20 +7,20 @@ export type Seen = { id: string; date: string }
 /** A dish is not shown again within this many days. */
 export const restDays = 90
 
-/** Forms of one dish, and dishes of one main and course, stay this many days apart. */
+/** The days that must lie between forms of one dish, and between dishes of the same main food and course. */
 export const kinDays = 4
 
-/** What has been on the table. */
+/** What was shown on earlier days. */
 export type History = {
-  /** Days since each recipe was last shown, by its id. */
+  /** Days since each recipe was last shown, by recipe id. */
   shown: Map<string, number>
-  /** Roots, and mains with their course, of the last few days. */
+  /** The kinship keys of the dishes of the last few days. */
   kin: Set<string>
-  /** Days since a dish of a region was shown, of the last week. */
+  /** The regions of the dishes of the last week. */
   regions: Set<string>
 }
 
-/** Reads what was shown; ids that name no dish are passed over. */
+/** Builds the history from what was shown; ids of unknown dishes are skipped. */
 export function readHistory(pool: CandidatePool, date: string, seen: readonly Seen[]): History {
   const today = dayNumber(date)
   const history: History = { shown: new Map(), kin: new Set(), regions: new Set() }

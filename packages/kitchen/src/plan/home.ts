@@ -1,10 +1,13 @@
 import { placeOfCity, type Place as Region } from '../calendar/places.ts'
 import type { Place } from '../read/place.ts'
 
-/** Where a plan is made for: its place in the cookbook, and its state in the calendar. */
+/** The place a plan is made for: its cookbook place, and its state in the calendar. */
 export type Home = Region & { place: Place | undefined }
 
-/** The home of 'Pune' or 'Mangaluru, India': the place that names the city, else that of its state; none for what is not known. */
+/**
+ * Returns the home of "Pune" or "Mangaluru, India": the place that lists the city, otherwise that of its state; without
+ * a place if unknown.
+ */
 export function homeOf(city: string, places: ReadonlyMap<string, Place>): Home {
   const region = placeOfCity(city)
   const named = city
@@ -19,10 +22,10 @@ export function homeOf(city: string, places: ReadonlyMap<string, Place>): Home {
   return { ...region, place }
 }
 
-/** How near a dish is to a place: at home there, with a neighbour, cooked all over India, or elsewhere. */
+/** How close a dish is to a place: from there, from a neighbour, from all India, or from elsewhere. */
 export type Nearness = 'own' | 'near' | 'everywhere' | 'far'
 
-/** What is cooked all over India stands on any table. */
+/** The id of the place for dishes cooked all over India. */
 export const everywhere = 'all-india'
 
 export function nearness({ places }: { places: readonly string[] }, place: Place): Nearness {

@@ -3,7 +3,7 @@ import { shopIdOf } from '../compute/shop-item.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import { isOf } from '../read/food.ts'
 
-/** Foods of the base of most dishes: they name a dish only where nothing else is in it. */
+/** Base ingredients of most dishes: they count as the main food only when there is nothing else. */
 const seldomMain = new Set([
   'onion',
   'shallot',
@@ -26,7 +26,7 @@ const seldomMain = new Set([
   'cooked potato',
 ])
 
-/** Grain and milk are in most meals: two dishes of wheat or milk are not alike for that. */
+/** Whether a food is in most meals, such as grain and milk, so that sharing it does not make two dishes alike. */
 const everywhere = (food: Portion['food']): boolean =>
   food.aisle === 'grains' ||
   food.aisle === 'spices' ||
@@ -34,7 +34,7 @@ const everywhere = (food: Portion['food']): boolean =>
   food.aisle === 'other' ||
   isOf(food, 'everyday')
 
-/** The shop id of the food that a dish is mostly made of, by the grams that are eaten; undefined for what is mostly grain or milk. */
+/** Returns the shop id of a dish's main food, by the grams eaten; undefined when that is mostly grain or milk. */
 export function mainFoodOf({ portions, role }: Pick<Dish, 'portions' | 'role'>): string | undefined {
   if (role === 'staple' || role === 'drink') return undefined
   let best: { portion: Portion; grams: number } | undefined
@@ -49,7 +49,7 @@ export function mainFoodOf({ portions, role }: Pick<Dish, 'portions' | 'role'>):
   return best && !everywhere(best.portion.food) ? shopIdOf(best.portion.food) : undefined
 }
 
-/** The shop ids of its vegetables and fruit, the heaviest first. */
+/** Returns the shop ids of its vegetables and fruit, heaviest first. */
 export const freshFoodsOf = ({ portions }: Pick<Dish, 'portions'>): string[] => [
   ...new Set(
     portions

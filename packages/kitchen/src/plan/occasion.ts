@@ -9,7 +9,7 @@ import type { Candidate } from './candidate.ts'
 import { belongsTo, type Duty, dutiesOf, keptForFeasts } from './feasts.ts'
 import { type Home, homeOf } from './home.ts'
 
-/** What a day is where one lives. */
+/** The characteristics of a day at a place. */
 export type Occasion = {
   date: string
   home: Home
@@ -17,20 +17,24 @@ export type Occasion = {
   fasts: readonly Fast[]
   isStrictFast: boolean
   isWorkingDay: boolean
-  /** Shop ids of what is at its best this month. */
+  /** The shop ids of the produce at its best this month. */
   produce: ReadonlySet<string>
   duties: readonly Duty[]
-  /** Recipe ids of dishes that a coming feast must have. */
+  /** The recipe ids of dishes that a coming festival requires. */
   keptForFeasts: ReadonlySet<string>
-  /** Whether a dish belongs to the day's greatest feast. */
+  /** Whether a dish belongs to the day's main festival. */
   isFestive: (candidate: Candidate) => boolean
   isOutOfSeason: (candidate: Candidate) => boolean
 }
 
-/** The weight of a feast that the whole kitchen turns on: nobody is in a hurry. */
+/** The weight of a major festival, a holiday on which there is time to cook. */
 const greatFeast = 3
 
-/** @throws RangeError when the date is no day. */
+/**
+ * Returns the occasion of a day in a city.
+ *
+ * @throws RangeError when the text is not a date.
+ */
 export function occasionOf(date: string, city: string, places: ReadonlyMap<string, Place>, menus: Menus): Occasion {
   const home = homeOf(city, places)
   const month = Number(date.slice(5, 7))

@@ -13,72 +13,77 @@ import type { Occasion } from './occasion.ts'
 import { type Diners, mayEat } from './profile.ts'
 import { traits } from './traits.ts'
 
-/** What every slot of a day is filled from. */
+/** The state from which every slot of a day is filled. */
 export type Day = {
   pool: CandidatePool
   history: History
   occasion: Occasion
   diners: Diners
-  /** What may be shown of a list of candidates, cached until a meal's dishes are noted. */
+  /** The eligible candidates of each list, cached until a meal's dishes are recorded. */
   eligible: Map<readonly Candidate[], readonly Assessed[]>
-  /** The same for each candidate; null for what may not be shown. */
+  /** The assessment of each candidate; null when it may not be shown. */
   assessed: Map<Candidate, Assessed | null>
-  /** Whether few dishes of some parts of a plate are left, as it was found. */
+  /** Whether few dishes are left for some parts of a plate; cached. */
   scarce: Map<readonly Part[], boolean>
-  /** Variations in the day so far. */
+  /** The number of variations in the day so far. */
   variations: number
-  /** Seed, day and diet: all that chance depends on. */
+  /** The seed, day and diet on which random choices depend. */
   seed: string
 }
 
-/** One of the four places of a meal. */
+/** One of the four slots of a meal. */
 export type Slot = {
   category: Category
   index: number
   veg: boolean
   parts: readonly Part[]
   menu: MealMenu
-  /** Where the whole plate is from; undefined where each dish may be from anywhere. */
+  /** The place of the whole plate; undefined when each dish may be from anywhere. */
   plate: Place | undefined
 }
 
-/** At most a quarter of a day's twenty are variations. */
+/** The most variations in a day: a quarter of its twenty dishes. */
 const mostVariations = 5
 
-/** How many dishes of a lunch hold produce of the month, where there are such. */
+/** The number of lunch dishes that should contain produce of the month, if there are any. */
 const seasonalLunches = 2
 
 /**
- * What breaking each soft constraint costs; the dish of least cost is taken. Hard constraints (diet, allergens, 90 days) are
- * checked before.
+ * The cost of violating each soft constraint; the cheapest dish is chosen. Hard constraints (diet, allergens, 90 days)
+ * are checked first.
  */
 export const penalties = {
-  /** A coming feast must have it. */
+  /** A coming festival requires the dish. */
   keptForFeast: 200,
-  /** Breakfast that is not on the table in time. */
+  /** A breakfast that is not ready in time. */
   morning: 260,
-  /** From another meal. */
+  /** The dish belongs to another meal. */
   borrowed: 110,
-  /** Of a part that the slot does not name. */
+  /** The slot does not list the dish's part. */
   part: 90,
   elsewhere: 55,
-  /** One more that is fried, sweet or of the same main food than the meal has room for; the next costs twice as much. */
+  /**
+   * One more fried or sweet dish, or one of the same main food, than the meal allows; each further one costs as much
+   * again.
+   */
   limits: 50,
-  /** What the plates of the next weeks need, where few such dishes are left: a staple at tea, a gravy in a vegetable's slot. */
+  /**
+   * Dishes that plates will need in the coming weeks while few are left: a staple at tea, a gravy in a vegetable slot.
+   */
   neededByPlates: 80,
-  /** Fit for a fast, on another day of those who keep the strict fasts: twenty are needed on each. */
+  /** Dishes fit for a fast, on other days of those who keep strict fasts: each fast needs twenty. */
   keptForFasts: 40,
   season: 75,
   variations: 45,
   kin: 20,
   sameCourse: 12,
   produce: 4,
-  /** For each part that the slot names first. */
+  /** For each part the slot lists before the dish's own. */
   laterPart: 3,
   variation: 1,
 }
 
-/** What adds to the rank, which decides among dishes of the same cost. */
+/** Contributions to the rank, which decides among dishes of equal cost. */
 const nearnessRank = { own: 0.5, near: 0.35, everywhere: 0.2, far: 0 }
 const festiveRank = 3
 const festiveElsewhereRank = 0.5
@@ -90,10 +95,13 @@ const chanceRank = 2
 const isFried = (one: Candidate): boolean => (one.traits & traits.fried) !== 0
 const count = (table: readonly Candidate[], test: (one: Candidate) => boolean): number => table.filter(test).length
 
-/** A dish that may be shown today, with its cost and rank in any slot. */
+/** A dish that may be shown today, with the part of its cost and rank that does not depend on the slot. */
 export type Assessed = { candidate: Candidate; cost: number; rank: number; isSeasonal: boolean }
 
-/** Which of these candidates the diners may eat and have not been shown in 90 days. Kept for a meal, as a meal's dishes are noted after it. */
+/**
+ * Returns the candidates the diners may eat and have not been shown in 90 days. Cached per meal, because a meal's
+ * dishes are recorded only once it is complete.
+ */
 export function eligibleOf(day: Day, candidates: readonly Candidate[]): readonly Assessed[] {
   const known = day.eligible.get(candidates)
   if (known) return known
@@ -146,10 +154,10 @@ function isScarce(day: Day, parts: readonly Part[]): boolean {
   return scarce
 }
 
-/** Scores dishes for one slot: what each would cost there, and its rank among those of the same cost. */
+/** Returns functions that score dishes for one slot: their cost there, and their rank among those of equal cost. */
 export function scorerOf(day: Day, slot: Slot, table: readonly Candidate[]) {
   const { occasion } = day
-  // How many more of a role than the meal has room for one more would make.
+  // By how many each role would exceed its limit with one more dish.
   const beyond = new Map<Role, number>()
   for (const role of roles) {
     const most = slot.menu.most[role]
@@ -169,7 +177,7 @@ export function scorerOf(day: Day, slot: Slot, table: readonly Candidate[]) {
     : isScarce(day, stapleParts) && stapleParts
   const isNeeded = (one: Candidate) =>
     needed && one.parts.some((part) => needed.includes(part)) && one.categories.some((name) => isPlated(name))
-  /** How far beyond what the meal has room for it would go. */
+  /** Returns how far the dish would exceed the limits of the meal. */
   const overLimits = (one: Candidate): number =>
     Math.max(
       (isFriedFull && isFried(one)) || (one.main !== undefined && mains.has(one.main)) ? 1 : 0,
@@ -177,7 +185,7 @@ export function scorerOf(day: Day, slot: Slot, table: readonly Candidate[]) {
     )
 
   return {
-    /** Without the times of the dish, for which its steps must be read. */
+    /** Returns the cost without the dish's times, which require reading its steps. */
     cost({ candidate, cost, isSeasonal }: Assessed): number {
       let sum = cost
       let part: number = penalties.part
@@ -190,7 +198,7 @@ export function scorerOf(day: Day, slot: Slot, table: readonly Candidate[]) {
       if (wantsProduce && !isSeasonal) sum += penalties.produce
       return sum
     },
-    /** What its times cost; computed last. */
+    /** Returns the cost of the dish's times; computed last. */
     timeCost(one: Candidate): number {
       const { minutes } = slot.menu
       const isLate = minutes && !fitsMorning(one, occasion.isWorkingDay ? minutes.working : minutes.holiday)
@@ -208,7 +216,7 @@ export function scorerOf(day: Day, slot: Slot, table: readonly Candidate[]) {
   }
 }
 
-/** Rice where one eats rice, bread where one eats bread; either where both stand among the first two. */
+/** Whether the dish is a usual staple of the place: rice or bread, whichever is among its first two staples. */
 function isStapleOf({ staples }: Place, { course }: Candidate): boolean {
   const first = staples.slice(0, 2)
   return course === 'rice' ? first.includes('rice') : course === 'bread' ? first.some((one) => one !== 'rice') : true

@@ -21,14 +21,14 @@ import { themeOf } from './theme.ts'
 export type { Seen }
 
 export type DayRequest = {
-  /** The day, 'YYYY-MM-DD'. */
+  /** The date, 'YYYY-MM-DD'. */
   date: string
   vegOnly: boolean
-  /** Where the plan is for, such as 'Pune' or 'Mumbai, India'; a place that is not known is all of India. */
+  /** The city the plan is for, such as 'Pune' or 'Mumbai, India'; an unknown city means all of India. */
   city: string
-  /** What was shown, and when; whatever lies 90 days back or less is not shown again. */
+  /** What was shown and when; recipes shown in the last 90 days are not repeated. */
   seen: readonly Seen[]
-  /** The same seed, day and history give the same plan; another seed gives another. */
+  /** The same seed, date and history give the same plan; another seed gives a different one. */
   seed: string
   profile?: Profile | undefined
 }
@@ -36,45 +36,48 @@ export type DayRequest = {
 export type DaySection = {
   category: Category
   recipes: Recipe[]
-  /** What a lunch or a dinner is a plate from, such as 'Kerala' or 'the Parsi kitchen'. */
+  /** The place of a lunch or dinner plate, such as 'Kerala' or 'the Parsi kitchen'. */
   place?: string | undefined
-  /** What each of the recipes is on the table, in their order. */
+  /** The role of each recipe in the meal, in their order. */
   roles: Role[]
 }
 
 export type DayPlan = {
-  /** A title for the day that its dishes bear out. */
+  /** A title for the day that its dishes justify. */
   theme: string
-  /** Two to four sentences on the day's feasts, fasts, produce and dishes. */
+  /** Two to four sentences on the day's festivals, fasts, produce and dishes. */
   culturalTips: string[]
   sections: DaySection[]
-  /** True where so little was left unseen that something had to come again. */
+  /** True when so little was left unseen that a dish had to be repeated. */
   repeats: boolean
-  /** What could not be kept, in sentences; empty on most days. */
+  /** Sentences on what could not be satisfied; empty on most days. */
   notes: string[]
-  /** The feasts of the day at that place, with a word where the day is not certain. */
+  /** The festivals of the day at that place, with a note when the date is uncertain. */
   festivals: { name: string; sureness: string | undefined }[]
-  /** The fasts of the day, and the ids of the dishes that are fit for a strict one. */
+  /** The fasts of the day, and the ids of the dishes fit for a strict one. */
   fasts: (Fast & { dishes: string[] })[]
 }
 
 /**
- * Four recipes for each of five categories: all vegetarian, or two of each kind (egg counts as non-vegetarian). Lunch and
- * dinner are plates of one place. A profile that excludes meat by its nature (Jain, vegan, a fast that is kept) makes the
- * whole day vegetarian.
+ * Plans four recipes for each of five categories: all vegetarian, or two of each kind (egg counts as non-vegetarian).
+ * Lunch and dinner are plates of one place. A profile that rules out meat (Jain, vegan, a strict fast) makes the whole
+ * day vegetarian.
  *
- * @throws RangeError when the date is no day, or the profile names an unknown allergen.
+ * @throws RangeError when the date is invalid, or the profile names an unknown allergen.
  */
 export function planDay(request: DayRequest): DayPlan {
   return planFrom(kitchenPool(), request)
 }
 
-/** The same in slices, for whoever serves others meanwhile: a meal is laid, or its recipes are written, in one. */
+/**
+ * Like `planDay`, in slices, so that other requests can run in between: each slice plans a meal or composes its
+ * recipes.
+ */
 export function* planInSlices(request: DayRequest): Generator<undefined, DayPlan> {
   return yield* slicesFrom(kitchenPool(), request)
 }
 
-/** The same from a given shelf. */
+/** Like `planDay`, from a given pool. */
 export function planFrom(pool: CandidatePool, request: DayRequest): DayPlan {
   const work = slicesFrom(pool, request)
   let step = work.next()
@@ -122,7 +125,7 @@ function* slicesFrom(pool: CandidatePool, request: DayRequest): Generator<undefi
   }
 }
 
-/** What the slots of that day are filled from. */
+/** Returns the state from which the slots of a day are filled. */
 export function dayOf(pool: CandidatePool, { date, vegOnly, city, seen, seed, profile = {} }: DayRequest): Day {
   const occasion = occasionOf(date, city, cookbook().places, menus())
   const diners = dinersOf(profile, vegOnly, occasion.isStrictFast)
@@ -139,7 +142,7 @@ export function dayOf(pool: CandidatePool, { date, vegOnly, city, seen, seed, pr
   }
 }
 
-/** The recipe of a candidate for four, as the page shows it. */
+/** Returns the recipe of a candidate for four, as its page shows it. */
 export function recipeOf({ source }: Candidate, category: Category): Recipe {
   const dish = source()
   return recipeOfDish(dish, cookbook().places.get(dish.place)!, 4, category)

@@ -6,7 +6,7 @@ import { type Chosen, cheapestThat, choose } from './choose.ts'
 import type { Day, Slot } from './penalties.ts'
 import { placesOfPlate } from './plate-places.ts'
 
-/** A planned meal: its four dishes, the slots that they fill, and the place of a plate. */
+/** A planned meal: its four dishes, the slots they fill, and the place of a plate. */
 export type PlannedMeal = {
   category: Category
   place: Place | undefined
@@ -15,8 +15,8 @@ export type PlannedMeal = {
 }
 
 /**
- * Plans a meal: for a plate, each layout of the menu is filled in each of a few places; for any other meal, each layout is filled
- * once. The best is taken.
+ * Plans a meal: a plate tries each layout of the menu in each of a few places, any other meal each layout once. The
+ * best one wins.
  */
 export function planMeal(day: Day, category: Category, menu: MealMenu): PlannedMeal {
   const places = menu.plate ? placesOfPlate(day, category) : [{ place: undefined, bonus: 0 }]
@@ -30,7 +30,7 @@ export function planMeal(day: Day, category: Category, menu: MealMenu): PlannedM
     .sort((left, right) => right.score - left.score)[0]!
 }
 
-/** What an empty slot costs. */
+/** The cost of an empty slot. */
 const emptySlot = 60
 
 type ScoredMeal = PlannedMeal & { score: number }
@@ -49,7 +49,10 @@ function fillMeal(
 
 type SlotNeeds = { veg: boolean; parts: readonly Part[] }
 
-/** The layouts of a meal: what each of its four slots takes. In a mixed one, vegetarian slots alternate with others. */
+/**
+ * Returns the layouts of a meal: the needs of each of its four slots. In a mixed one, vegetarian slots alternate with
+ * others.
+ */
 function layoutsOf(menu: MealMenu, vegOnly: boolean): SlotNeeds[][] {
   if (vegOnly) return menu.vegetarian.map((layout) => layout.map((parts) => ({ veg: true, parts })))
   return menu.mixed.map(({ veg, other }) =>
@@ -60,7 +63,7 @@ function layoutsOf(menu: MealMenu, vegOnly: boolean): SlotNeeds[][] {
   )
 }
 
-/** The four dishes of one layout, in the order of its slots; fewer where nothing more is allowed. */
+/** Fills the slots of one layout, in order; returns fewer than four dishes when nothing more is allowed. */
 function fillSlots(day: Day, slots: readonly Slot[]): Chosen[] {
   const taken = fillDuties(day, slots)
   const table: Candidate[] = [...taken.values()].map(({ candidate }) => candidate)
@@ -74,7 +77,10 @@ function fillSlots(day: Day, slots: readonly Slot[]): Chosen[] {
   return slots.map((_, at) => taken.get(at)).filter((one) => one !== undefined)
 }
 
-/** Fills in what the day's feasts and fasts must have at this meal: where its part belongs, else in the last slot of its diet. */
+/**
+ * Fills in the dishes that the day's festivals and fasts require at this meal: in a slot of the dish's part, otherwise
+ * in the last free one of its diet.
+ */
 function fillDuties(day: Day, slots: readonly Slot[]): Map<number, Chosen> {
   const taken = new Map<number, Chosen>()
   const [{ category }] = slots as [Slot]

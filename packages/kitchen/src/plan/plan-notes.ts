@@ -1,6 +1,6 @@
 const dishes = (count: number): string => (count === 1 ? '1 dish' : `${count} dishes`)
 
-/** A note of a plan that is vegetarian because of the diet alone. Compared when the diet changes. */
+/** The note of a plan that is vegetarian only because of the diet. It is compared when the diet changes. */
 export const vegetarianNote = 'Your diet makes the whole day vegetarian.'
 
 const ofMissing = 'Not enough dishes fit your diet'

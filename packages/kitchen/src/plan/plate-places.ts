@@ -8,20 +8,22 @@ import { unit } from './chance.ts'
 import { everywhere } from './home.ts'
 import { type Day, eligibleOf } from './penalties.ts'
 
-/** A place that a plate could be from, and what that adds to the score of its dishes. */
+/** A possible place for a plate, and the bonus it adds to the score. */
 type PlaceOption = { place: Place | undefined; bonus: number }
 
-/** The days of the week on which lunch and dinner are from home or its neighbours: Sunday, Monday, Wednesday, Friday. */
+/**
+ * The weekdays (0 is Sunday) on which lunch and dinner are from home or a neighbour: Sunday, Monday, Wednesday, Friday.
+ */
 const homeDays = new Set([0, 1, 3, 5])
 const homeBonus = 45
 const neighbourBonus = 40
-/** How many other places are tried on the other days. */
+/** The number of other places tried: on the other days, and on home days. */
 const otherCount = 5
 const otherCountAtHome = 2
 
 /**
- * Where a plate could be from today: on four days of seven and on a feast from home or its neighbours, as long as these have
- * what it takes; else from some other places.
+ * Returns the possible places for a plate today. On home days and festivals, home and its neighbours get a bonus over a
+ * few other places; on other days only other places are tried.
  */
 export function placesOfPlate(day: Day, category: Category): PlaceOption[] {
   const { place: home } = day.occasion.home
@@ -38,7 +40,7 @@ export function placesOfPlate(day: Day, category: Category): PlaceOption[] {
   ]
 }
 
-/** Drawn by lot, in which a place that has more to offer has better chances. */
+/** Draws places at random, favouring those with more unseen dishes. */
 function otherPlaces(day: Day, category: Category, count: number): PlaceOption[] {
   const { place: home } = day.occasion.home
   const placeSeed = hash(`${day.seed} ${category} place`)
@@ -50,7 +52,7 @@ function otherPlaces(day: Day, category: Category, count: number): PlaceOption[]
     .slice(0, count)
 }
 
-/** How many dishes of each place these diners may eat and have not been shown. */
+/** Returns the number of unseen dishes of each place that the diners may eat. */
 function unseenByPlace(day: Day, category: Category): Map<string, number> {
   const counts = new Map<string, number>()
   for (const veg of day.diners.vegOnly ? [true] : [true, false])

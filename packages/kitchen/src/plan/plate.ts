@@ -1,6 +1,9 @@
 import type { Candidate, Part } from './candidate.ts'
 
-/** What the four slots of a plate hold: something to eat it with, something wet, something cooked, something beside (a sweet on a feast). */
+/**
+ * The four slots of a plate: a staple, something wet, a vegetable or dry dish, and something on the side (a sweet on a
+ * festival).
+ */
 const slots: readonly (readonly Part[])[] = [
   ['staple', 'whole meal'],
   ['dal', 'gravy'],
@@ -8,7 +11,7 @@ const slots: readonly (readonly Part[])[] = [
   ['relish', 'side', 'dry', 'sweet'],
 ]
 
-/** Whether four dishes make a plate, whichever fills which. */
+/** Whether four dishes can fill the slots of a plate, in any order. */
 export function isPlate(dishes: readonly Pick<Candidate, 'parts'>[]): boolean {
   if (dishes.length < slots.length) return false
   const fits = (slot: number, left: readonly Pick<Candidate, 'parts'>[]): boolean =>

@@ -15,7 +15,7 @@ const part = (walks: readonly Walk[], key: 'plates' | 'onePlace' | 'meals' | 're
 test('COOK-4 a year in Delhi: plates of one place, nothing again within 90 days, nothing against the diet, mornings kept', () => {
   const year = walk({ city: 'Delhi', vegOnly: true, profile: {}, days: 365 })
   expect(year).toMatchObject({ repeats: 0, violations: 0, unfilled: 0, wrongMix: 0, sweetTeas: 0 })
-  // Nine mornings of a fast in a row run out of what is quick and fit for it.
+  // Nine fasting mornings in a row use up the quick dishes fit for them.
   expect(year.slowBreakfasts).toBeLessThanOrEqual(8)
   expect(year.plates / year.meals).toBeGreaterThanOrEqual(0.9)
   expect(year.onePlace / year.meals).toBeGreaterThanOrEqual(0.9)

@@ -2,39 +2,39 @@ import { type Allergen, allergens } from '../read/vocabulary.ts'
 import type { Candidate } from './candidate.ts'
 import { allergenBit, traits } from './traits.ts'
 
-/** What a household eats and leaves out. Everything is optional; pork and buffalo are left out unless asked for. */
+/** A household's diet and restrictions. All fields are optional; pork and buffalo are excluded unless requested. */
 export type Profile = {
-  /** False leaves out every dish with egg. */
+  /** False excludes all dishes with egg. */
   egg?: boolean | undefined
   jain?: boolean | undefined
   noOnionGarlic?: boolean | undefined
-  /** Keeps the strict fasts: on such a day every dish is fit for the fast. */
+  /** Keeps strict fasts: on such a day every dish is fit for the fast. */
   vrat?: boolean | undefined
-  /** This is a day on which every dish must be fit for a fast. */
+  /** The day itself is a fast, so every dish must be fit for it. */
   fast?: boolean | undefined
   vegan?: boolean | undefined
   excludeAllergens?: readonly Allergen[] | undefined
   pork?: boolean | undefined
   buffalo?: boolean | undefined
-  /** The longest time at work, preparing and cooking together; standing times are not counted. */
+  /** The longest time of active work, preparation plus cooking; waiting is not counted. */
   maxMinutes?: number | undefined
 }
 
-/** A profile in the form that candidates are checked against. */
+/** A profile in the form candidates are checked against. */
 export type Diners = {
-  /** Traits that every dish must have, and must not have, as bits. */
+  /** Bit masks of the traits that every dish must have, and must not have. */
   must: number
   never: number
   allergens: number
   maxMinutes: number
   vegOnly: boolean
   fasting: boolean
-  /** Whether they fast on strict fasts, today or another day. */
+  /** Whether they keep strict fasts, today or on another day. */
   keepsFasts: boolean
 }
 
 /**
- * Reads a profile for one day.
+ * Converts a profile for one day.
  *
  * @throws RangeError for an unknown allergen: ignoring it would plan dishes that contain it.
  */
@@ -64,6 +64,6 @@ export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean
   }
 }
 
-/** Whether they can eat a dish, judged by its ingredients; `suits` in checks.ts also checks its time. */
+/** Whether the diners can eat a dish, judged by its ingredients; `keepsTo` in checks.ts also checks its time. */
 export const mayEat = (candidate: Candidate, { must, never, allergens: refused }: Diners): boolean =>
   (candidate.traits & must) === must && (candidate.traits & never) === 0 && (candidate.allergens & refused) === 0

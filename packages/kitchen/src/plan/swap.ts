@@ -8,17 +8,17 @@ import { choose } from './choose.ts'
 import { nearness } from './home.ts'
 import { type DayRequest, dayOf, recipeOf } from './plan-day.ts'
 
-/** A plan as far as a swap needs it: a `DayPlan` has it, and so has a list of ids by category. */
+/** The part of a plan a swap needs: a `DayPlan`, or lists of ids by category. */
 export type Planned = {
   sections: readonly { category: Category; recipes: readonly { id: string }[] }[]
 }
 
 /**
- * One other dish in place of the `index`-th (from 0) of a category, of the same diet and the same part of the meal, from the
- * plate's place, by the same rules and the same profile. Nothing that is on the plan or was seen comes again; what a swap
- * replaced belongs in `seen` before the next one. Undefined where nothing else fits.
+ * Replaces the recipe at `index` (from 0) of a category with another of the same diet and part of the meal, from the
+ * plate's place, by the same rules and profile. Nothing on the plan or already seen is used again; add replaced recipes
+ * to `seen` before the next swap. Undefined when nothing else fits.
  *
- * @throws RangeError when the plan has no such place, or for what `planDay` refuses.
+ * @throws RangeError when the plan has no such index, or for input `planDay` rejects.
  */
 export function swap(
   request: DayRequest,
@@ -28,7 +28,7 @@ export function swap(
   return swapFrom(kitchenPool(), request, plan, place)
 }
 
-/** The same from a given shelf. */
+/** Like `swap`, from a given pool. */
 function swapFrom(
   pool: CandidatePool,
   request: DayRequest,
@@ -60,7 +60,7 @@ function swapFrom(
 
 const worth = { own: 3, near: 2, everywhere: 1, far: 0 }
 
-/** The place that most of a plate's dishes are near to. */
+/** Returns the place closest to most of a plate's dishes. */
 function plateOf(dishes: readonly Candidate[], places: ReadonlyMap<string, Place>): Place | undefined {
   const fit = (place: Place) => dishes.reduce((sum, one) => sum + worth[nearness(one, place)], 0)
   return dishes

@@ -6,8 +6,8 @@ import { isVrat } from './checks.ts'
 import type { Occasion } from './occasion.ts'
 
 /**
- * A title that the day's dishes bear out: a feast or a strict fast that at least two dishes belong to, else what is in season
- * and on two plates or more, with the state or region that most come from.
+ * Returns a title that the day's dishes justify: a festival or strict fast that at least two dishes belong to,
+ * otherwise seasonal produce used in at least two dishes, with the state or region most of them come from.
  */
 export function themeOf(occasion: Occasion, dishes: readonly Candidate[]): string {
   return feastTheme(occasion, dishes) ?? fastTheme(occasion, dishes) ?? seasonTheme(occasion, dishes)
@@ -30,7 +30,7 @@ function fastTheme({ fasts }: Occasion, dishes: readonly Candidate[]): string | 
 
 function seasonTheme(occasion: Occasion, dishes: readonly Candidate[]): string {
   const { date } = occasion
-  // A month is one everywhere; what a season is called is not: the end of November is no autumn in Nagpur.
+  // Names the month rather than the season, which differs by place: the end of November is not autumn in Nagpur.
   const month = monthOf(date)
   const produce = produceOn(occasion, dishes).filter(({ dishes: holding }) => holding.length >= 2)
   const from = mostly(dishes)
@@ -44,7 +44,7 @@ function seasonTheme(occasion: Occasion, dishes: readonly Candidate[]): string {
   return forms[hash(date) % forms.length]!
 }
 
-/** What is at its best and on the plates, the most used first. */
+/** Returns the produce of the season that the dishes use, most used first. */
 export function produceOn({ produce }: Occasion, dishes: readonly Candidate[]): { id: string; dishes: Candidate[] }[] {
   return [...produce]
     .map((id) => ({ id, dishes: dishes.filter(({ fresh }) => fresh.includes(id)) }))
@@ -52,7 +52,7 @@ export function produceOn({ produce }: Occasion, dishes: readonly Candidate[]): 
     .sort((left, right) => right.dishes.length - left.dishes.length)
 }
 
-/** The state that a quarter of the dishes come from, else the two regions that most do. */
+/** Returns the state that at least a quarter of the dishes come from, otherwise the two most common regions. */
 function mostly(dishes: readonly Candidate[]): string {
   const [state] = counted(dishes.map((dish) => dish.state).filter((one) => one !== 'Pan-India'))
   if (state && state[1] * 4 >= dishes.length) return state[0]

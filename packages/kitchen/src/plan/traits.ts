@@ -14,7 +14,7 @@ export const traits = {
 
 export const allergenBit = (name: string): number => 1 << allergens.indexOf(name as Allergen)
 
-/** The bits of what is said of a diet. */
+/** Returns the bits of a dish's diet. */
 export const dietBits = (diet: { vegan: boolean; jain: boolean; vrat: boolean; noOnionGarlic: boolean }): number =>
   (diet.vegan ? traits.vegan : 0) |
   (diet.jain ? traits.jain : 0) |

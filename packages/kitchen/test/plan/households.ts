@@ -1,9 +1,9 @@
 import type { Profile } from '../../src/plan/profile.ts'
 
-/** The eight cities that a year is walked in. */
+/** The eight cities for which a year is planned. */
 export const cities = ['Delhi', 'Mumbai', 'Chennai', 'Kolkata', 'Kochi', 'Guwahati', 'Srinagar', 'Ahmedabad'] as const
 
-/** Every kind of household that the settings know. */
+/** Every kind of household the settings support. */
 export const households: readonly { name: string; vegOnly: boolean; profile: Profile }[] = [
   { name: 'mixed', vegOnly: false, profile: {} },
   { name: 'vegetarian', vegOnly: true, profile: {} },

@@ -12,12 +12,15 @@ import { cookbook } from '../../src/read/load-cookbook.ts'
 import { menus } from '../../src/read/load-menus.ts'
 import type { Recipe } from '../../src/recipe/types.ts'
 
-/** What was counted on a walk through the days of one household. */
+/** The counts from planning many days for one household. */
 export type Walk = {
   recipes: number
   dishes: number
   variations: number
-  /** Lunches and dinners; those that are plates, of one place or its neighbours, and named for home or a neighbour. */
+  /**
+   * Lunches and dinners; of those, the number that are plates, from one place or its neighbours, and from home or a
+   * neighbour.
+   */
   meals: number
   plates: number
   onePlace: number
@@ -31,7 +34,7 @@ export type Walk = {
   sameMain: number
   outOfSeason: number
   sweetTeas: number
-  /** What a day had to have and the diet allows, and how much of it was there. */
+  /** The requirements of the days that the diet allows, and how many were met. */
   feasts: number
   feastsMet: number
   missed: string[]
@@ -39,7 +42,7 @@ export type Walk = {
 
 const dayAfter = (count: number): string => addDays('2026-01-01', count)
 
-/** Plans this many days of a year for one household, each with what was shown before, and counts. */
+/** Plans a number of days of a year for one household, each with the history so far, and counts the results. */
 export function walk({
   city,
   vegOnly,
@@ -54,9 +57,9 @@ export function walk({
   profile: Profile
   days: number
   first?: number
-  /** Chooses among dishes that suit as well: another seed is another year. */
+  /** Chooses among equally good dishes; a different seed gives a different year. */
   seed?: string
-  /** More than one: as many fresh plans are asked for each day, and all that they show counts as shown. */
+  /** The number of fresh plans per day; everything they show counts as shown. */
   plansADay?: number
 }): Walk {
   const walked: Walk = {
@@ -150,7 +153,7 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
     if (place !== undefined && atHome.has(place)) walked.atHome++
   }
   for (const { feast, must, satisfies } of occasion.duties) {
-    // What the diet forbids cannot be there; of what is fit for a fast something must be left that was not shown in 90 days.
+    // Skips requirements the diet forbids, and fasts for which no dish unseen in 90 days is left.
     const pool = kitchenPool()
     const isAllowed = (one: Candidate) => satisfies(one) && mayEat(one, diners) && (one.veg || !diners.vegOnly)
     const offered = must.vrat ? pool.dishes.matching(must.meal, true) : pool.dishes.all
@@ -161,7 +164,7 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
   }
 }
 
-/** Whether a recipe as it is read is against what a household asked for. */
+/** Whether a composed recipe violates a household's profile. */
 function breaks({ diet, allergens }: Recipe, profile: Profile, fasting: boolean): boolean {
   return (
     (profile.jain === true && !diet.jain) ||
