@@ -10,7 +10,7 @@ import { NoAnswer } from '#api/errors.ts'
 import { isOlderThanChange } from '#platform/offline/kept-answers.ts'
 import { keepPlan } from './plan/kept-plan.ts'
 
-/** Whose plan of which day, diet and place. */
+/** Identifies a plan: its person, day, diet and place. */
 export type PlanKey = {
   userId: string
   vegOnly: boolean
@@ -21,25 +21,25 @@ export type PlanKey = {
   location: string
 }
 
-/** As a query writes it. */
+/** Formats a boolean for a query string. */
 const flag = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false')
 
 export const planKeyOf = ({ userId, vegOnly, date }: Pick<PlanKey, 'userId' | 'vegOnly' | 'date'>) =>
   ['recipes', 'plan', userId, date, vegOnly ? 'veg' : 'all'] as const
 
-/** How long a plan of another day may stand, where device and server disagree about the hour. */
+/** How long to show a plan of another day, if device and server disagree about the date. */
 const otherDayMs = 60_000
 
 /**
- * A day's plan. It stays the same until a fresh one is asked for, so it is fetched once; the server's today may be another
- * day than the device's, and then it is asked again.
+ * The plan of a day. It stays the same until a new one is requested, so it is fetched once; if the server's date
+ * differs from the device's, it is polled.
  */
 export const planOptions = (key: PlanKey) =>
   queryOptions({
     queryKey: planKeyOf(key),
     queryFn: async ({ signal }) => {
       const plan = await call(recipes.mealPlan, planInput(key), { signal })
-      // Another plan may be shown by now: it is that one that stays.
+      // Another plan may have replaced it meanwhile, which must stay.
       signal.throwIfAborted()
       if (key.date === key.today) keepPlan(key.userId, plan.vegOnly, plan)
       return plan
@@ -52,14 +52,14 @@ export const planOptions = (key: PlanKey) =>
 const isOfAnotherDay = (plan: recipes.MealPlan | undefined, { date }: PlanKey): boolean =>
   plan !== undefined && plan.date !== date
 
-/** Today's plan is asked for without its date. */
+/** Returns the input that requests a plan; today's is requested without a date. */
 export const planInput = (key: PlanKey): InputOf<typeof recipes.mealPlan> => ({
   location: key.location,
   veg_only: flag(key.vegOnly),
   ...(key.date !== key.today && { date: key.date }),
 })
 
-/** The tip changes with the day. */
+/** Cached by day, because the tip changes daily. */
 export const tipOptions = (today: string) =>
   queryOptions({
     queryKey: ['recipes', 'tip', today] as const,
@@ -75,12 +75,12 @@ export const savedOptions = queryOptions({
   },
 })
 
-/** What is cooked, from two days ago on; this device keeps the list for when there is no connection. */
+/** Planned dishes from two days ago on; also stored on this device for offline use. */
 export const chosenOptions = queryOptions({
   queryKey: ['recipes', 'chosen'] as const,
   queryFn: async ({ signal, client }) => {
     const { dishes } = await call(chosen.list, {}, { signal })
-    // What this device kept before a change would undo it: what is on the page knows of it.
+    // Data cached on the device before a change would revert it: the page's own state includes the change.
     if (isOlderThanChange(chosen.list.path) && client.getQueryData(['recipes', 'chosen']))
       throw new NoAnswer('kept before a change')
     return dishes
@@ -92,7 +92,7 @@ export const dietOptions = queryOptions({
   queryFn: ({ signal }) => call(recipes.diet, {}, { signal }),
 })
 
-/** A recipe by its id; for its usual number of people where `serves` is null, and for today where no day is named. */
+/** A recipe by its id: for its default number of people if `serves` is null, and for today if `date` is null. */
 export const recipeOptions = (id: string, serves: number | null, date: string | null = null) =>
   queryOptions({
     queryKey: ['recipes', 'one', id, serves, date] as const,

@@ -5,13 +5,13 @@ import { paths } from '#paths.ts'
 
 import { recipeIn } from './recipe-hash.ts'
 
-/** The recipe that the address names, '/recipes#r=<id>', and how to show another or none. */
+/** Returns the recipe named in the address, '/recipes#r=<id>', with functions to open another or close it. */
 export function useRecipeInUrl(): { id: string | null; open: (id: string) => void; close: () => void } {
   const id = useLocationProperty(
     () => recipeIn(location.hash),
     () => null,
   )
-  // Opened here, going back closes it; come by a link, there is nothing of ours to go back to.
+  // A recipe opened here is closed by going back; one opened by a link has no earlier entry of ours.
   const open = useCallback((next: string) => navigate(`${paths.recipes}#r=${next}`, { state: { opened: true } }), [])
   const close = useCallback(() => {
     const state = history.state as { opened?: boolean } | null

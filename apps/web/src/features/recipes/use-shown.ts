@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** A dialog's target. It outlives the closing, so that the dialog can leave gently; each showing has its own turn. */
+/** A dialog's target. Kept while the dialog closes, so that it can animate out; `turn` identifies each opening. */
 type Shown<T> = { target: T; open: boolean; turn: number }
 
 export function useShown<T>(): { shown: Shown<T> | null; show: (target: T) => void; close: () => void } {

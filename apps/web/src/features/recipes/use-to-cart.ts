@@ -10,7 +10,7 @@ import { cartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
 
-/** What can be had of a recipe for a fixed price. */
+/** The fixed-price offers for a recipe. */
 export const offers = [
   { action: 'buy_ingredients', short: 'Buy', name: 'Buy Ingredients', what: 'Ingredients' },
   { action: 'order_online', short: 'Order', name: 'Order Online', what: 'Online order' },
@@ -18,7 +18,7 @@ export const offers = [
 ] as const
 export type Offer = (typeof offers)[number]
 
-/** Puts one of the offers on a recipe into the cart. */
+/** Adds an offer for a recipe to the cart. */
 export function useAddOffer(recipe: Recipe) {
   return useMutation({
     mutationFn: ({ action, what }: Offer) =>
@@ -40,7 +40,7 @@ export function useAddOffer(recipe: Recipe) {
   })
 }
 
-/** Puts all ingredients of a recipe into the cart, in packs as shops sell them. */
+/** Adds all ingredients of a recipe to the cart, in the pack sizes sold in shops. */
 export function useAddIngredients(recipeId: string) {
   return useMutation({
     mutationFn: (serves?: number) =>

@@ -54,7 +54,7 @@ const MedicinesColumn = lazy(() => loadChunk(() => import('#features/medicines/M
 
 const none: Reminder[] = []
 
-/** What the page shows first. */
+/** Loads the data of the page's first render. */
 export const prefetch = () => queryClient.prefetchQuery(listOptions)
 
 export default function DashboardPage() {
@@ -64,7 +64,7 @@ export default function DashboardPage() {
   const [dayInUrl, setDayInUrl] = useDayInUrl()
   const day = dayInUrl ?? today
   const view = useViewInUrl()
-  // A week is a calendar of its own, and needs the width.
+  // The week view is a calendar itself and needs the full width.
   const isWeek = view?.name === 'week'
 
   const offline = useOffline(list.path)
@@ -73,11 +73,11 @@ export default function DashboardPage() {
   const ofDay = useWithOlder(reminders, day, today)
   const engine = useRecurrenceEngine(reminders ?? none)
   useKeptToday(reminders, { today, engine })
-  // What a tap is about changes at once, the rest of the page in the drawing after it.
+  // The tapped element updates at once, the rest of the page in a deferred render.
   const dayBelow = useDeferredValue(day)
   const remindersAround = useDeferredValue(reminders)
   const [visit, setVisit] = useState(0)
-  // The day that was tapped last: a day shown for another reason is not the person's choice.
+  // The last day tapped: a day shown for any other reason is not the person's choice.
   const [tapped, setTapped] = useState<string | null>(null)
   const [prompted, setPrompted] = useState(false)
   const showPrompted = useCallback(() => setPrompted(true), [])
@@ -122,7 +122,7 @@ export default function DashboardPage() {
   )
   const dayToAdd = tapped === day ? day : today
   const add = () => addOn(dayToAdd)
-  // A view by the hour has its own way back to the present.
+  // The hourly views have their own way back to the present.
   const isByHour = isWeek || view?.name === 'day'
   useKeys({
     ...rowKeys,
@@ -131,7 +131,7 @@ export default function DashboardPage() {
     ...(!isByHour && { t: () => goTo(today) }),
   })
   useOpenedFor((text) => create({ day: dayToAdd, time: '', text }))
-  // What was made leaves the page where it is; the next sentence without a day means today.
+  // Creating a reminder does not change the shown day; the next sentence without a day means today.
   const forgetTapped = useCallback(() => setTapped(null), [])
 
   return (
@@ -144,7 +144,7 @@ export default function DashboardPage() {
           <p className="mt-1.5 text-soft max-md:hidden">{words.greeting(firstNameOf(user), longDateInWords(today))}</p>
         </div>
         <div className={cx('flex min-h-11 min-w-0 items-center justify-between gap-2', isWeek && 'max-md:hidden')}>
-          {/* The date comes first; where the greeting has no room before it, it wraps out of sight. */}
+          {/* The date has priority; if the greeting does not fit, it wraps out of sight. */}
           <p className="flex h-5 min-w-0 flex-1 flex-row-reverse flex-wrap justify-end gap-x-1 overflow-hidden text-meta leading-5 whitespace-nowrap text-soft md:hidden">
             <span>{dateInWords(today).slice(0, -5)}</span>
             <span>{words.greetingShort(firstNameOf(user), '')}</span>

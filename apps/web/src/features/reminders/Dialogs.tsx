@@ -17,13 +17,13 @@ type DialogsProps = {
   onMade: () => void
 }
 
-/** Sends photos that waited for a connection. @returns stops it. */
+/** Uploads files that waited for a connection. @returns the function that stops it. */
 function sendKeptFiles(owner: string): () => void {
   let stop = () => {}
   const leave = whenIdle(() => {
     void import('#features/files/kept-sender.ts').then(
       ({ watchKept }) => (stop = watchKept(owner)),
-      // Without its code they wait for the next time.
+      // Without the chunk they wait for the next time.
       () => {},
     )
   })
@@ -33,7 +33,7 @@ function sendKeptFiles(owner: string): () => void {
   }
 }
 
-/** The three dialogs of the dashboard. They are fetched while the page is idle. */
+/** The three dialogs of the dashboard, loaded while the page is idle. */
 export function Dialogs({ creating, editing, deleting, today, engine, onMade }: DialogsProps) {
   const { id } = useUser()
   useEffect(() => whenIdle(loadDialogs), [])
@@ -53,7 +53,7 @@ export function Dialogs({ creating, editing, deleting, today, engine, onMade }: 
           onDelete={() => {
             const { target } = editing.shown!
             editing.close()
-            // Once the sheet has given the focus back: the question takes it from there.
+            // Waits until the sheet has returned focus, so that the question can take it.
             setTimeout(() => deleting.show(target), 0)
           }}
         />

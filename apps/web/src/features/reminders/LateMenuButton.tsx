@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useSt
 import { IconButton } from '#ui/IconButton.tsx'
 
 type LateMenuButtonProps = ComponentProps<typeof IconButton> & {
-  /** The menu around its button, lazy. */
+  /** Renders the lazily loaded menu around its trigger. */
   menu: (trigger: ReactElement) => ReactNode
 }
 
-/** A button with a menu whose code comes with the first tap, which also opens it. */
+/** A button whose menu is loaded by the first tap, which also opens it. */
 export function LateMenuButton({ menu, ...rest }: LateMenuButtonProps) {
   const [live, setLive] = useState(false)
   const button = (

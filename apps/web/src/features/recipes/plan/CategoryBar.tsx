@@ -14,7 +14,7 @@ const pictures: Record<Category, typeof Sun> = {
   'All-Time Snacks': Cookie,
 }
 
-/** The parts of a plan with how many recipes each holds; where a narrow window hides some, arrows reach them. It stays in view. */
+/** The categories of a plan with their recipe counts. Sticky; on narrow windows, arrows scroll to hidden ones. */
 export function CategoryBar({
   value,
   counts,
@@ -24,12 +24,12 @@ export function CategoryBar({
   value: Category
   counts: Record<Category, number>
   onChange: (category: Category) => void
-  /** What else narrows the plan, behind the categories. */
+  /** Further filters, rendered after the categories. */
   children: ReactNode
 }) {
   const row = useRef<HTMLDivElement>(null)
   const { atStart, atEnd } = useScrollEnds(row)
-  // By the row's own word, which comes before the first paint.
+  // Hidden by the row's own attribute, which is set before the first paint.
   const arrow = "max-sm:w-8! group-has-[[data-more='']]:hidden!"
   const scroll = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' })

@@ -2,7 +2,7 @@ import { recipes as limits } from '@planner/contract/constants/kitchen'
 import { useEffect, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 
-/** What is told of the kitchen of the day, one line at a time; a tap shows all of it. */
+/** Tips on the cuisine of the day, one line at a time; a tap shows all of them. */
 export function CulturalTips({ tips }: { tips: readonly string[] }) {
   const [turn, setTurn] = useState(0)
   const [open, setOpen] = useState(false)
@@ -22,7 +22,7 @@ export function CulturalTips({ tips }: { tips: readonly string[] }) {
             className={cx(
               'border-l-2 border-marigold pl-2',
               !open && 'col-start-1 row-start-1 transition-opacity lg:truncate duration-(--wide)',
-              // One is gone before the next comes: two sentences over each other can't be read.
+              // Fades one out before the next fades in, because overlapping sentences are unreadable.
               !open && (place === shown ? 'delay-(--wide)' : 'opacity-0'),
             )}
           >

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { factAt } from './kitchen-facts.ts'
 import { SteamingPot } from './SteamingPot.tsx'
 
-/** While a plan is on its way: something to read, and how far it is where that is known. */
+/** Cooking facts shown while a plan is loading, with the progress if known. */
 export function LoadingFacts({ message, percent }: { message?: string; percent?: number }) {
   const [turn, setTurn] = useState(0)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { words } from '../words.ts'
 import { allRegions } from './regions.ts'
 
-/** A part of the plan with nothing in it, whether by the filter or by itself. */
+/** Shown for an empty category of the plan, whether filtered or not. */
 export function NoRecipes({
   category,
   region,

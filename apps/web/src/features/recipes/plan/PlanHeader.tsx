@@ -11,7 +11,7 @@ import { CulturalTips } from './CulturalTips.tsx'
 
 type PlanHeaderProps = { plan: MealPlan; making: boolean; onFresh: () => void; onShopping: () => void }
 
-/** What the plan is about, where and for whom it was made: a low banner, with the picture of a dish that its tips name. */
+/** The plan's theme, place and household, as a low banner with the picture of a dish mentioned in the tips. */
 export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onShopping }: PlanHeaderProps) {
   const notes = [...(plan.repeats ? [words.repeats] : []), ...plan.notes]
   const dishes = Object.values(plan.sections).flat()
@@ -27,7 +27,7 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
           <h2 id="plan-theme" className="font-semibold sm:text-xl">
             {plan.theme}
           </h2>
-          {/* Whoever lives there knows the place, its money and its clock: said, but not shown. */}
+          {/* Location, currency and time zone for screen readers; residents need not see them. */}
           <ul className="flex flex-wrap items-center text-meta leading-4.5 text-soft">
             <Fact name="Location">{plan.location}</Fact>
             <Fact name="Currency">{plan.currency}</Fact>
@@ -43,7 +43,7 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
           {plan.culturalTips.length > 0 && <CulturalTips tips={plan.culturalTips} />}
         </div>
         <div className="flex shrink-0 items-center gap-1 pr-3 max-lg:items-start max-sm:justify-end max-sm:pr-1.5 sm:max-lg:flex-col sm:max-lg:justify-center sm:max-lg:gap-0">
-          {/* On a phone its tab is as near. */}
+          {/* On a phone, the tab itself is just as close. */}
           <Button variant="quiet" size="sm" className="max-sm:hidden" onClick={onShopping}>
             <ShoppingBasket aria-hidden="true" className="size-4.5 text-teal" />
             Shopping list

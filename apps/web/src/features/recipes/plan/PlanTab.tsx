@@ -29,21 +29,21 @@ import { WeekStrip } from './WeekStrip.tsx'
 
 type PlanTabProps = {
   shown: ShownPlan
-  /** Of the plan that is shown. */
+  /** Progress of the plan that is shown. */
   making: Making | null
-  /** Any plan is in the making. */
+  /** Whether any plan is being generated. */
   busy: boolean
   today: string
   date: string
   region: string
-  /** The id of the recipe that another is looked for. */
+  /** The id of the recipe being swapped. */
   swapping: string | null
   onDate: (date: string) => void
   onRegion: (region: string) => void
   onFresh: () => void
   onShopping: () => void
   onView: (recipe: Recipe) => void
-  /** Opens a recipe of which only its id is at hand. */
+  /** Opens a recipe of which only the id is known. */
   onOpen: (recipeId: string) => void
   onShare: (recipe: Recipe) => void
   onSwap: (recipe: Recipe) => void
@@ -54,7 +54,7 @@ export function PlanTab(props: PlanTabProps) {
   const { plan, failed, fetching, retry } = shown
 
   return (
-    // What is below begins out of sight, so that it is not seen to move when the dishes come.
+    // Content below starts off-screen, so that it does not visibly shift when the dishes load.
     <div className={cx('flex flex-col gap-3', plan ? 'min-h-[calc(100dvh-9rem)]' : 'min-h-[110dvh]')}>
       <WeekStrip today={today} day={date} onPick={onDate} />
       <CookingToday day={date} today={today} onView={props.onOpen} />
@@ -74,7 +74,7 @@ export function PlanTab(props: PlanTabProps) {
 function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
   const { plan, shown, busy, region, swapping, onRegion, onFresh, onShopping, onView, onShare, onSwap } = props
   const [category, setCategory] = useState<Category>('Breakfast')
-  // The category is marked at once; its cards may take a drawing longer.
+  // The category is highlighted at once; its cards may take another render.
   const shownCategory = useDeferredValue(category)
   const of = (one: Category) => inRegion(plan.sections[one] ?? [], region)
   const offline = useOffline(mealPlan.path)
@@ -118,7 +118,7 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
         )}
         {plate && recipes.length > 0 && <p className="text-sm text-soft">{words.plateFrom(plate)}</p>}
       </section>
-      {/* Below the dishes, which come into sight so. */}
+      {/* Below the dishes, so that those are visible first. */}
       <PlanHeader plan={plan} making={busy} onFresh={onFresh} onShopping={onShopping} />
     </>
   )

@@ -5,7 +5,7 @@ import { longDateInWords } from '#platform/time/date-in-words.ts'
 
 import { MarkPicture } from '../card/DietMark.tsx'
 
-/** The day's dishes as they hang on a kitchen's wall: on paper only. */
+/** The day's dishes in a print-only layout, to hang on the kitchen wall. */
 export function PrintedPlan({ plan }: { plan: MealPlan }) {
   return (
     <section data-printed-plan className="hidden print:block">

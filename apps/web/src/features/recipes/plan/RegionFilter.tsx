@@ -1,6 +1,6 @@
 import { ChevronDown, Map as MapPicture } from 'lucide-react'
 
-/** Regions of India, in a row with other controls: its label is spoken, its choice tells the rest. */
+/** A select for regions of India. Its label is visually hidden, because the selected option is self-explanatory. */
 export function RegionFilter({
   regions,
   value,

@@ -1,6 +1,6 @@
 import { cx } from '#ui/cx.ts'
 
-/** A handi over a flame, in line. Decoration only. */
+/** A line drawing of a handi over a flame. Decorative. */
 export function SteamingPot({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 140 120" aria-hidden="true" className={cx('fill-none', className)}>

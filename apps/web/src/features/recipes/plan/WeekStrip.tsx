@@ -6,7 +6,7 @@ import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
-/** Today and the week ahead: which day's plan is looked at. */
+/** Selects the day of the plan: today or one of the next seven days. */
 export function WeekStrip({ today, day, onPick }: { today: string; day: string; onPick: (day: string) => void }) {
   const row = useRef<HTMLFieldSetElement>(null)
   useScrollEnds(row)

@@ -5,11 +5,11 @@ import { CallError } from '#api/errors.ts'
 
 type Following = {
   ask: () => Promise<TaskStatus>
-  /** Rejects once nobody waits for the outcome any more. */
+  /** Resolves after the delay; rejects once nobody waits for the outcome any more. */
   wait: (ms: number) => Promise<void>
-  /** Each answer but a failure, the last one too. */
+  /** Called with every report except a failure, including the last one. */
   onProgress: (progress: { percent: number; message: string }) => Promise<void>
-  /** The first time that no answer came. */
+  /** Called the first time that a poll gets no answer. */
   onSilence: () => void
 }
 
@@ -19,8 +19,8 @@ export type Outcome =
   | { kind: 'lost' | 'timed-out' }
 
 /**
- * Asks how far a plan is, at once and then every 2 s, 60 times at most. Silence does not end it, since the server goes on
- * working; a refusal does.
+ * Polls the progress of a plan at once and then every 2 s, up to 60 times. Missing answers do not end it, because the
+ * server continues working; a refusal does.
  */
 export async function followTask({ ask, wait, onProgress, onSilence }: Following): Promise<Outcome> {
   let silent = false
@@ -48,10 +48,10 @@ export async function followTask({ ask, wait, onProgress, onSilence }: Following
 type Milestone = (typeof limits.milestones)[number]
 
 /**
- * The milestones that are news at this many per cent, in order: each comes once, and one that was passed between two
- * questions is not left out.
+ * Returns a function that maps a percentage to the milestones newly reached, in order. Each is reported once, and none
+ * is skipped, even if passed between two polls.
  *
- * @param told the last one that the person knows of.
+ * @param told the last milestone already announced.
  */
 export function milestones(told = 0): (percent: number) => Milestone[] {
   let known = told

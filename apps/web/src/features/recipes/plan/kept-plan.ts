@@ -2,27 +2,27 @@ import type { MealPlan } from '@planner/contract/kitchen/recipes'
 import { storage } from '#platform/storage.ts'
 import { now } from '#platform/time/clock.ts'
 
-/** The day that the kept plans are of, and the plans themselves with whose they are. */
+/** Storage keys of the stored plans' date, and of the plans with their owner. */
 const dateKey = 'lastFetchDate'
 const planKey = 'cachedMealPlan'
 
-/** `vegOnly` is the form of the plan that was kept last. */
+/** `vegOnly` is the form of the plan stored last. */
 type Kept = { user: string; at?: number; vegOnly?: boolean; plans: { veg?: MealPlan; all?: MealPlan } }
 
-/** The plan of that day that this browser keeps for a person and a diet. */
+/** Returns the stored plan for a person, diet and date. */
 export const keptPlan = (userId: string, vegOnly: boolean, date: string): MealPlan | undefined =>
   storage.read(dateKey) === date ? read(userId)[slotOf(vegOnly)] : undefined
 
-/** The plan that was kept last, of whatever day: for when nothing else can be had. */
+/** Returns the plan stored last, whatever its date, for when no other is available. */
 export const lastKeptPlan = (userId: string, vegOnly: boolean): MealPlan | undefined => read(userId)[slotOf(vegOnly)]
 
-/** When a plan was last kept, in milliseconds since 1970. */
+/** Returns when a plan was last stored, in milliseconds since 1970. */
 export const plansKeptAt = (userId: string): number => kept(userId)?.at ?? 0
 
-/** Which form of the plan this browser showed a person last; null where it keeps none. */
+/** Returns whether the plan this browser last showed the person was vegetarian only; null if none is stored. */
 export const keptVegOnly = (userId: string): boolean | null => kept(userId)?.vegOnly ?? null
 
-/** Keeps a plan under its own day; what was kept of another day or for another person goes. */
+/** Stores a plan under its date, dropping plans of other dates and people. */
 export function keepPlan(userId: string, vegOnly: boolean, plan: MealPlan): void {
   const others = storage.read(dateKey) === plan.date ? read(userId) : {}
   const next: Kept = { user: userId, at: now().getTime(), vegOnly, plans: { ...others, [slotOf(vegOnly)]: plan } }
@@ -30,7 +30,7 @@ export function keepPlan(userId: string, vegOnly: boolean, plan: MealPlan): void
   storage.write(dateKey, plan.date)
 }
 
-/** Hears that another tab of this browser has kept a plan. Returns how to stop listening. */
+/** Listens for plans stored by other tabs. Returns the unsubscribe function. */
 export function onKeptElsewhere(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => (key === planKey || key === dateKey) && listener()
   window.addEventListener('storage', hear)
@@ -38,7 +38,7 @@ export function onKeptElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', hear)
 }
 
-/** What is kept may no longer be the server's: it is left for when nothing else can be had. */
+/** Marks the stored plans as possibly outdated: they are then used only if no other plan is available. */
 export const doubtKeptPlans = (): void => storage.remove(dateKey)
 
 const slotOf = (vegOnly: boolean): 'veg' | 'all' => (vegOnly ? 'veg' : 'all')
@@ -52,7 +52,7 @@ function kept(userId: string): Partial<Kept> | null {
     const there = JSON.parse(text) as Partial<Kept> | null
     return there?.user === userId ? there : null
   } catch {
-    // Somebody else's writing, or half of ours: the server has the plan.
+    // Written by other code, or incomplete: the server has the plan.
     return null
   }
 }

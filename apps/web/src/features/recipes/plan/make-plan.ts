@@ -11,17 +11,18 @@ import { followTask, milestones } from './follow-task.ts'
 import { openTask } from './open-task.ts'
 
 type Telling = {
-  /** Ends the waiting without a word. */
+  /** Stops waiting silently. */
   signal: AbortSignal
   onProgress: (progress: { percent: number; message: string }) => void
-  /** No answer came: the plan at hand is to be shown again while the server goes on. */
+  /** Called when no answer arrives: the previous plan is to be shown again while the server continues. */
   onSilence: () => void
 }
 
 /**
- * Twenty other recipes. Today's are made in the background; those of a day ahead, or where the background fails, at once.
+ * Generates a new plan of twenty recipes: today's in the background; those of other days, or if the background fails,
+ * synchronously.
  *
- * @returns null where there is no new plan, which the person has been told then.
+ * @returns null if there is no new plan, of which the person has then been told.
  */
 export async function makePlan(key: PlanKey, telling: Telling): Promise<recipes.MealPlan | null> {
   if (key.date !== key.today) return makeAtOnce(key, telling)
@@ -44,14 +45,14 @@ export async function makePlan(key: PlanKey, telling: Telling): Promise<recipes.
   return awaitPlan(String(started.task_id), telling)
 }
 
-/** Where several milestones passed at once, each is seen before the next one takes its place. */
+/** When several milestones pass at once, how long each toast is shown before the next replaces it. */
 const betweenToastsMs = 700
 
 /**
- * Waits for a plan that is in the making, and tells how far it is at 20, 40 and 80 per cent, each once and in this order,
- * however slow or quick work and network are.
+ * Waits for a plan being generated and announces its progress at 20, 40 and 80 per cent, each once and in order,
+ * regardless of the speed of server and network.
  *
- * @param told the last milestone that was told before the page was left.
+ * @param told the last milestone announced before the page was left.
  */
 export async function awaitPlan(taskId: string, telling: Telling, told = 0): Promise<recipes.MealPlan | null> {
   const { signal, onProgress, onSilence } = telling

@@ -1,12 +1,12 @@
 import { storage } from '#platform/storage.ts'
 
-/** A plan in the making, so that a page loaded anew can wait for it. */
+/** A plan being generated, stored so that a reloaded page can continue waiting for it. */
 export type OpenTask = {
   id: string
   userId: string
   vegOnly: boolean
   date: string
-  /** The last milestone that the person was told. */
+  /** The last milestone announced to the person. */
   told: number
 }
 
@@ -20,7 +20,7 @@ export const openTask = {
   },
   forget: (): void => storage.remove(key),
 
-  /** The one of that person and day, if there is one. */
+  /** Returns the task of the person and day; null if there is none. */
   of(userId: string, date: string): OpenTask | null {
     const task = read()
     return task?.userId === userId && task.date === date ? task : null

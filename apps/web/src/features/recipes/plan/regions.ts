@@ -2,10 +2,10 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 
 export const allRegions = 'All Regions'
 
-/** The kitchen's own regions, in the order of the map. */
+/** The cookbook's regions, in geographical order. */
 const known = ['North', 'South', 'East', 'West', 'Central', 'Northeast', 'Pan-India']
 
-/** What can be chosen: every region that the kitchen cooks from, and any other that a recipe names. */
+/** Returns the selectable regions: all of the cookbook's, and any others named by a recipe. */
 export const regionsOf = (recipes: readonly Recipe[]): string[] => [
   allRegions,
   ...new Set([...known, ...recipes.map(({ region }) => region).filter(Boolean)]),

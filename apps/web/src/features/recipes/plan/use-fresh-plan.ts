@@ -13,7 +13,7 @@ export type Making = { vegOnly: boolean; date: string; percent: number; message:
 type Key = Omit<PlanKey, 'location'>
 type Work = (telling: Parameters<typeof makePlan>[1]) => Promise<MealPlan | null>
 
-/** Makes a fresh plan on demand. One that was in the making when the page was left is waited for again. */
+/** Generates a new plan on demand, and continues to wait for one that was being generated when the page was left. */
 export function useFreshPlan(key: PlanKey): { making: Making | null; generate: () => void } {
   const [making, setMaking] = useState<Making | null>(null)
   const atHand = usePlanAtHand()
@@ -26,7 +26,7 @@ export function useFreshPlan(key: PlanKey): { making: Making | null; generate: (
       current.current = controller
       setMaking({ vegOnly: of.vegOnly, date: of.date, percent: 0, message: words.preparing })
       try {
-        // From here on the server may have another, whether or not we hear of it.
+        // From here on the server may have a new plan, whether or not its answer arrives.
         await atHand.doubt(of)
         const plan = await work({
           signal: controller.signal,
@@ -52,7 +52,7 @@ export function useFreshPlan(key: PlanKey): { making: Making | null; generate: (
     const resume = () => {
       if (left) void run({ ...left, today }, (telling) => awaitPlan(left.id, telling, left.told))
     }
-    // What is kept is painted first.
+    // Lets the stored plan paint first.
     const timer = setTimeout(resume)
 
     return () => {

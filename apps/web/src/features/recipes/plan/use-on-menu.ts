@@ -8,7 +8,10 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { useVegOnly } from '../diet/use-veg-only.ts'
 import { planOptions } from '../queries.ts'
 
-/** In which part of today's plan a recipe stands; null where it does not, or the plan cannot be had. */
+/**
+ * Returns a lookup of the category of a recipe in today's plan; null if it is not in the plan or the plan is
+ * unavailable.
+ */
 export function useOnMenu({ enabled }: { enabled: boolean }): (recipeId: string) => Category | null {
   const user = useUser()
   const { vegOnly } = useVegOnly()

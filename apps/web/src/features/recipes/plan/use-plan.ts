@@ -8,16 +8,18 @@ import { doubtKeptPlans, keepPlan, keptPlan, lastKeptPlan, onKeptElsewhere, plan
 
 export type ShownPlan = {
   plan: MealPlan | undefined
-  /** It is the plan of another day, since nothing else could be had. */
+  /** Whether this is the plan of another day, because no other was available. */
   isOld: boolean
-  /** Since when it is known, in milliseconds since 1970. */
+  /** When the plan was last loaded, in milliseconds since 1970. */
   knownAt: number
   failed: boolean
   fetching: boolean
   retry: () => void
 }
 
-/** The plan to show: today's as kept in this browser, else the server's, else the last that was kept. */
+/**
+ * Returns the plan to show: the one stored in this browser for the day, else the server's, else the one stored last.
+ */
 export function usePlan(key: PlanKey, { enabled }: { enabled: boolean }): ShownPlan {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     ...planOptions(key),
@@ -38,7 +40,7 @@ export function usePlan(key: PlanKey, { enabled }: { enabled: boolean }): ShownP
   }
 }
 
-/** A plan that another tab of this browser was given is the newer one. */
+/** Takes over plans stored by other tabs, which are newer. */
 function useFollowOtherTabs({ userId, vegOnly, date }: PlanKey): void {
   const client = useQueryClient()
 
@@ -52,7 +54,7 @@ function useFollowOtherTabs({ userId, vegOnly, date }: PlanKey): void {
   )
 }
 
-/** The diet may have been changed elsewhere: a plan of an earlier one is asked for again, and so is a diet that is older. */
+/** Refetches whichever is outdated, the plan or the diet, if the diet was changed elsewhere. */
 function useFollowDiet({ userId, vegOnly, date, today }: PlanKey, plan: MealPlan | undefined): void {
   const client = useQueryClient()
   const { data: diet } = useQuery(dietOptions)
@@ -71,9 +73,9 @@ function useFollowDiet({ userId, vegOnly, date, today }: PlanKey, plan: MealPlan
 }
 
 /**
- * Asks for the plan before there is a page to show it, unless this browser keeps it.
+ * Fetches the plan before its page renders, unless this browser has stored it.
  *
- * @param key without `vegOnly` where only the account knows which of the two plans is shown.
+ * @param key `vegOnly` is null if only the account knows which of the two plans is shown.
  */
 export async function prefetchPlan({ vegOnly: guess, ...key }: Omit<PlanKey, 'vegOnly'> & { vegOnly: boolean | null }) {
   const diet = queryClient.prefetchQuery(dietOptions)
@@ -87,7 +89,7 @@ export async function prefetchPlan({ vegOnly: guess, ...key }: Omit<PlanKey, 've
 
 type OfDay = Omit<PlanKey, 'location'>
 
-/** What to do with the plan at hand once the server was asked to change it. */
+/** Returns functions to update the displayed plan after the server was asked to change it. */
 export function usePlanAtHand() {
   const client = useQueryClient()
 
@@ -98,21 +100,21 @@ export function usePlanAtHand() {
     }
 
     return {
-      /** Shows the plan that the server answered with, and keeps it. */
+      /** Shows the server's plan and stores it. */
       async show(key: OfDay, plan: MealPlan): Promise<void> {
-        // One that was asked for before would be written over it.
+        // The answer to an earlier request would overwrite it.
         await client.cancelQueries({ queryKey: planKeyOf(key) })
         client.setQueryData(planKeyOf(key), plan)
         if (key.date === key.today) keepPlan(key.userId, key.vegOnly, plan)
       },
 
-      /** Holds the plan for old until another is shown: it is asked for when it is looked at anew, also by another page. */
+      /** Marks the plan as outdated but keeps showing it: it is refetched the next time any page shows it. */
       doubt: (key: OfDay) => holdForOld(key, 'none'),
 
-      /** Asks the server for it at once: only that knows which one holds. */
+      /** Refetches the plan at once, because only the server knows which one is valid. */
       askAgain: (key: OfDay) => holdForOld(key, 'active'),
 
-      /** How often it has changed on this page. */
+      /** Returns how often the plan has changed on this page. */
       turnOf: (key: OfDay): number => client.getQueryState(planKeyOf(key))?.dataUpdateCount ?? 0,
     }
   }, [client])

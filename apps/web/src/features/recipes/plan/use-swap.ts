@@ -11,11 +11,11 @@ import { usePlanAtHand } from './use-plan.ts'
 
 type Swap = {
   recipeId: string
-  /** The plan that the dish stands in: by the time of the answer another may be looked at. */
+  /** The dish's plan: by the time of the answer, another may be in view. */
   key: PlanKey
 }
 
-/** Takes another dish of the same kind in place of one of a plan. */
+/** Replaces a dish of a plan by another of the same kind. */
 export function useSwap() {
   const atHand = usePlanAtHand()
 
@@ -28,13 +28,14 @@ export function useSwap() {
       }),
     onMutate: ({ key }) => atHand.turnOf(key),
     async onSuccess(plan, { key }, turn) {
-      // A plan that was made meanwhile may be the newer one.
+      // A plan generated meanwhile may be newer.
       await (turn === atHand.turnOf(key) ? atHand.show(key, plan) : atHand.askAgain(key))
       toast.success(words.swapped)
     },
     onError(error, { key }) {
       toast.error(failures.recipeSwap(detailOrMessage(error)))
-      // No answer may have been a yes; and a dish that the plan no longer has is shown from an old one.
+      // Without an answer the swap may have succeeded; and a dish missing from the plan means that the shown plan is
+      // outdated.
       const isSure = error instanceof CallError && error.code !== 'recipe.not-in-plan'
       if (!isSure) void atHand.askAgain(key)
     },

@@ -30,10 +30,10 @@ import { useShown } from '../use-shown.ts'
 import { words } from '../words.ts'
 import { useSaved } from './use-saved.ts'
 
-/** So many ingredients stand on a card; of the rest only how many there are (PROFILE-3). */
+/** How many ingredients a card lists; the remaining ones are only counted (PROFILE-3). */
 const shownIngredients = 4
 
-/** The recipes that a person keeps, each with its whole page; for the profile. */
+/** The person's saved recipes, each in full, for the profile. */
 export function SavedRecipes() {
   const client = useQueryClient()
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useSaved()
@@ -117,7 +117,7 @@ function SavedCard({
   onRemove,
 }: {
   recipe: recipes.Recipe
-  /** Where it stands in today's plan. */
+  /** The recipe's category in today's plan; null if it is not in it. */
   today: recipes.Category | null
   removing: boolean
   onRead: (recipe: recipes.Recipe) => void

@@ -12,7 +12,7 @@ type Saved = { saved_recipe_ids: string[]; recipes: recipes.Recipe[] }
 
 export const useSaved = () => useQuery(savedOptions)
 
-/** Whether a recipe is saved, and how to change that: shown at once, taken back where the server refuses. */
+/** Returns whether a recipe is saved and a function to toggle it: optimistic, reverted if the server refuses. */
 export function useSave(recipe: recipes.Recipe): { saved: boolean; toggle: () => void } {
   const client = useQueryClient()
   const { data } = useSaved()

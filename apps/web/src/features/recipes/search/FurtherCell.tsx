@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react'
 import { Spinner } from '#ui/Spinner.tsx'
 import { words } from '../words.ts'
 
-/** The first place among the results while a language model writes one, and where it wrote none. */
+/** The first cell of the results while a language model writes a recipe, or if it wrote none. */
 export function FurtherCell({ looking }: { looking: boolean }) {
   return (
     <div className="flex min-h-64 flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-sunk/50 p-6 text-center min-[40rem]:min-h-110">

@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts'
 import { allergenName } from '../diet/DietForm.tsx'
 import { words } from '../words.ts'
 
-/** How many of the dishes that were named the diet hides; one tap says which, and why. */
+/** The number of matching dishes hidden by the diet; a tap lists them with the reasons. */
 export function HiddenLine({ hidden: { count, reasons } }: { hidden: HiddenDishes }) {
   const id = useId()
   const [open, setOpen] = useState(false)

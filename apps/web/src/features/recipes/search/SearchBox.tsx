@@ -11,7 +11,7 @@ import { MarkPicture } from '../card/DietMark.tsx'
 import type { Search } from './use-search.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The input with what it suggests, a combobox: arrows walk the suggestions, Enter searches or opens the marked one. */
+/** A combobox with suggestions: arrow keys move through them, Enter searches or opens the highlighted one. */
 export function SearchBox({
   search,
   vegOnly,
@@ -116,7 +116,7 @@ export function SearchBox({
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === marked}
-                // Before the input loses the focus, which would close the list.
+                // Before the input loses focus, which would close the list.
                 onPointerDown={(event) => {
                   event.preventDefault()
                   choose(recipe)

@@ -20,7 +20,7 @@ type SearchResultsProps = {
   onShare: (recipe: Recipe) => void
 }
 
-/** Ours at once, by what they are to the words; what a model adds takes the place that was kept for it. */
+/** Our results, grouped by how they match; a model's recipe is added in the cell reserved for it. */
 export function SearchResults({ recipes, hidden, missing, further, onView, onShare }: SearchResultsProps) {
   const written = further.kind === 'written' ? further.recipe : null
   const isLooking = further.kind === 'looking'

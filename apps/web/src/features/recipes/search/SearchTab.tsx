@@ -15,12 +15,12 @@ import type { Search } from './use-search.ts'
 
 const ideas = ['Palak paneer', 'Kerala fish curry', 'Rajma', 'Jain snacks', 'Sabudana', 'Biryani']
 
-/** What input, filter and suggestions, or the head of what was found, need to be seen. */
+/** The height needed to show the input, filter and suggestions, or the first results. */
 const roomPx = 440
 
 type SearchTabProps = {
   search: Search
-  /** The kitchen that the URL names. */
+  /** The kitchen named in the address. */
   place: string | null
   vegOnly: boolean
   region: string
@@ -32,7 +32,7 @@ type SearchTabProps = {
 export default function SearchTab({ search, place, vegOnly, region, onRegion, onView, onShare }: SearchTabProps) {
   const { state } = search
   const whole = useRef<HTMLDivElement>(null)
-  // On a phone suggestions and results would begin below what is seen.
+  // On a phone, suggestions and results would otherwise start below the visible area.
   const raise = useCallback(() => {
     const top = whole.current?.getBoundingClientRect().top ?? 0
     if (window.innerHeight - top < roomPx) whole.current?.scrollIntoView({ behavior: 'smooth' })

@@ -1,6 +1,6 @@
 import type { FoundRecipe, Recipe } from '@planner/contract/kitchen/recipes'
 
-/** Results under one heading; null for those that need none. */
+/** Results with a common heading; null if they need none. */
 export type ResultGroup = { key: string; heading: string | null; recipes: Recipe[] }
 
 const headings = {
@@ -10,8 +10,8 @@ const headings = {
 } as const
 
 /**
- * What was found, by what it is to the words: the dish itself, its forms, its variations, then what is near. Where nothing was
- * named ('jain snacks'), all of it is one group.
+ * Groups results by how they match: the dish itself, its forms, its variations, then near matches. Without a dish name
+ * in the query ('jain snacks'), all are one group.
  */
 export function groupResults(recipes: readonly FoundRecipe[]): ResultGroup[] {
   const only = (match: FoundRecipe['match']) => recipes.filter((recipe) => recipe.match === match)
@@ -21,6 +21,6 @@ export function groupResults(recipes: readonly FoundRecipe[]): ResultGroup[] {
     { key: 'variation', heading: headings.variation, recipes: only('variation') },
     { key: 'near', heading: headings.near, recipes: only('near') },
   ].filter((group) => group.recipes.length > 0)
-  // 'Closest matches' needs something to be close to.
+  // 'Closest matches' makes no sense without exact ones.
   return groups[0]?.key === 'near' ? [{ ...groups[0], heading: null }, ...groups.slice(1)] : groups
 }

@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/failures'
 
 import { CallError, NoAnswer } from '#api/errors.ts'
 
-/** What to say of a search that failed (docs/product/specification.md#8-the-error-catalogue). */
+/** Returns the sentence for a failed search (docs/product/specification.md#8-the-error-catalogue). */
 export function searchFailure(error: unknown): string {
   if (error instanceof NoAnswer) return failures.searchNetwork
   if (!(error instanceof CallError)) return failures.search

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import type { Search } from './use-search.ts'
 
-/** Searches again for what is shown once the diet has changed. */
+/** Repeats the current search when the diet changes. */
 export function useSearchAgain({ query, state, submit }: Search, dietVersion: number | undefined): void {
   const known = useRef(dietVersion)
 

@@ -12,10 +12,10 @@ import { searchFailure } from './search-failure.ts'
 export type Search = {
   query: string
   setQuery: (query: string) => void
-  /** Under the input: what is wrong with what stands in it. */
+  /** What is wrong with the input, shown below it. */
   fault: string | null
   state: { kind: 'none' } | { kind: 'searching' } | { kind: 'failed'; sentence: string } | Found
-  /** Searches for what stands in the input, or for the words given. */
+  /** Searches for the input's text, or for the given query. */
   submit: (query?: string) => void
 }
 type Found = {
@@ -26,7 +26,7 @@ type Found = {
   further: Further
 }
 
-/** A search that is made on demand; a later one calls off the one before. */
+/** Searches on demand; a new search aborts the previous one. */
 export function useSearch({ vegOnly, region }: { vegOnly: boolean; region: string }): Search {
   const [query, setQuery] = useState('')
   const [fault, setFault] = useState<string | null>(null)
@@ -44,7 +44,7 @@ export function useSearch({ vegOnly, region }: { vegOnly: boolean; region: strin
       const { further: mayLook, ...found } = await call(recipes.search, input, { signal })
       const show = (further: Further) => setState({ kind: 'found', ...found, further })
       show({ kind: mayLook ? 'looking' : 'none' })
-      // Ours are shown meanwhile.
+      // Our results are shown meanwhile.
       const further = mayLook ? await lookFurther(input, signal) : null
       if (signal.aborted) return
       if (further) show(further)
@@ -52,7 +52,7 @@ export function useSearch({ vegOnly, region }: { vegOnly: boolean; region: strin
     } catch (error) {
       if (signal.aborted) return
       const sentence = searchFailure(error)
-      // Without a session this page is about to go; the toast outlives it.
+      // Without a session this page is about to be replaced; the toast survives.
       if (sentence === failures.searchLogin) toast.error(sentence)
       setState({ kind: 'failed', sentence })
     }

@@ -8,10 +8,13 @@ import { searchInput } from './use-search.ts'
 const pauseMs = 150
 const most = 6
 
-/** A dish, and the other name by which what is typed finds it; null where its title says so. */
+/** A dish, and the alternative name that matched; null if the title matches. */
 export type Suggestion = { recipe: recipes.Recipe; name: string | null }
 
-/** Dishes of the cookbook that fit what is typed so far, by title or name. Each letter calls off the question before; a failure suggests nothing. */
+/**
+ * Suggests dishes of the cookbook whose title or name matches the typed text. Each keystroke aborts the previous
+ * request; a failure yields no suggestions.
+ */
 export function useSuggestions(
   typed: string,
   { vegOnly, region, enabled }: { vegOnly: boolean; region: string; enabled: boolean },

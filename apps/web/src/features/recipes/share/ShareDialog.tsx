@@ -13,12 +13,12 @@ import { words } from '../words.ts'
 import { recipeText } from './recipe-text.ts'
 import { linkOf, shareLinks } from './share-links.ts'
 
-/** The ways to hand a recipe on: its words, and a link that opens without an account. */
+/** Shares a recipe as text, or by a link that opens without an account. */
 export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe; open: boolean; onClose: () => void }) {
   const own = ownIdOf(recipe.id)
   const { data: mine } = useQuery({ ...ownOptions(own ?? ''), enabled: own !== null })
   const shareOwn = useShareOwn(own)
-  // One's own recipe has a link only once it was made.
+  // The person's own recipe has a link only once one was created.
   const name = own === null ? recipe.id : (mine?.share_token ?? null)
   const link = name === null ? null : linkOf(name, location.origin)
   const links = shareLinks(recipe, link)
@@ -36,7 +36,7 @@ export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe;
       await navigator.share({ title: recipe.title, text: recipeText(recipe, link) })
       onClose()
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(failures.shareRecipe)
     }
   }

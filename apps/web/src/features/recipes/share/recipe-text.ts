@@ -1,15 +1,15 @@
 import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 
-/** What phones hand to a chat as an address, encoded, at most; the longest of our recipes is about half of it. */
+/** The longest URL-encoded text that phones pass to a messenger by link; our longest recipe is about half of that. */
 export const encodedMax = 7000
 
-/** One SMS of plain letters. */
+/** The length of one SMS in the GSM alphabet. */
 export const smsMax = 160
 
 /**
- * A recipe as a message: title, facts, ingredients and steps, then the link in a line of its own, so that chats show it as one.
- * What is too long for an address loses its last steps and says so.
+ * Formats a recipe as a message: title, facts, ingredients and steps, then the link on its own line, so that messengers
+ * recognise it. Text too long for a URL loses its last steps and says so.
  */
 export function recipeText(recipe: Recipe, link: string | null): string {
   const head = [
@@ -32,7 +32,7 @@ export function recipeText(recipe: Recipe, link: string | null): string {
   return text(0)
 }
 
-/** The same within one SMS: title, as many of the main ingredients as there is room for, and the link. */
+/** Formats a recipe for a single SMS: title, as many main ingredients as fit, and the link. */
 export function shortText(recipe: Recipe, link: string | null): string {
   const names = recipe.quantities
     .filter(({ id }) => id !== 'water')
@@ -52,7 +52,7 @@ export function shortText(recipe: Recipe, link: string | null): string {
   return text(0)
 }
 
-/** In the letters of an ordinary SMS: any other would cut its length to 70. */
+/** Converts text to the GSM alphabet; any other character would cut the SMS to 70 characters. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')

@@ -4,14 +4,14 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { paths } from '#paths.ts'
 import { recipeText, shortText } from './recipe-text.ts'
 
-/** The page of a recipe that opens without an account. */
+/** Returns the address of a recipe's public page. */
 export const linkOf = (id: string, origin: string): string => `${origin}${paths.sharedRecipe}/${id}`
 
-/** Where a recipe can be sent from this device, whole or as an SMS has room for it. */
+/** Returns the links that share a recipe by WhatsApp, SMS and email. */
 export function shareLinks(recipe: Recipe, link: string | null): { whatsapp: string; sms: string; email: string } {
   const text = recipeText(recipe, link)
   const facts = `Cooking time: ${minutesInWords(recipe.quickFacts.time)}\nCalories: ${recipe.quickFacts.calories}`
-  // Bold is a chat's.
+  // Asterisks mean bold only in WhatsApp.
   const mail = `${facts}\n\n${text.replaceAll('*', '')}`.replaceAll('\n', '\r\n')
 
   return {

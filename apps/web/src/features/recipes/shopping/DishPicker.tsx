@@ -12,22 +12,22 @@ import { mealNames, mealOf } from '../chosen/meals.ts'
 import { useChangeChosen, useChoose, useRemoveChosen } from '../chosen/use-chosen.ts'
 import { words } from '../words.ts'
 
-/** A dish of the plan of a day. */
+/** A dish in the plan of a day. */
 export type Planned = { recipe: Recipe; day: string }
 
 type DishPickerProps = {
   today: string
-  /** What is cooked on the days that are looked at. */
+  /** The dishes chosen for the days in view. */
   chosen: readonly ChosenDish[]
-  /** What the plans of these days offer. */
+  /** The dishes offered by the plans of these days. */
   planned: readonly Planned[]
 }
 
-/** The dishes that are shopped for, each with its servings, and more of the plan to pick. */
+/** The dishes to shop for, each with its servings, and further ones from the plan. */
 export function DishPicker({ today, chosen, planned }: DishPickerProps) {
-  // A person who picks a first dish may pick another.
+  // Opened initially if nothing is chosen, and stays open after a choice, because more may follow.
   const [isOpen, setIsOpen] = useState(chosen.length === 0)
-  // Shown as picked, or as not, until the server has answered.
+  // Optimistic choices until the server has answered.
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map())
   const change = useChangeChosen()
   const choose = useChoose()
@@ -44,7 +44,7 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
     const change = there
       ? remove.mutateAsync(there)
       : choose.mutateAsync({ recipe_id: recipe.id, day, meal: mealOf(recipe.category), people })
-    // Whoever failed has said so.
+    // The mutation reports its own failure.
     change.catch(() => {}).finally(() => setWanted((all) => new Map([...all].filter(([one]) => one !== key))))
   }
 

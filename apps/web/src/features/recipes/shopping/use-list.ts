@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { keptPlan } from '../plan/kept-plan.ts'
 import { type PlanKey, planOptions } from '../queries.ts'
 
-/** The plan's dishes of some days, part by part, each with its day. */
+/** Returns the dishes in the plans of some days, by category, each with its day. */
 export function useDishes(planKey: PlanKey, days: readonly string[]) {
   const plans = useQueries({
     queries: days.map((date) => ({

@@ -13,11 +13,11 @@ const CookMessageDialog = lazy(() => loadChunk(() => import('./CookMessageDialog
 type AtTableProps = {
   day: string
   today: string
-  /** There is something for a cook to make. */
+  /** Whether a cook has anything to make. */
   hasDishes: boolean
 }
 
-/** Who eats on a day, and a message for the cook. */
+/** Who eats on a day, and a button to message the cook. */
 export function AtTable({ day, today, hasDishes }: AtTableProps) {
   const { data } = useQuery(tableOptions(day))
   const eaters = useShown<string>()

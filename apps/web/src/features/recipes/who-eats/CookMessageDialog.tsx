@@ -23,7 +23,7 @@ import { words } from '../words.ts'
 import { languageNames, waLink } from './cook-links.ts'
 import { seatingFailure } from './queries.ts'
 
-/** What the cook is told: in their language, by WhatsApp, SMS or copied. */
+/** A message to the cook in their language, to send by WhatsApp or SMS, or to copy. */
 export default function CookMessageDialog({ day, open, onClose }: { day: string; open: boolean; onClose: () => void }) {
   const { data: dishes = [] } = useChosen()
   const { data: home } = useQuery(householdOptions)

@@ -17,7 +17,7 @@ import { mealsOf, tableOptions, useSeat } from './queries.ts'
 
 type EatersDialogProps = { day: string; today: string; open: boolean; onClose: () => void }
 
-/** Who eats: members, helpers, guests as a number; for the whole day or one meal. */
+/** Chooses who eats: members, helpers and a number of guests, for the whole day or for one meal. */
 export default function EatersDialog({ day, today, open, onClose }: EatersDialogProps) {
   const { data, isError, isFetching, refetch } = useQuery(tableOptions(day))
   const [of, setOf] = useState<Meal | 'day'>('day')
@@ -25,7 +25,7 @@ export default function EatersDialog({ day, today, open, onClose }: EatersDialog
   const shown = data?.meals.filter(({ meal }) => mealsOf(of).includes(meal)) ?? []
   const [first] = shown
   const change = { day, meals: mealsOf(of) }
-  // A person eats on a day if they eat at any of its meals.
+  // For a whole day, a person counts if they eat at any of its meals.
   const eats = (id: string) => shown.some(({ seats }) => seats.some((one) => one.id === id && one.eats))
   const guests = Math.max(0, ...shown.map((one) => one.guests))
 

@@ -1,12 +1,15 @@
 import type { CookLanguage } from '@planner/contract/kitchen/who-eats'
 
-/** Opens WhatsApp with a text, at a number where one is given. A ten-digit number is Indian. */
+/**
+ * Returns a link that opens WhatsApp with a text, addressed to a number if given. A ten-digit number is taken as
+ * Indian.
+ */
 export function waLink(number: string, text: string): string {
   const digits = number.replaceAll(/\D/g, '').replace(/^0+/, '')
   return `https://wa.me/${digits.length === 10 ? `91${digits}` : digits}?text=${encodeURIComponent(text)}`
 }
 
-/** Each in itself, as its readers look for it. */
+/** Each language's name in its own language. */
 export const languageNames: Record<CookLanguage, string> = {
   en: 'English',
   hi: 'हिन्दी',

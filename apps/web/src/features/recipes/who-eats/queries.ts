@@ -19,7 +19,7 @@ export const tableOptions = (day: string) =>
     queryFn: ({ signal }) => call(table.show, { day }, { signal }),
   })
 
-/** Says who eats: shown at once, read anew where the server refuses. What is planned and chosen follows. */
+/** Sets who eats: optimistic, refetched if the server refuses. Planned and chosen dishes are refetched too. */
 export function useSeat() {
   const client = useQueryClient()
 
@@ -46,7 +46,7 @@ export function useSeat() {
   })
 }
 
-/** The table as it is about to be. */
+/** Returns the table after a change, before the server has answered. */
 export function seated(before: Table, { meals, seats = [], guests }: InputOf<typeof table.seat>): Table {
   return {
     ...before,
@@ -62,8 +62,8 @@ export function seated(before: Table, { meals, seats = [], guests }: InputOf<typ
   }
 }
 
-/** The meals whose eaters a change is for: one, or the whole day. */
+/** Returns the meals that a change applies to: one, or all of the day. */
 export const mealsOf = (of: Meal | 'day'): Meal[] => (of === 'day' ? ['breakfast', 'lunch', 'tea', 'dinner'] : [of])
 
-/** What a toast says of a change to the table that failed. */
+/** The toast text for a failed change of who eats. */
 export const seatingFailure = (error: unknown): string => serverSentence(error, failures.tableChange)

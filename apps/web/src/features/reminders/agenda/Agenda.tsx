@@ -25,7 +25,7 @@ import type { RecurrenceEngine } from './occurrences.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
 import { isCompletedOn } from './state-on.ts'
 
-/** Most days have something in them. */
+/** Loaded lazily, because most days have reminders. */
 const FreeDay = lazy(() => loadChunk(() => import('./FreeDay.tsx')))
 
 const DayDone = lazy(() => loadChunk(() => import('./DayDone.tsx')))
@@ -35,20 +35,20 @@ export type AgendaProps = {
   day: string
   today: string
   now: Date
-  /** Those of that day, earliest first; undefined until loaded. */
+  /** The reminders of the day, earliest first; undefined until loaded. */
   reminders: readonly Reminder[] | undefined
-  /** All there are, for what comes next; undefined until they are known. */
+  /** All reminders, to find what comes next; undefined until loaded. */
   all: readonly Reminder[] | undefined
-  /** For what is typed here and names no day. */
+  /** The day for text typed here that names none. */
   dayToAdd: string
   onMade: () => void
-  /** What is overdue since an earlier day; shown with today. */
+  /** Reminders overdue from earlier days; shown with today. */
   overdue: readonly Overdue[]
   failed: boolean
   fetching: boolean
-  /** The data comes from this device. */
+  /** Whether the data comes from this device. */
   offline: boolean
-  /** As of when, in words. */
+  /** When the data was last loaded, in words. */
   asOf: string | null
   engine: RecurrenceEngine | undefined
   onRetry: () => unknown
@@ -66,7 +66,7 @@ export function Agenda(props: AgendaProps) {
   const { time_zone } = useUser()
   const headingId = useId()
   const heading = useFocusWhenRowsGo(reminders)
-  // What is still to do.
+  // The reminders still to do.
   const open = reminders?.filter((one) => !isCompletedOn(one, ownDayOf(one, day, time_zone))) ?? []
   const count = open.length + overdue.length
 
@@ -83,7 +83,7 @@ export function Agenda(props: AgendaProps) {
               </Badge>
             )}
           </h2>
-          {/* Today's date stands above the week already. */}
+          {/* Today's date is already shown above the week. */}
           <p className={cx('truncate text-meta text-soft', day === today && !named && 'max-md:sr-only')}>
             {longDateInWords(day)}
             {named && <span className="font-medium text-accent-text"> · {named}</span>}
@@ -126,8 +126,8 @@ const isDone = (reminders: readonly Reminder[], day: string): boolean =>
   reminders.length > 0 && reminders.every((reminder) => isCompletedOn(reminder, day))
 
 /**
- * When a row goes with the focus in it, the focus would fall to the top of the page: the row in its place takes it instead, or
- * the heading where there is none.
+ * When a row with focus is removed, moves focus to the row that takes its place, or to the heading if there is none;
+ * otherwise it would fall to the top of the page.
  */
 function useFocusWhenRowsGo(reminders: readonly Reminder[] | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -140,7 +140,7 @@ function useFocusWhenRowsGo(reminders: readonly Reminder[] | undefined) {
     before.current = count
     if (!fewer) return undefined
 
-    // The dialog that asked has to leave first.
+    // Waits until the dialog that asked has closed.
     const timer = setTimeout(() => {
       if (document.activeElement?.contains(heading.current))
         (rowBeside() ?? heading.current)?.focus({ preventScroll: true })

@@ -31,7 +31,7 @@ type AgendaListProps = {
   today: string
   now: Date
   reminders: readonly Reminder[]
-  /** Since an earlier day; with today. */
+  /** Reminders overdue from earlier days; passed with today. */
   overdue: readonly Overdue[]
   engine: RecurrenceEngine | undefined
   onSuggest: (reminder: Reminder) => void
@@ -39,7 +39,10 @@ type AgendaListProps = {
   onDelete: (occurrence: Occurrence) => void
 }
 
-/** What is overdue, and the reminders of a day by its parts. A long day is drawn as far as one has scrolled. */
+/**
+ * The overdue reminders, and those of a day grouped by part of day. A long list is rendered as far as it has been
+ * scrolled.
+ */
 export function AgendaList({
   day,
   today,
@@ -59,7 +62,7 @@ export function AgendaList({
   const ownDay = (reminder: Reminder) => ownDayOf(reminder, day, time_zone)
   const compact = useCompact()
   const { drawn, end } = useGrowing(reminders.length)
-  // As it was when the day came up: a row that is ticked stays under the finger.
+  // As of when the day was opened, so that a row ticked now does not move.
   const [doneBefore] = useState(
     () =>
       new Set(reminders.filter((one) => isCompletedOn(one, ownDay(one))).map(({ id }) => id)) as ReadonlySet<string>,
@@ -79,7 +82,7 @@ export function AgendaList({
     .filter((one) => !isCompletedOn(one, ownDay(one)))
     .map((reminder) => ({ reminder, day: ownDay(reminder) }))
   const isOverdue = overdue.length + fromToday.length > 0
-  // Those that are ticked stay under the finger, too, as long as there is a block.
+  // Ticked ones stay in the overdue block as well, as long as there is one.
   const apart = new Set(isOverdue ? late : [])
   const { parts, done } = byPartOfDay(
     reminders.filter((one) => !apart.has(one)).slice(0, drawn),

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Three reminders' worth of waiting. */
+/** A skeleton of three reminders. */
 export const AgendaSkeleton = () => (
   <div aria-busy="true" className="px-3 pb-5 md:px-4">
     <span className="sr-only">Loading reminders</span>

@@ -9,13 +9,15 @@ import { timeOf } from './time-of.ts'
 
 export type ChooseMovesProps = {
   movable: readonly Overdue[]
-  /** Those that are chosen at first. */
+  /** The reminders selected initially. */
   tasks: readonly Overdue[]
   onMove: (chosen: readonly Overdue[]) => void
   onClose: () => void
 }
 
-/** What of the overdue goes to today: tasks are chosen, what is over or comes again may be. */
+/**
+ * Chooses which overdue reminders to move to today: tasks are preselected; events and repeating reminders may be added.
+ */
 export function ChooseMoves({ movable, tasks, onMove, onClose }: ChooseMovesProps) {
   const [chosen, setChosen] = useState(() => new Set(tasks.map(({ reminder }) => reminder.id)) as ReadonlySet<string>)
   const taken = movable.filter(({ reminder }) => chosen.has(reminder.id))

@@ -13,16 +13,19 @@ const RecommendationsPanel = lazy(() => loadChunk(() => import('#features/vendor
 
 type DayColumnProps = Omit<AgendaProps, 'reminders' | 'all' | 'overdue' | 'onSuggest'> & {
   ref: RefObject<HTMLDivElement | null>
-  /** All there are; undefined until they are known. */
+  /** All reminders; undefined until loaded. */
   reminders: readonly Reminder[] | undefined
-  /** On a phone the help stands below what comes later than the agenda, which would push it away. */
+  /**
+   * Whether to show vendors. On a phone they come after content that loads later than the agenda and would be pushed
+   * down.
+   */
   helps: boolean
 }
 
 const none: readonly Reminder[] = []
 const noneOverdue: readonly Overdue[] = []
 
-/** The chosen day: its agenda, and who could help with one of its reminders. */
+/** The agenda of the chosen day, and vendors that could help with one of its reminders. */
 export const DayColumn = memo(function DayColumn({ reminders, helps, ...agenda }: DayColumnProps) {
   const { day, today, now, engine } = agenda
   const { time_zone } = useUser()

@@ -1,7 +1,7 @@
 import { Diya } from '#ui/art/Diya.tsx'
 import { words } from '../words.ts'
 
-/** Everything on today's list is done: a lamp is lit. */
+/** Shown when everything on today's list is done, with a lit lamp. */
 export default function DayDone() {
   return (
     <output className="moves-in flex items-center gap-3 px-4 pt-2 pb-4 md:px-6">

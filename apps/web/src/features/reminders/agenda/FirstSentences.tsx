@@ -1,7 +1,7 @@
-/** Here and not in words.ts, which every dashboard loads. */
+/** Not in words.ts, because every dashboard loads that. */
 const sentences = ['kal subah 8 baje mummy ko call', 'pay rent on the 1st of every month']
 
-/** For someone who has no reminders yet: what one can say, each a tap from the create dialog. */
+/** Example sentences for people without reminders; a tap opens the create dialog with one. */
 export function FirstSentences({ onSay }: { onSay: (sentence: string) => void }) {
   return (
     <ul aria-label="What you can say" className="mt-3 flex flex-wrap justify-center gap-2">

@@ -10,12 +10,12 @@ import { SunriseArt } from './SunriseArt.tsx'
 type FreeDayProps = {
   day: string
   today: string
-  /** No other day has a reminder either. */
+  /** Whether there are no reminders at all. */
   isFirst: boolean
   onAdd: (text?: string) => void
 }
 
-/** A day without reminders: good news, and a way to change it. */
+/** Shown for a day without reminders, with a button to add one. */
 export default function FreeDay({ day, today, isFirst, onAdd }: FreeDayProps) {
   const isToday = day === today
 

@@ -15,13 +15,13 @@ type OutlookProps = {
   reminders: readonly Reminder[]
   now: Date
   engine: RecurrenceEngine | undefined
-  /** The day that is shown below: what is overdue stands in today's agenda anyway. */
+  /** The day shown below. Overdue reminders are already in today's agenda. */
   day: string
   today: string
   onGoTo: (day: string) => void
 }
 
-/** One calm line: what comes next, and whether something was left behind. */
+/** A single line: the next reminder, and the number of overdue ones. */
 export const Outlook = memo(function Outlook({ reminders, now, engine, day, today, onGoTo }: OutlookProps) {
   const { time_zone } = useUser()
   const snoozed = useAllSnoozed()
@@ -37,7 +37,8 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
           <span className="shrink-0">
             {words.nextUp(whenInWords(next, today, time_zone, now).replace('Today, ', ''))}
           </span>
-          {/* Only printed: it is text in its row below, where a search in the page finds it. */}
+          {/* Rendered with CSS content: the text is also in its row below, which is where the browser's search
+              should find it. */}
           <span
             data-printed={next.reminder.title}
             className="min-w-0 truncate font-medium text-ink before:content-[attr(data-printed)]"
@@ -52,7 +53,7 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
         >
           <Sunrise aria-hidden="true" className="size-4 shrink-0 text-accent" />
           <span className="shrink-0 text-soft">
-            {/* Where it is narrow the rising sun says it, and the time has the room. */}
+            {/* On narrow screens the icon stands for the label, leaving room for the time. */}
             <span className="max-sm:sr-only">Next up · </span>
             {whenInWords(next, today, time_zone, now)}
           </span>

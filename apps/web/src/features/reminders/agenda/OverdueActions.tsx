@@ -8,7 +8,7 @@ import type { Overdue } from './outlook.ts'
 
 type OverdueActionsProps = { overdue: readonly Overdue[]; today: string }
 
-/** What can be done with all that is overdue at once. */
+/** Actions on all overdue reminders at once. */
 export default function OverdueActions({ overdue, today }: OverdueActionsProps) {
   const { moveAll, moveChosen, skipMissed } = useMoveAll()
   const { id: me } = useUser()

@@ -13,17 +13,17 @@ import type { Occurrence, Overdue } from './outlook.ts'
 const OverdueActions = lazy(() => loadChunk(() => import('./OverdueActions.tsx')))
 
 type OverdueListProps = {
-  /** Since an earlier day. */
+  /** Overdue from earlier days. */
   overdue: readonly Overdue[]
-  /** Since earlier today. */
+  /** Overdue from earlier today. */
   fromToday: readonly Occurrence[]
-  /** The rows of today's. */
+  /** The rows of today's overdue reminders. */
   children: readonly ReactNode[]
   today: string
   onEdit: (occurrence: Occurrence) => void
 }
 
-/** Everything that is overdue, above the rest of the day: done, moved, snoozed or skipped where it stands. */
+/** All overdue reminders above the rest of the day, where they can be completed, moved, snoozed or skipped. */
 export function OverdueList({ overdue, fromToday, children, today, onEdit }: OverdueListProps) {
   const { mutate: complete } = useComplete()
   const { move } = useMove()
@@ -76,5 +76,5 @@ export function OverdueList({ overdue, fromToday, children, today, onEdit }: Ove
 /** How many of earlier days are shown before the person asks for all. */
 const shownAtFirst = 5
 
-/** How many of all of them on a phone, whose first screen belongs to what comes next, too; the class of the list says so again. */
+/** How many overdue reminders are shown on a phone, to leave room for the next ones; repeated in the list's class. */
 const shownOnPhone = 3

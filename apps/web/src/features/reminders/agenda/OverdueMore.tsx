@@ -7,7 +7,7 @@ import { ChooseMoves, type ChooseMovesProps } from './ChooseMoves.tsx'
 
 export type OverdueMoreProps = Omit<ChooseMovesProps, 'onClose'> & {
   trigger: ReactElement
-  /** Repeats, each with all of its missed days. */
+  /** Repeating reminders, each with all of its missed days. */
   missed: ChooseMovesProps['movable']
   onSkip: () => void
 }

@@ -8,7 +8,7 @@ import type { OverdueMoreProps } from './OverdueMore.tsx'
 
 const OverdueMore = lazy(() => loadChunk(() => import('./OverdueMore.tsx')))
 
-/** Behind it, a choice of what to move, and skipping what comes again anyway. The menu's code comes with the first tap. */
+/** A menu to choose which reminders to move, and to skip repeating ones. Its code is loaded by the first tap. */
 export function OverdueMoreButton(props: Omit<OverdueMoreProps, 'trigger'>) {
   return (
     <LateMenuButton

@@ -27,7 +27,7 @@ type OverdueRowProps = Overdue & {
   onEdit: (occurrence: Occurrence) => void
 }
 
-/** A reminder that is overdue, at its oldest missed day. */
+/** An overdue reminder, on its oldest missed day. */
 export function OverdueRow({ reminder, day, later, today, onComplete, onMove, onEdit }: OverdueRowProps) {
   const titleId = useId()
   const { time_zone } = useUser()

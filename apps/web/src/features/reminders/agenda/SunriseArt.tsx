@@ -1,4 +1,4 @@
-/** A sun coming up over still water, drawn in lines; its rays are dotted as on a threshold. */
+/** A line drawing of a sun rising over still water, with dotted rays as in a rangoli. */
 export function SunriseArt() {
   return (
     <svg aria-hidden="true" viewBox="0 0 180 110" className="h-27 w-45" fill="none" strokeLinecap="round">

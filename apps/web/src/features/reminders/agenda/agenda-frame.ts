@@ -4,17 +4,20 @@ export const agendaFrame = {
   heading: 'flex min-h-8 items-center gap-2.5 text-xl font-semibold',
   list: 'px-2 pb-3 md:px-3',
   group: 'px-2 pt-2 md:px-3 text-meta font-medium text-soft',
-  /** 64 px on a phone, 56 on wide screens: title and one line below it. */
+  /** 64 px high on a phone, 56 on wide screens: the title and one line below it. */
   row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-14',
   tick: '-ml-0.5 grid size-11 md:ml-0.5 place-items-center rounded-full',
   circle: 'grid size-6 place-items-center rounded-full border-2',
   text: 'min-w-0',
   title:
     'truncate md:max-lg:line-clamp-2 md:max-lg:whitespace-normal font-sans text-base leading-[1.375rem] font-medium tracking-normal',
-  /** One line, from which what has no room wraps out of sight as a whole; on a tablet, whose column is narrow, as many as it takes. */
+  /**
+   * A single line whose overflowing items wrap out of sight as a whole; in a tablet's narrow column, as many lines as
+   * needed.
+   */
   meta: 'flex h-6 min-w-0 flex-wrap items-center gap-x-2 overflow-hidden text-meta leading-6 whitespace-nowrap text-soft md:max-lg:h-auto md:max-lg:min-h-6',
-  /** With `meta`: a second time, by another clock, is worth a line on a phone. */
+  /** With `meta`: allows a second line on a phone for the time in another zone. */
   metaOfTwoTimes: 'max-md:h-auto max-md:min-h-6',
-  /** How it repeats: the sign alone where it is narrow, else as much of the words as there is room for. */
+  /** How it repeats: only the icon where space is short, else as much of the text as fits. */
   repeat: 'flex min-h-6 min-w-4 items-center gap-1 lg:max-w-fit lg:min-w-12 lg:flex-1',
 } as const

@@ -4,32 +4,35 @@ import { isWholeDay } from '@planner/reminder-language/whole-day'
 
 import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
 
-/** A day, and a time 'HH:MM:SS', by one clock. */
+/** A day, and a time 'HH:MM:SS', in one time zone. */
 export type At = { day: string; time: string }
 
-/** Whether a reminder goes by another clock than the person's; a whole day is one everywhere. */
+/** Whether a reminder uses a time zone other than the person's. A whole-day reminder never does. */
 export const isElsewhere = (reminder: Reminder, timeZone: string): boolean =>
   reminder.time_zone !== timeZone && !isWholeDay(reminder)
 
-/** When an occurrence is by the person's clock: seven in the evening in Los Angeles is half past eight of the next day in India. */
+/** Converts an occurrence to the person's time zone: 7 pm in Los Angeles is 8:30 am the next day in India. */
 export function localOf(reminder: Reminder, day: string, timeZone: string): At {
   if (!isElsewhere(reminder, timeZone)) return { day, time: reminder.time }
   return at(wallTimeAt(instantOf(day, reminder.time, reminder.time_zone), timeZone))
 }
 
-/** The same the other way round: a day and time of the person's clock by a reminder's own. */
+/** Converts a day and time of the person's time zone to the reminder's own. */
 export function ownOf(reminder: Reminder, { day, time }: At, timeZone: string): At {
   if (!isElsewhere(reminder, timeZone)) return { day, time }
   return at(wallTimeAt(instantOf(day, time, timeZone), reminder.time_zone))
 }
 
-/** The day of its own clock whose occurrence falls on a day of the person's. */
+/** Returns the day in the reminder's own time zone whose occurrence falls on a day in the person's. */
 export function ownDayOf(reminder: Reminder, day: string, timeZone: string): string {
   if (!isElsewhere(reminder, timeZone)) return day
   return [-1, 0, 1].map((by) => addDays(day, by)).find((own) => localOf(reminder, own, timeZone).day === day) ?? day
 }
 
-/** What falls on a day of the person's: the day of its own clock, and its time by theirs. */
+/**
+ * Returns the occurrence on a day in the person's time zone: its day in the reminder's zone, and its time in the
+ * person's.
+ */
 export function shownOn(reminder: Reminder, day: string, timeZone: string): { ownDay: string; time: string } {
   const ownDay = ownDayOf(reminder, day, timeZone)
   return { ownDay, time: localOf(reminder, ownDay, timeZone).time }

@@ -2,15 +2,15 @@ import type { Reminder } from '@planner/contract/reminders'
 
 import { daysOfNamed, isNamed, type Range } from '../edit/named-recurrence.ts'
 
-/** What the recurrence module can do for the page; it arrives late, and only where a rule or a feast needs it. */
+/** The recurrence functions used by the page; loaded late, and only if a rule or a moveable feast needs them. */
 export type RecurrenceEngine = Pick<
   typeof import('@planner/reminder-language/recurrence'),
   'nextOccurrence' | 'occurrencesBetween' | 'recurrenceInWords'
 >
 
 /**
- * The days within a range on which a reminder falls, ascending. Until the engine is there, a reminder that needs it
- * shows on its first day only.
+ * Returns the days within a range on which a reminder falls, ascending. Until the engine is loaded, a reminder that
+ * needs it is shown on its first day only.
  */
 export function occurrencesOf(reminder: Reminder, range: Range, engine: RecurrenceEngine | undefined): string[] {
   if (!needsEngine(reminder)) {
@@ -26,7 +26,7 @@ export function occurrencesOf(reminder: Reminder, range: Range, engine: Recurren
   return engine ? askOnce(engine, reminder, range) : daysOfNamed(reminder.date, 'none', range)
 }
 
-/** A rule is walked through from its first day on: one that has not changed is not asked again for the same days. */
+/** Caches the days of a rule by reminder and range, because expanding a rule starts at its first day. */
 function askOnce(engine: RecurrenceEngine, reminder: Reminder, range: Range): string[] {
   const last = lastAsked.get(reminder)
   if (last?.from === range.from && last.to === range.to) return last.days
@@ -37,13 +37,13 @@ function askOnce(engine: RecurrenceEngine, reminder: Reminder, range: Range): st
 
 const lastAsked = new WeakMap<Reminder, Range & { days: string[] }>()
 
-/** Whether a reminder follows an RRULE or a moveable feast, which plain arithmetic cannot. */
+/** Whether a reminder follows an RRULE or a moveable feast, which require the engine. */
 export const needsEngine = (reminder: Pick<Reminder, 'recurrence' | 'festival'>): boolean =>
   !isNamed(reminder.recurrence) || reminder.festival !== null
 
 export const repeats = (reminder: Pick<Reminder, 'recurrence'>): boolean => reminder.recurrence !== 'none'
 
-/** Whether it goes on for days, as a trip does. */
+/** Whether a reminder spans several days, such as a trip. */
 export const isSpan = (reminder: Pick<Reminder, 'recurrence' | 'ends_on'>): boolean =>
   !repeats(reminder) && reminder.ends_on !== undefined
 

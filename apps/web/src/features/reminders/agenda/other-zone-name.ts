@@ -2,8 +2,8 @@ import type { Reminder } from '@planner/contract/reminders'
 import { instantOf } from '#platform/time/wall-time.ts'
 
 /**
- * The place whose time zone a reminder uses, if it differs from the person's: after a move, people would
- * misread its time. 'Asia/Kolkata' is Kolkata.
+ * Returns the place of a reminder's time zone if it differs from the person's, because people would misread its time
+ * after moving. 'Asia/Kolkata' becomes 'Kolkata'.
  */
 export function otherZone({ date, time, time_zone: own }: Reminder, timeZone: string): string | null {
   if (own === timeZone || instantOf(date, time, own) === instantOf(date, time, timeZone)) return null

@@ -37,7 +37,7 @@ test('TASK-5 missed weekly, monthly and yearly occurrences stay overdue until do
   const rent = aReminder({ title: 'Rent', recurrence: 'monthly', date: '2026-08-31', time: '09:00:00' })
   const missed = (changes: Partial<typeof rent>) =>
     overdueAmong([{ ...rent, ...changes }], noon, undefined).map(({ day, later }) => [day, ...later])
-  // 'Pay rent on the last day', undone, on the 21st of the month after.
+  // 'Pay rent on the last day', not completed, on the 21st of the month after.
   expect(missed({})).toEqual([['2026-08-31', '2026-09-30', '2026-10-31']])
   expect(missed({ completed_dates: ['2026-08-31', '2026-10-31'] })).toEqual([['2026-09-30']])
   expect(missed({ skipped_dates: ['2026-08-31', '2026-09-30', '2026-10-31'] })).toEqual([])
@@ -86,7 +86,7 @@ test('INOUT-1 days of an imported series before it came in are not overdue, neit
   const sync = aReminder({ recurrence: 'weekly', date: '2026-11-04', time: '09:00:00', rule_since: '2026-11-18' })
   expect(overdueAmong([sync], noon, undefined).map(({ day, later }) => [day, ...later])).toEqual([['2026-11-18']])
   expect(['2026-11-11', '2026-11-18'].map((day) => stateOn(sync, day, noon))).toEqual(['open', 'overdue'])
-  // Brought in at noon, after this morning's.
+  // Imported at noon, after this morning's occurrence.
   const standUp = aReminder({ recurrence: 'daily', date: '2026-11-02', time: '09:00:00', rule_since: '2026-11-22' })
   expect(overdueAmong([standUp], noon, undefined)).toEqual([])
 })

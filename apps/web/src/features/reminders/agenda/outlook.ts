@@ -7,13 +7,13 @@ import { isSpan, occurrencesOf, type RecurrenceEngine } from './occurrences.ts'
 import { overdueDays } from './overdue-days.ts'
 import { isCompletedOn, momentOf } from './state-on.ts'
 
-/** A reminder on one of its days. */
+/** One occurrence of a reminder. */
 export type Occurrence = { reminder: Reminder; day: string }
 
-/** What is overdue of a reminder: the oldest missed day, and the later ones. */
+/** The overdue occurrences of a reminder: the oldest missed day, and the later ones. */
 export type Overdue = Occurrence & { later: string[] }
 
-/** Overdue reminders, oldest first. */
+/** Returns the overdue reminders, oldest first. */
 export function overdueAmong(
   reminders: readonly Reminder[],
   now: Date,
@@ -28,8 +28,8 @@ export function overdueAmong(
 }
 
 /**
- * What is overdue since an earlier day than today, the most important first, and of equals the latest: what costs money is not
- * below old notes. What is overdue today stands in its agenda anyway.
+ * Returns the reminders overdue from earlier days, by priority, then latest first, so that bills are not listed below
+ * old notes. Those overdue from today are in its agenda anyway.
  */
 export const leftBehind = (
   reminders: readonly Reminder[],
@@ -42,15 +42,18 @@ export const leftBehind = (
     .map((one) => ({ ...one, later: one.later.filter((day) => day < today) }))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || soonestFirst(latestOf(other), latestOf(one)))
 
-/** A reminder without a priority comes after the lowest. */
+/** Ranks a reminder without a priority after the lowest one. */
 const rankOf = ({ reminder: { priority } }: Occurrence): number => priority || 4
 
 const latestOf = ({ reminder, day, later }: Overdue): Occurrence => ({ reminder, day: later.at(-1) ?? day })
 
-/** What comes next: when it is due, or rings again if it was snoozed. */
+/** The next alert: the due time, or the end of a snooze. */
 export type Next = Occurrence & { at: number; isSnoozed: boolean }
 
-/** The first open reminder within the coming week. What was snoozed comes when it rings again, also after it was due. */
+/**
+ * Returns the first open reminder within the coming week. A snoozed one counts when it rings again, even after its due
+ * time.
+ */
 export function nextUp(
   reminders: readonly Reminder[],
   now: Date,
@@ -68,7 +71,7 @@ export function nextUp(
         momentOf(reminder, each) >= wall &&
         !isCompletedOn(reminder, each) &&
         !isAgain(each) &&
-        // What goes on for days comes once.
+        // A reminder that spans days counts on its first day only.
         !(isSpan(reminder) && each > reminder.date),
     )
     const due = day === undefined ? [] : [{ reminder, day, at: instantAt({ reminder, day }), isSnoozed: false }]

@@ -7,9 +7,10 @@ import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
 import { isCompletedOn, isDose, isEvent, lateAfter } from './state-on.ts'
 
 /**
- * The days on which a reminder was due and is not done, oldest first. Of one that falls on most days only today counts: a
- * walk that was skipped last week is not overdue; of a medicine's dose yesterday counts, too. Every other occurrence stays until it is done or skipped, save those
- * before the rule was last changed, which the person never saw.
+ * Returns the days on which a reminder was due and is not done, oldest first. For a reminder on most days, only today
+ * counts, because a walk skipped last week is not overdue; for a medicine's dose, yesterday counts too. Any other
+ * occurrence counts until it is done or skipped, except those before the rule was last changed, which the person never
+ * saw.
  */
 export function overdueDays(reminder: Reminder, now: Date, engine: RecurrenceEngine | undefined): string[] {
   if (reminder.completed || isEvent(reminder)) return []
@@ -21,7 +22,7 @@ export function overdueDays(reminder: Reminder, now: Date, engine: RecurrenceEng
 
 type Known = { today: string; engine: RecurrenceEngine | undefined; days: readonly string[] }
 
-/** Expanding a rule over a year is slow, and the page asks each minute. */
+/** Cached, because expanding a rule over a year is slow and the page checks every minute. */
 const known = new WeakMap<Reminder, Known>()
 
 function daysUntil(reminder: Reminder, today: string, engine: RecurrenceEngine | undefined): readonly string[] {

@@ -4,12 +4,15 @@ import { isWholeDay } from '@planner/reminder-language/whole-day'
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 
-/** @param time 'HH:MM:SS'. Afternoon begins at noon, evening at five; the small hours count as morning. */
+/**
+ * Returns the part of the day. @param time 'HH:MM:SS'. Afternoon begins at 12:00, evening at 17:00; the hours after
+ * midnight count as morning.
+ */
 export const partOfDay = (time: string): PartOfDay => (time < '12' ? 'morning' : time < '17' ? 'afternoon' : 'evening')
 
 /**
- * The reminders of a day by parts of it, empty ones left out, and apart those that were done before the day was looked at:
- * what is ticked now stays where it is.
+ * Groups the reminders of a day by part of day, without empty parts. Those completed before the day was opened are
+ * returned separately; those ticked since stay in place.
  */
 export function byPartOfDay(
   reminders: readonly Reminder[],

@@ -4,16 +4,19 @@ import { type When, whenOf } from '@planner/reminder-language/when'
 
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 
-/** The reminder that a text and the two fields will create, predicted with the server's rules. */
+/** The reminder that a text and the two fields will create, predicted by the server's rules. */
 export type Planned = When &
   Pick<Reading, 'title' | 'recurrence' | 'festival' | 'tags' | 'priority' | 'minutes' | 'except' | 'lastDay'> & {
-    /** Minutes ahead at which the text asks to be reminded. */
+    /** The lead time in minutes that the text asks for. */
     lead?: number
-    /** That moment is over. */
+    /** Whether the time is in the past. */
     past: boolean
   }
 
-/** @param fields as in the form: empty without a choice, the time as 'HH:MM'; `picked` if the day was chosen. */
+/**
+ * Predicts the reminder. @param fields as in the form: empty without a choice, the time as 'HH:MM'; `picked` if the
+ * person chose the day.
+ */
 export function plannedOf(
   reading: Reading,
   fields: { date: string; time: string; picked?: boolean | undefined },
@@ -43,5 +46,5 @@ export function plannedOf(
   }
 }
 
-/** 'HH:MM' or 'HH:MM:SS' as the contract keeps it. */
+/** Converts 'HH:MM' to 'HH:MM:SS', as in the contract. */
 const withSeconds = (time: string): string => (time.length === 5 ? `${time}:00` : time)

@@ -1,4 +1,4 @@
-/** Scrolls just far enough for the top of an element to be seen, above the tab bar of a phone. */
+/** Scrolls just far enough to show the top of an element above a phone's tab bar. */
 export function revealTop(element: Element | null, heightPx: number): void {
   if (!element) return
 

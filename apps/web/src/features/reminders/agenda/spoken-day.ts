@@ -1,15 +1,19 @@
 import { addDays } from '@planner/days/plain-date'
 import type { Reading, Span } from '@planner/reminder-language'
 
-/** Where a text says on which day, in whatever language; `word` is the quick word that says the same. */
+/** The spans of a text that name the day, in any language; `word` is the equivalent quick word. */
 export type DayWords = { spans: Span[]; word: 'Today' | 'Tomorrow' | 'Weekend' | null }
 
 type Read = typeof import('@planner/reminder-language').parseReminder
 
-/** @param read the reader, which is loaded with the first word. */
+/**
+ * Finds the words that name the day; null if there are none. @param read the parser, which is loaded with the first
+ * word.
+ */
 export function dayWordsOf(reading: Reading, text: string, today: string, read: Read): DayWords | null {
   const wordsAt = ({ start, end }: Span) => text.slice(start, end)
-  // At noon no day has given way to the next one, and no part of it is over but the morning.
+  // Parses words by themselves at noon, when no relative day has rolled over and no part of the day but the morning is
+  // past.
   const alone = (words: string, hour = 12) => read(words, { now: new Date(`${today}T${hour}:00:00Z`), timeZone: 'UTC' })
   const isDay = (words: string) => {
     const { date, timeDefaulted } = alone(words)
@@ -20,12 +24,12 @@ export function dayWordsOf(reading: Reading, text: string, today: string, read: 
 
   const spans = reading.spans
     .filter((span) => span.kind === 'date' && !isWait(wordsAt(span)))
-    // What repeats may also say until when: 'roz 10 dec tak'.
+    // Excludes an end date in a repetition: 'roz 10 dec tak'.
     .filter((span) => reading.recurrence === null || alone(wordsAt(span)).date === reading.date)
     .map((span) => {
       if (isDay(wordsAt(span))) return { start: span.start, end: span.end }
 
-      // 'kal 7' and 'this evening' keep their time.
+      // In 'kal 7' and 'this evening', only the word for the day is included, not the time.
       const words = [...wordsAt(span).matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, at: span.start + index }))
       const { time } = alone(wordsAt(span))
       const day =
@@ -41,7 +45,7 @@ export function dayWordsOf(reading: Reading, text: string, today: string, read: 
 
   const { date } = alone(said)
 
-  // 'This' of 'this evening' is not a day alone.
+  // 'This' in 'this evening' does not parse as a day by itself.
   return { spans, word: quickWordFor(date ?? reading.date, today) }
 }
 

@@ -5,33 +5,38 @@ import { repeats } from './occurrences.ts'
 
 export type ReminderState = 'open' | 'overdue' | 'completed'
 
-/** The state of a reminder on one of its days: an occurrence is done alone, or because the whole reminder is. */
+/**
+ * Returns the state of a reminder on one of its days. An occurrence is done by itself, or because the whole reminder
+ * is.
+ */
 export function stateOn(reminder: Reminder, day: string, now: Date): ReminderState {
   if (isCompletedOn(reminder, day)) return 'completed'
 
   return wasDue(reminder, day, now) ? 'overdue' : 'open'
 }
 
-/** Its time on that day is over, whether it is done or not; never on a day before its rule, or before it was imported. */
+/**
+ * Whether its time on that day has passed, done or not; never for days before its rule began or before it was imported.
+ */
 export const wasDue = (reminder: Reminder, day: string, now: Date): boolean =>
   lateAfter(reminder, day) < wallTimeAt(now, reminder.time_zone) &&
   !isEvent(reminder) &&
   day >= (reminder.rule_since ?? '')
 
-/** An event of a calendar: once it is over it does not wait to be done. */
+/** Whether a reminder is a calendar event, which need not be completed once it is over. */
 export const isEvent = ({ origin }: Reminder): boolean => origin?.from === 'google'
 
-/** A dose of a medicine, which is never moved among the doses of another day. */
+/** Whether a reminder is a dose of a medicine, which is never moved to another day. */
 export const isDose = ({ medicine }: Reminder): boolean => medicine?.part === 'dose'
 
-/** The wall time after which an occurrence is overdue: what is of a whole day is not before the day is over. */
+/** Returns the wall-clock time after which an occurrence is overdue; for a whole-day one, the end of the day. */
 export const lateAfter = (reminder: Reminder, day: string): WallTime => overdueAfter(reminder, day) as WallTime
 
 export const isCompletedOn = (reminder: Reminder, day: string): boolean =>
   reminder.completed || (repeats(reminder) && reminder.completed_dates.includes(day))
 
 /**
- * What to send in order to complete or reopen a reminder on a day. A repeating reminder that was completed as a whole
+ * Returns the input that completes or reopens a reminder on a day. A repeating reminder that was completed as a whole
  * can only be reopened as a whole.
  */
 export function completionOf(reminder: Reminder, day: string, completed: boolean) {
@@ -40,7 +45,7 @@ export function completionOf(reminder: Reminder, day: string, completed: boolean
   return { id: reminder.id, completed, ...(oneOccurrence ? { occurrence_date: day } : {}) }
 }
 
-/** The reminder as it will be once the server has taken `completionOf` in. */
+/** Returns the reminder as it will be once the server has applied `completionOf`. */
 export function withCompletion(reminder: Reminder, day: string, completed: boolean): Reminder {
   if (!repeats(reminder) || reminder.completed) return { ...reminder, completed }
 
@@ -49,5 +54,5 @@ export function withCompletion(reminder: Reminder, day: string, completed: boole
   return { ...reminder, completed_dates: completed ? [...others, day].toSorted() : others }
 }
 
-/** Its time on that day, in its own time zone. */
+/** Returns its time on that day, in its own time zone. */
 export const momentOf = (reminder: Reminder, day: string): WallTime => `${day}T${reminder.time}`

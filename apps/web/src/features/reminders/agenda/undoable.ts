@@ -1,6 +1,9 @@
 import type { Mark } from '../create/reading/marks.ts'
 
-/** The words behind a chip. A day may come from a repetition, and a time from either: 'in 20 minutes', 'every morning'. */
+/**
+ * Returns the words behind a chip. A day may come from a repetition, and a time from either: 'in 20 minutes', 'every
+ * morning'.
+ */
 export function wordsBehind(kind: Mark['kind'], spans: readonly Mark[]): Mark[] {
   for (const source of sources[kind]) {
     const found = spans.filter((span) => span.kind === source)
@@ -18,6 +21,6 @@ const sources: Record<Mark['kind'], Mark['kind'][]> = {
   duration: ['duration', 'time'],
 }
 
-/** 'tomorrow', 'tomorrow … at 8 pm': as in the text. */
+/** Quotes the words as they are in the text: 'tomorrow', 'tomorrow … at 8 pm'. */
 export const quoted = (spans: readonly { start: number; end: number }[], text: string): string =>
   `“${spans.map(({ start, end }) => text.slice(start, end)).join(' … ')}”`

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether rows have one button for everything: under a finger, and where their column is narrow. */
+/** Whether rows show a single button for all actions: on touch devices, and in narrow columns. */
 export const useCompact = (): boolean => useSyncExternalStore(listen, () => matchMedia(compact).matches)
 
 const compact = '(width < 64rem), (hover: none)'

@@ -11,7 +11,7 @@ const SnoozeMenu = lazy(() => loadChunk(loadSnoozeMenu))
 
 type SnoozeButtonProps = Omit<SnoozeMenuProps, 'trigger'> & { describedBy: string }
 
-/** Behind it, how long to snooze. The menu's code comes with the first tap. */
+/** Opens a menu of snooze durations. Its code is loaded by the first tap. */
 export function SnoozeButton({ describedBy, ...target }: SnoozeButtonProps) {
   return (
     <LateMenuButton

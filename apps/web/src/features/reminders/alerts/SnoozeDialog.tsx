@@ -21,7 +21,7 @@ const hourMs = 3_600_000
 
 type SnoozeDialogProps = { reminder: Reminder; day: string; onClose: () => void }
 
-/** Any day and hour for a reminder to ring again. */
+/** Snoozes a reminder until any day and time. */
 export function SnoozeDialog({ reminder, day, onClose }: SnoozeDialogProps) {
   const { time_zone: timeZone } = useUser()
   const { mutate: snooze } = useSnooze()

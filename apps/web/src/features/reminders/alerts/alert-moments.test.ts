@@ -82,7 +82,7 @@ test('DASH-10 alerts in quiet hours ring once at their end', () => {
   const quiet = { from: '17:00:00', until: '20:00:00' }
   const early = aReminder({ time: '20:30:00' })
 
-  // What is over by then is told of in the last minute before they begin.
+  // Alerts whose time falls in quiet hours and is over by their end ring in the last minute before they begin.
   expect(rung(aReminder(), '2026-11-21T16:58:30+05:30', { quiet })).toEqual(['before 2026-11-21'])
   expect(rung(aReminder(), '2026-11-21T16:58:30+05:30', { quiet, leadMinutes: 0 })).toEqual([])
   expect(rung(aReminder(), '2026-11-21T18:29:30+05:30', { quiet })).toEqual([])

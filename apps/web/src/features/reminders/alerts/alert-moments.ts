@@ -10,10 +10,10 @@ import { dayAt, instantOf } from '#platform/time/wall-time.ts'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
 import { isCompletedOn } from '../agenda/state-on.ts'
 
-/** How a person wants to hear of reminders in an open tab. */
+/** A person's alert preferences, as they apply to an open tab. */
 export type Ringing = { leadMinutes: number; quiet: QuietHours | null; timeZone: string; userId?: string }
 
-/** One alert: which reminder rings, for which of its days, at which moment, and when exactly. */
+/** One alert: its reminder, occurrence, kind and exact time. */
 export type AlertMoment = {
   tag: string
   reminder: Reminder
@@ -25,7 +25,7 @@ export type AlertMoment = {
 }
 
 /**
- * The alerts from one instant (included) to another (excluded), soonest first. Completed reminders do not
+ * Returns the alerts from one instant (inclusive) to another (exclusive), soonest first. Completed reminders do not
  * ring, nor do imported events that are switched off; alerts in quiet hours ring at their end.
  */
 export function alertMoments(
@@ -45,7 +45,7 @@ export function alertMoments(
     .toSorted((one, other) => one.at - other.at)
 }
 
-/** The same for snoozed reminders, at exactly the chosen time. */
+/** Returns the alerts of snoozed reminders in the window, at exactly the chosen time. */
 export function snoozedMoments(
   reminders: readonly Reminder[],
   window: { from: number; until: number },
@@ -75,7 +75,7 @@ function momentsOf(reminder: Reminder, day: string, { leadMinutes, quiet, timeZo
   }))
 }
 
-/** The local days whose reminders can ring in the window: as far ahead as its lead times reach, or delayed by a day. */
+/** Returns the days whose occurrences may ring in the window, given lead times and delays of up to a day. */
 const daysAround = (window: { from: number; until: number }, { time_zone, lead_minutes = [] }: Reminder) => ({
   from: addDays(dayAt(window.from, time_zone), -1),
   to: addDays(dayAt(window.until, time_zone), 2 + Math.ceil(Math.max(0, ...lead_minutes) / 1440)),

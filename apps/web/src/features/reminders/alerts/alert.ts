@@ -5,7 +5,7 @@ import { durationInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { hashOf } from '../calendar/day-hash.ts'
 import type { AlertMoment } from './alert-moments.ts'
 
-/** An alert as it is shown, and when. */
+/** An alert's message, and when it is shown. */
 export type Alert = { at: number; reminderId: string; day: string; moment: Moment; message: PushMessage }
 
 export function alertOf({ reminder, day, moment, at, due, tag }: AlertMoment): Alert {

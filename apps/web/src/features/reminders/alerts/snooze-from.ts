@@ -5,14 +5,17 @@ import { snoozeEnd } from '@planner/reminder-language/snooze'
 
 import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
 
-/** A snooze that can be chosen, and when it rings, in milliseconds since 1970. */
+/** A selectable snooze, and when it would ring, in milliseconds since 1970. */
 export type SnoozeOffer = { snooze: Snooze; ringsAt: number }
 
-/** The moment from which a snooze counts: the due time if that is ahead, else now. */
+/** Returns the instant from which a snooze counts: the due time if that is in the future, else now. */
 export const snoozeFrom = ({ time, time_zone }: Reminder, day: string, now: Date): number =>
   Math.max(now.getTime(), instantOf(day, time, time_zone))
 
-/** What can be chosen for one occurrence, each with its end; 'evening' is left out where it would mean the next morning. */
+/**
+ * Returns the snoozes offered for an occurrence, each with its end; 'evening' is left out if it would be the next
+ * morning.
+ */
 export function snoozeOffers(reminder: Reminder, day: string, now: Date, timeZone: string): SnoozeOffer[] {
   const from = snoozeFrom(reminder, day, now)
   const [wallDay = '', time = ''] = wallTimeAt(from, timeZone).split('T')

@@ -4,13 +4,13 @@ import { useDeferredValue, useMemo } from 'react'
 
 import { snoozedOptions } from '../queries.ts'
 
-/** What rings again; undefined until it is known: it is asked for once everything else is drawn. */
+/** Returns all snoozed reminders; undefined until loaded, which is deferred until everything else has rendered. */
 export function useAllSnoozed(): readonly Snoozed[] | undefined {
   const enabled = useDeferredValue(true, false)
   return useQuery({ ...snoozedOptions, enabled }).data
 }
 
-/** When each reminder rings again on a day, by its id. */
+/** Returns, by reminder id, when each snoozed reminder of a day rings again. */
 export function useSnoozed(day: string): ReadonlyMap<string, string> {
   const data = useAllSnoozed()
 

@@ -14,8 +14,8 @@ type CalendarCardProps = Visit & {
 }
 
 /**
- * A month, on a phone folded to the week of the chosen day until somebody wants more of it. Which month it is, is the
- * card's own affair: to turn it draws nothing else again.
+ * A month which on a phone is collapsed to the week of the chosen day until expanded. The card itself holds the month,
+ * so that turning it re-renders nothing else.
  */
 export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: CalendarCardProps) {
   const { day, today } = visit
@@ -29,7 +29,7 @@ export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: Cal
     turn(to)
   }
   const fold = () => {
-    // The week that is left is one of its month.
+    // Collapsing returns to the chosen day's month.
     turn(day)
     setFolded(true)
   }
@@ -74,7 +74,7 @@ export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: Cal
   )
 })
 
-/** A finger that pulls the handle so far means the month, or the week. */
+/** How far a finger must drag the handle to expand or collapse the month, in pixels. */
 const pullPx = 20
 
 function Legend({ withGoogle, className }: { withGoogle: boolean; className: string }) {

@@ -7,25 +7,25 @@ import { dayLook } from './day-look.ts'
 import type { GridDay } from './month-grid.ts'
 
 type CalendarDayProps = GridDay & {
-  /** How many reminders it has, how many of them have a dot, and how many of these are events of Google's. */
+  /** The number of reminders, how many of them have a dot, and how many of those are Google events. */
   all: number
   dots: number
   fromGoogle: number
-  /** What is printed in it, the look of that, and all that the day is known for. */
+  /** The short label, its style, and the full description for screen readers. */
   printed: string | null
   printedAs: keyof typeof dayLook.printed
   known: string | null
   today: boolean
   selected: boolean
-  /** A day of another month in the week to which a phone folds the month: there it is a day like the others. */
+  /** Whether it is a day of another month in the collapsed week of a phone, where it looks like any other day. */
   inStrip: boolean
-  /** Whether the Tab key leads to it. */
+  /** Whether the day is the grid's tab stop. */
   tabStop: boolean
 }
 
 /**
- * A day of the calendar, with up to three dots for its reminders; Google's have a different colour. It takes plain
- * values only, so that of the 42 only changed ones render again.
+ * A day of the calendar, with up to three dots for its reminders; Google's have a different colour. Takes only
+ * primitive props, so that only changed days of the 42 re-render.
  */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   const { day, date, name, outside, all, dots, fromGoogle, printed, printedAs, known } = props
@@ -50,7 +50,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         title={known ?? undefined}
         className={cx(
           calendarFrame.day,
-          // Not for all: each would fade from one month's colour to the next one's, frame by frame.
+          // Not on all days: turning the month would fade each one's colour frame by frame.
           'hover:transition-colors',
           selected ? dayLook.selected : 'hover:bg-sunk',
           today && (selected ? dayLook.todayInSelected : dayLook.today),
@@ -76,8 +76,8 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
 })
 
 /**
- * The person's reminders first; on a full day with Google events, the last dot is theirs. Dots of one colour are one
- * element, which exists without a dot, too: a month has many of them, and turning it creates none.
+ * The dots: the person's reminders first; on a full day with Google events, the last dot is theirs. Dots of one colour
+ * are a single element, rendered even with no dots, so that turning the month creates no elements.
  */
 function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; selected: boolean }) {
   const dots = Math.min(all, 3)
@@ -97,7 +97,7 @@ function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; 
   )
 }
 
-/** A longer name would be cut in a cell of 38 px, as on a tablet: a dash stands for it, and its label says it. */
+/** Longer names do not fit a 38 px cell, as on a tablet: a dash is shown, and the full name is in the label. */
 const roomFor = 6
 
 const isSunday = (name: string): boolean => name.startsWith('Sun')

@@ -9,11 +9,11 @@ import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx'
 import { firstOf } from './month-grid.ts'
 
 type MonthCalendarProps = Omit<MonthGridProps, 'first' | 'label'> & {
-  /** Any day of the month that is shown. */
+  /** Any day of the month shown. */
   month: string
 }
 
-/** A month under its name, between the buttons that turn it. */
+/** A month with its name and the buttons to turn it. */
 export function MonthCalendar({ month, ...props }: MonthCalendarProps) {
   const { onMonth } = props
   const first = firstOf(month)

@@ -11,32 +11,32 @@ import { printedOn } from './printed-on.ts'
 import type { NamedDays } from './use-named-days.ts'
 
 export type MonthGridProps = {
-  /** The first day of the month that is shown, and the month in words. */
+  /** The first day of the month shown, and the month in words. */
   first: string
   label: string
   counts: Counts
   /** Festivals, fasts and holidays. */
   named: NamedDays
-  /** The chosen one. */
+  /** The chosen day. */
   day: string
   today: string
-  /** On a phone, to the week of the chosen day, which is one of this month. */
+  /** Whether a phone collapses it to the week of the chosen day, which is in this month. */
   folded: boolean
   onMonth: (day: string) => void
   onPick: (day: string) => void
-  /** A key is about to move the focus to another day, which must be on the page to take it. */
+  /** Called before a key moves focus to another day, which must be rendered to receive it. */
   onMoveByKey: () => void
 }
 
 /**
- * The days of a month, as the date grid of the WAI-ARIA Authoring Practices: keys move through it without picking; Enter,
- * space or a tap picks.
+ * The days of a month, as the date grid of the WAI-ARIA Authoring Practices: arrow keys move without selecting; Enter,
+ * space or a tap selects.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { first, label, counts, named, day, today, folded, onMonth, onPick, onMoveByKey } = props
   const weeks = useMemo(() => weeksOf(first), [first])
 
-  // The day that gets the focus: reached by arrow keys, or chosen in another month.
+  // The day to focus: reached by arrow keys, or chosen in another month.
   const [walk, setWalk] = useState<{ to: string; since: string } | null>(null)
   const walkedTo = walk?.since === day && !folded ? walk.to : null
   const tabStop = tabStopOf(first, { walkedTo, chosen: day, today })
@@ -52,7 +52,7 @@ export function MonthGrid(props: MonthGridProps) {
     const picked = button && dayAround(button)
     if (!picked) return
 
-    // Safari gives a clicked button no focus, and a dialog leads back to what had it.
+    // Safari does not focus a clicked button, and a dialog returns focus to the previously focused element.
     button.focus({ preventScroll: true })
     setWalk(isInMonth(picked, first) ? null : { to: picked, since: picked })
     onPick(picked)
@@ -86,7 +86,7 @@ export function MonthGrid(props: MonthGridProps) {
           ))}
         </tr>
       </thead>
-      {/* Keyed by position: turning the month changes the content of its cells, and creates none. */}
+      {/* Keyed by position: turning the month updates the cells instead of creating new ones. */}
       <tbody ref={body}>
         {weeks.map((week, row) => (
           <tr key={row} className={folded && !week.some((one) => one.day === day) ? 'max-md:hidden' : undefined}>

@@ -5,11 +5,11 @@ export const calendarFrame = {
   grid: 'col-span-3 mt-1 w-full table-fixed border-collapse',
   weekday: 'h-9 text-xs font-semibold text-faint',
   cell: 'p-0 text-center',
-  /** On a phone, a week and nothing else: 64 px. */
+  /** On a phone, only a week: 64 px. */
   strip: 'max-md:[&_button]:h-12 max-md:[&_thead_th]:h-4 max-md:[&>:not(table)]:hidden max-md:[&>table]:mt-0',
   day: 'mx-auto block h-13 w-full max-w-14 rounded-md px-px pt-1 text-center text-md/6 tabular-nums',
-  /** What the day is known for, in one short line; its label says all of it. */
+  /** The name of the day in one short line; its label contains all names. */
   printed: 'before:content-[attr(data-printed)] mt-0.5 block h-3 truncate text-print/3 font-medium',
-  /** As high with its margins. */
+  /** Same height including margins. */
   dash: 'mx-auto mt-1 mb-1.5 block',
 } as const

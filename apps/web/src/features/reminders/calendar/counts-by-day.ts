@@ -2,11 +2,11 @@ import type { Reminder } from '@planner/contract/reminders'
 
 import { fallsMostDays } from '@planner/reminder-language/overdue'
 
-/** How many reminders a day has; how many of them have a dot, and how many of these are events of Google's. */
+/** The number of reminders on a day, how many of them have a dot, and how many of those are Google events. */
 export type Count = { all: number; dots: number; fromGoogle: number }
 export type Counts = ReadonlyMap<string, Count>
 
-/** What falls on most days has no dot: it would say nothing of a day. */
+/** Counts reminders by day. Reminders on most days get no dot, because they do not distinguish a day. */
 export const countsByDay = (byDay: ReadonlyMap<string, readonly Reminder[]>): Counts =>
   new Map([...byDay].map(([day, there]) => [day, countOf(there)]))
 

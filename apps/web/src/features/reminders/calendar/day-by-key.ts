@@ -3,17 +3,17 @@ import { addDays, addMonths, isDay, weekdayOf } from '@planner/days/plain-date'
 type Key = { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
 
 /**
- * The day to which a key leads from another, as in the date grid of the WAI-ARIA Authoring Practices; null for a key that
- * is not of the grid.
+ * Returns the day to which a key moves from another, as in the date grid of the WAI-ARIA Authoring Practices; null for
+ * any other key.
  */
 export function dayByKey({ key, shiftKey, altKey, ctrlKey, metaKey }: Key, from: string): string | null {
-  // Keys of the browser: Alt with an arrow goes back in its history.
+  // Browser shortcuts: Alt with an arrow goes back in the history.
   if (altKey || ctrlKey || metaKey) return null
 
   const to = leads[key]?.(from, shiftKey)
   if (to === undefined) return null
 
-  // A year has four digits: there the walk ends.
+  // Stops at the first and last year of four digits.
   return isDay(to) ? to : from
 }
 

@@ -1,6 +1,6 @@
 import { isDay } from '@planner/days/plain-date'
 
-/** What to add to a link so that the dashboard opens on a day. */
+/** Returns the hash that opens the dashboard on a day. */
 export const hashOf = (day: string): string => `#day=${day}`
 
 export function dayIn(hash: string): string | null {

@@ -1,7 +1,7 @@
 import { addDays, isDay, partsOf, weekdayOf } from '@planner/days/plain-date'
 import { monthInWords, weekdays } from '#platform/time/date-in-words.ts'
 
-/** A day as a month shows it. */
+/** A day in a month's grid. */
 export type GridDay = {
   day: string
   /** Day of the month, from 1. */
@@ -16,7 +16,7 @@ export const firstOf = (day: string): string => `${day.slice(0, 7)}-01`
 
 export const isInMonth = (day: string, month: string): boolean => day.slice(0, 7) === month.slice(0, 7)
 
-/** The first and last day of the six weeks, Monday first, in which the month of `day` is shown. */
+/** Returns the first and last day of the six weeks, from Monday, that show the month of `day`. */
 export function gridOf(day: string): { from: string; to: string } {
   const first = firstOf(day)
   const from = addDays(first, 1 - weekdayOf(first))
@@ -24,7 +24,7 @@ export function gridOf(day: string): { from: string; to: string } {
   return { from, to: addDays(from, 41) }
 }
 
-/** The six weeks in which the month of a day is drawn, as `gridOf` spans them. */
+/** Returns the six weeks that show the month of a day, as spanned by `gridOf`. */
 export function weeksOf(month: string): GridDay[][] {
   const first = firstOf(month)
   const before = weekdayOf(first) - 1
@@ -33,7 +33,7 @@ export function weeksOf(month: string): GridDay[][] {
   const days = Array.from({ length: 42 }, (_, place): GridDay => {
     const day = addDays(first, place - before)
     const { date } = partsOf(day)
-    // Beyond the years of four digits there are no words.
+    // Years beyond four digits cannot be formatted.
     if ((place === 0 || date === 1) && isDay(day)) monthName = monthInWords(day)
 
     return { day, date, name: `${weekdays[place % 7]}, ${date} ${monthName}`, outside: !isInMonth(day, month) }
@@ -43,8 +43,8 @@ export function weeksOf(month: string): GridDay[][] {
 }
 
 /**
- * The one day of a month that the Tab key leads to: where the arrows were last, else the chosen day, else today, else
- * the first.
+ * Returns the day of a month that is its tab stop: the last one reached by arrow keys, else the chosen day, else today,
+ * else the first.
  */
 export function tabStopOf(
   month: string,

@@ -4,7 +4,7 @@ type Printed = { printed: string | null; printedAs: 'holiday' | 'festival' | 'fa
 
 const nothing: Printed = { printed: null, printedAs: 'festival', known: null }
 
-/** What a day of the calendar prints: the first of its names; and all of them in words. */
+/** Returns the label of a calendar day, which is the first of its names, and all names in words. */
 export function printedOn(names: readonly NamedDay[] | undefined): Printed {
   const [first] = names ?? []
   if (!first) return nothing
@@ -15,5 +15,5 @@ export function printedOn(names: readonly NamedDay[] | undefined): Printed {
   }
 }
 
-/** 'Diwali (holiday)' */
+/** Formats the name of a day: 'Diwali (holiday)'. */
 export const inWords = ({ name, holiday }: NamedDay): string => (holiday ? `${name} (holiday)` : name)

@@ -5,7 +5,10 @@ import { isElsewhere, localOf } from '../agenda/in-other-time-zone.ts'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
 import type { Range } from '../edit/named-recurrence.ts'
 
-/** The reminders of each day of a range, whole days first, then by time; a repeating one is on each of its days. With a zone by its clock. */
+/**
+ * Returns the reminders of each day of a range, whole-day ones first, then by time; a repeating one is on each of its
+ * days. With `timeZone`, days and times are in that time zone.
+ */
 export function remindersByDay(
   reminders: readonly Reminder[],
   range: Range,
@@ -27,13 +30,16 @@ export function remindersByDay(
       else byDay.set(day, [reminder])
     }
   }
-  // Most of years of reminders fall outside: only what was found is sorted.
+  // Most of several years of reminders fall outside the range: only the matches are sorted.
   for (const there of byDay.values()) there.sort((one, other) => byTime(one, other, timeOn))
 
   return byDay
 }
 
-/** For a reminder in another time zone: its days in the person's zone, which may be a day earlier or later, and its time there. */
+/**
+ * Converts a reminder in another time zone: its days in the person's zone, which may be a day earlier or later, and its
+ * time there.
+ */
 function localDays(
   reminder: Reminder,
   { from, to }: Range,

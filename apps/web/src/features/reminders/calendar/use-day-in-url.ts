@@ -2,7 +2,7 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 
 import { dayIn, hashOf } from './day-hash.ts'
 
-/** The day that the page shows, stored in the address as '#day=2026-11-21'; null if there is none. */
+/** The day shown, stored in the address as '#day=2026-11-21'; null if there is none. */
 export function useDayInUrl(): [day: string | null, show: (day: string | null) => void] {
   const day = useLocationProperty(
     () => dayIn(location.hash),

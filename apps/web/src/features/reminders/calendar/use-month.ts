@@ -12,13 +12,13 @@ export type Visit = {
   today: string
   /** The chosen day. */
   day: string
-  /** Changes whenever somebody goes to a day, be it the chosen one. */
+  /** Changes on every navigation to a day, even to the current one. */
   visit: number
   reminders: readonly Reminder[]
   engine: RecurrenceEngine | undefined
 }
 
-/** The month that the calendar shows, named by any of its days: that of the chosen day until it is turned. */
+/** Returns the month shown, as any of its days: the chosen day's month until it is turned. */
 export function useMonth({ today, day, visit, reminders, engine }: Visit): {
   month: string
   turn: (to: string) => void
@@ -28,7 +28,7 @@ export function useMonth({ today, day, visit, reminders, engine }: Visit): {
   const [turned, setTurned] = useState({ to: day, since })
   const month = turned.since === since ? turned.to : day
 
-  // Another day of the same month has the same days around it.
+  // All days of a month share the same grid.
   const { from, to } = gridOf(month)
   const { time_zone } = useUser()
   const all = useWithOlder(reminders, month, today)

@@ -7,7 +7,7 @@ import { useUser } from '#features/auth/session.tsx'
 
 export type NamedDays = ReadonlyMap<string, readonly NamedDay[]>
 
-/** A year of festivals, fasts and holidays; they change with the person's city only. */
+/** A year of festivals, fasts and holidays, which depend on the person's city only. */
 const yearOptions = (year: string, city: string | null) =>
   queryOptions({
     queryKey: ['calendar', year, city] as const,
@@ -16,11 +16,11 @@ const yearOptions = (year: string, city: string | null) =>
     retry: false,
   })
 
-/** What the days of a range are known for; asked for once everything else is drawn. */
+/** Returns the festivals, fasts and holidays of a range; loading is deferred until everything else has rendered. */
 export function useNamedDays({ from, to }: { from: string; to: string }): NamedDays {
   const { current_city: city } = useUser()
   const enabled = useDeferredValue(true, false)
-  // A month on the screen reaches into two years at most. `useQueries` would bring its own observer to the first page.
+  // A month's grid spans two years at most. `useQueries` would add its own observer to the first page's code.
   const [firstYear, lastYear] = [from.slice(0, 4), to.slice(0, 4)]
   const { data: first } = useQuery({ ...yearOptions(firstYear, city), enabled })
   const { data: last } = useQuery({ ...yearOptions(lastYear, city), enabled })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { stateOn } from '../agenda/state-on.ts'
 
-/** The reminder that is looked at more closely: the one that was picked, else the first open one of the day. */
+/** Returns the reminder in focus: the selected one, else the first open one of the day. */
 export function usePicked(onDay: readonly Reminder[], day: string, now: Date) {
   const [pickedId, pick] = useState<string | null>(null)
   const picked = onDay.find(({ id }) => id === pickedId)

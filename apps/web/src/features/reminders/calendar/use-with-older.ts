@@ -9,8 +9,8 @@ import { windowOptions } from '../queries.ts'
 import { gridOf } from './month-grid.ts'
 
 /**
- * The list, plus completed reminders too old to be in it: fetched for the month of a day, if that is long ago. Until they
- * arrive, or offline, the list alone.
+ * Returns the list plus completed reminders too old to be in it, which are fetched for the month of a day long ago.
+ * Until they arrive, or offline, returns the list alone.
  */
 export function useWithOlder<List extends readonly Reminder[] | undefined>(list: List, day: string, today: string) {
   const { from, to } = gridOf(day)

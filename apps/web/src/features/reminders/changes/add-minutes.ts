@@ -1,4 +1,4 @@
-/** A wall-clock time this many minutes later; at most the end of the day. @param time 'HH:MM:SS' */
+/** Returns the wall-clock time this many minutes later, capped at the end of the day. @param time 'HH:MM:SS' */
 export function addMinutes(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const at = Math.min(hour * 60 + minute + minutes, 24 * 60 - 1)

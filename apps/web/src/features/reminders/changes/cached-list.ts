@@ -8,14 +8,17 @@ import { words as common } from '#words.ts'
 import { changeKey, listKey, windowsKey } from '../queries.ts'
 import { words } from '../words.ts'
 
-/** The list at hand, changed by the answer to a question: kept reminders join it, others leave it. */
+/**
+ * Returns functions to update the cached list after a confirmation: created reminders are added, discarded ones
+ * dropped.
+ */
 export function useCachedList() {
   const client = useQueryClient()
 
   return {
-    /** @returns whether it is the only one. */
+    /** Adds a reminder. @returns whether it is the only one. */
     add(reminder: Reminder): boolean {
-      // Where the list is not there yet, one reminder must not pass for all of it.
+      // If the list is not loaded, a single reminder must not be taken for all of it.
       const list = client.setQueryData<Reminder[]>(
         listKey,
         (there) => there && [...without(reminder.id)(there), reminder],
@@ -31,13 +34,16 @@ export function replace(client: QueryClient, id: string, change: (reminder: Remi
   showEverywhere(client, (list) => list.map((there) => (there.id === id ? change(there) : there)))
 }
 
-/** Changes the list, and the cached windows of the past. */
+/** Updates the list and the cached windows of the past. */
 export function showEverywhere(client: QueryClient, change: (list: Reminder[]) => Reminder[]): void {
   client.setQueryData<Reminder[]>(listKey, (list) => list && change(list))
   client.setQueriesData<Reminder[]>({ queryKey: windowsKey }, (list) => list && change(list))
 }
 
-/** Refetches the list, here and in other tabs, after the last change in progress: an earlier answer would revert what is shown. */
+/**
+ * Refetches the list, here and in other tabs, after the last change in progress: an earlier answer would revert what is
+ * shown.
+ */
 export function settle(client: QueryClient): void {
   notifyOtherTabs('reminders')
   if (client.isMutating({ mutationKey: changeKey }) > 1) return
@@ -50,26 +56,29 @@ export const without =
   (list: readonly Reminder[]): Reminder[] =>
     list.filter((there) => there.id !== id)
 
-/** How a change is told: its sentence, or a function that gets the undo and tells of several changes at once. */
+/**
+ * How a change is announced: by its sentence, or by `onDone`, which receives the undo and announces several changes at
+ * once.
+ */
 export type Telling = { sentence: string; onDone: (undo: () => void, again?: () => void) => void }
 
 type Done = {
   waits: boolean
   undo: () => void
-  /** Does it again after it was undone, where the undo is told here. */
+  /** Redoes the change after an undo, if the undo is announced here. */
   again?: (() => void) | undefined
-  /** The reminder's title, for several toasts stand above each other. */
+  /** The reminder's title, to tell stacked toasts apart. */
   about?: string | undefined
-  /** The undo is told by what it calls. */
+  /** Whether the undo announces itself. */
   undoTells?: boolean
-  /** It takes another change back itself: its undo does that one again. */
+  /** Whether this change is itself an undo, so that its own undo is a redo. */
   isUndo?: boolean
-  /** Goes to where it is. */
+  /** Navigates to the reminder. */
   show?: (() => void) | undefined
   onDone?: Telling['onDone'] | undefined
 }
 
-/** Says what was done, or that it waits on this device; either way it can be undone with one tap, which is said too. */
+/** Announces a change, or that it is queued on this device, with an undo that is announced as well. */
 export function announceDone(
   sentence: string,
   { waits, undo, again, about, undoTells, isUndo, show, onDone }: Done,
@@ -91,7 +100,7 @@ export function announceDone(
   else toast.success(sentence, options)
 }
 
-/** Tells of several changes at once, when the last of them is done; one tap undoes them all, and one does them all again. */
+/** Announces several changes at once, after the last of them; one tap undoes or redoes all of them. */
 export function together(count: number, sentence: (count: number) => string): Telling['onDone'] {
   let undos: (() => void)[] = []
   let repeats: (() => void)[] = []
@@ -116,5 +125,5 @@ const all = (steps: readonly (() => void)[]) => () => {
   for (const step of steps) step()
 }
 
-/** The sentence around it brings its own. */
+/** Removes the final full stop for use within another sentence. */
 export const withoutFullStop = (reason: string): string => reason.replace(/\.$/, '')

@@ -10,10 +10,16 @@ import { isDose } from '../agenda/state-on.ts'
 import { baseOf, changedOnly } from '../offline/changed-only.ts'
 import { separated } from '../offline/with-queued.ts'
 
-/** What is overdue of a reminder, and where it goes: of a repeating one as a reminder of its own, under `ownId`. */
+/**
+ * An overdue reminder and its new time; an occurrence of a repeating one becomes a separate reminder with the id
+ * `ownId`.
+ */
 export type Moved = Overdue & { to: string; time: string; ownId: string }
 
-/** The calls that move it. Of several missed days the oldest moves and the later ones are skipped: it is to be done once. */
+/**
+ * Returns the calls that move it. Of several missed days, the oldest moves and the later ones are skipped, because it
+ * has to be done only once.
+ */
 export function movesOf({ reminder, day, later, to, time, ownId }: Moved, newId: () => string): NewCall[] {
   const { id, title } = reminder
   if (!repeats(reminder)) {
@@ -41,7 +47,7 @@ export function movesOf({ reminder, day, later, to, time, ownId }: Moved, newId:
   ]
 }
 
-/** The calls that take it back. */
+/** Returns the calls that undo the move. */
 export function movedBack({ reminder, day, later, to, time, ownId }: Moved, newId: () => string): NewCall[] {
   const { id, title } = reminder
   if (!repeats(reminder)) {
@@ -68,22 +74,25 @@ export function movedBack({ reminder, day, later, to, time, ownId }: Moved, newI
   ]
 }
 
-/** Why something that is overdue stays where it is when all is moved. */
+/** Why an overdue reminder is not moved together with the others. */
 export type Stays = 'others' | 'doses' | 'repeats' | 'past'
 
-/** What is overdue, by what becomes of it when all is moved: tasks move, the rest stays for a reason. */
+/** Groups overdue reminders by what moving all does to them: tasks move, the others stay for a reason. */
 export function toMove(overdue: readonly Overdue[], me: string): Record<'tasks' | Stays, Overdue[]> {
   const sorted: Record<'tasks' | Stays, Overdue[]> = { tasks: [], others: [], doses: [], repeats: [], past: [] }
   for (const one of overdue) sorted[staysAs(one, me) ?? 'tasks'].push(one)
   return sorted
 }
 
-/** A dose is taken late or skipped, a repeat comes again by itself, and what has happened is over. */
+/**
+ * Returns why a reminder stays: a dose is taken late or skipped, a repeating one recurs anyway, and an event is over.
+ * Null if it moves.
+ */
 function staysAs({ reminder }: Overdue, me: string): Stays | null {
   if (isDose(reminder)) return 'doses'
   if (reminder.shared && !isForMe(reminder.shared, me)) return 'others'
   if (repeats(reminder)) return 'repeats'
-  // Open ticks are still to be done, whatever the list is for.
+  // Open checklist items still have to be done, whatever the reminder is.
   if (reminder.checklist?.some(({ done }) => !done)) return null
   return isSpan(reminder) || reminder.since_year !== undefined || namesEvent(reminder.title) ? 'past' : null
 }

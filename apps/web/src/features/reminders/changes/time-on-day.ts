@@ -1,8 +1,8 @@
 /**
- * The time at which something that is moved to a day rings: its own, or the next full hour where that is over on it.
+ * Returns the time at which a reminder moved to a day rings: its own, or the next full hour if its time has passed.
  *
  * @param time 'HH:MM:SS'
- * @param wall what the clock shows: 'YYYY-MM-DDTHH:MM:SS'
+ * @param wall the current wall-clock time: 'YYYY-MM-DDTHH:MM:SS'
  */
 export function timeOnDay(time: string, day: string, wall: string): string {
   if (`${day}T${time}` > wall) return time

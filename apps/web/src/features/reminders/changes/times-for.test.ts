@@ -30,6 +30,6 @@ test('TASK-5 a chosen future time is kept; a time that is already taken moves on
     '18:00:00',
     '19:00:00',
   ])
-  // Late in the evening there is one hour left for all.
+  // Late in the evening only one hour is left for all.
   expect(timesFor([usual, usual], day, `${day}T22:10:00`)).toEqual(['23:00:00', '23:00:00'])
 })

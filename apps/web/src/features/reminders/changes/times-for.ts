@@ -1,15 +1,16 @@
 import { addMinutes } from './add-minutes.ts'
 import { timeOnDay } from './time-on-day.ts'
 
-/** As far as it decides when it is to be done on another day. */
+/** The fields that decide the time on another day. */
 type Timed = { time: string; time_defaulted: boolean }
 
 /**
- * The times of several reminders that are moved to a day. One keeps the time that was chosen for it, where that is ahead; the
- * others are spread by half-hours from the next full hour on, or from their usual time, so that no hour gets them all.
+ * Returns times for several reminders moved to a day. A reminder keeps a time chosen for it if that is still to come;
+ * the others are spread over half-hours from the next full hour or their usual time, so that they do not all fall in
+ * one hour.
  *
- * @param wall what the clock shows: 'YYYY-MM-DDTHH:MM:SS'
- * @returns a time for each, 'HH:MM:SS', in their order.
+ * @param wall the current wall-clock time: 'YYYY-MM-DDTHH:MM:SS'
+ * @returns a time for each, 'HH:MM:SS', in the same order.
  */
 export function timesFor(reminders: readonly Timed[], day: string, wall: string): string[] {
   const load = new Map<string, number>()
@@ -22,7 +23,7 @@ export function timesFor(reminders: readonly Timed[], day: string, wall: string)
   return reminders.map((one) => (isKept(one) ? one.time : take(freest(timeOnDay(one.time, day, wall), load))))
 }
 
-/** The half-hour with the fewest, from an earliest on; of equals the first. */
+/** Returns the half-hour with the fewest reminders from `earliest` on; the first one on a tie. */
 function freest(earliest: string, load: ReadonlyMap<string, number>): string {
   let best = earliest
   for (let time = earliest; time <= lastSlot; time = addMinutes(time, 30)) {
@@ -31,5 +32,5 @@ function freest(earliest: string, load: ReadonlyMap<string, number>): string {
   return best
 }
 
-/** Later than that nobody wants to begin what has waited for days. */
+/** The last slot for postponed reminders. */
 const lastSlot = '21:00:00'

@@ -19,7 +19,7 @@ import { announceDone, replace, settle } from './cached-list.ts'
 
 export type Completion = { reminder: reminders.Reminder; day: string; completed: boolean; isUndo?: boolean }
 
-/** Completes or reopens a reminder on a day: shown at once, taken back if the server refuses. */
+/** Completes or reopens a reminder on a day: optimistic, reverted if the server refuses. */
 export function useComplete() {
   const client = useQueryClient()
 
@@ -60,7 +60,7 @@ export function useComplete() {
   return mutation
 }
 
-/** A day of a series that is done before it has come is named: one may take it for today's. */
+/** Names the day when a future occurrence is completed, because it could be mistaken for today's. */
 function doneInWords(reminder: reminders.Reminder, day: string): string {
   const isAhead = repeats(reminder) && day > dayAt(now(), reminder.time_zone)
   return isAhead ? words.completedAhead(dateInWords(day).slice(0, -5)) : words.completed

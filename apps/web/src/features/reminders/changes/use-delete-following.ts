@@ -12,7 +12,7 @@ import { words } from '../words.ts'
 import { announceDone, replace, settle, type Telling } from './cached-list.ts'
 import { useEdit } from './use-edit.ts'
 
-/** Ends a repeating reminder before a day: gone at once, back if the server refuses, and undone with one tap. */
+/** Ends a repeating reminder before a day. Optimistic, reverted if the server refuses, with an undo. */
 export function useDeleteFollowing() {
   const client = useQueryClient()
   const edit = useEdit()

@@ -7,7 +7,10 @@ import { together } from './cached-list.ts'
 import { useDeleteFollowing } from './use-delete-following.ts'
 import { useDelete } from './use-remove.ts'
 
-/** Deletes what repeats, or what of it falls on a day and later, with the occurrences that were changed by themselves; one tap undoes it all. */
+/**
+ * Deletes a repeating reminder, or its occurrences from a day on, including those changed individually, with one undo
+ * for all.
+ */
 export function useDeleteSeries() {
   const client = useQueryClient()
   const remove = useDelete()
@@ -22,6 +25,6 @@ export function useDeleteSeries() {
   }
 }
 
-/** Those that are open, of a day of the series and later ones. */
+/** Returns the open, individually changed occurrences of a series from a day on. */
 const changedOccurrences = (list: readonly Reminder[], seriesId: string, from = ''): Reminder[] =>
   list.filter(({ series, completed }) => series?.id === seriesId && series.day >= from && !completed)

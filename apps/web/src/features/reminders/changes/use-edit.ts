@@ -18,10 +18,10 @@ import { useDelete, useRestore } from './use-remove.ts'
 type Reminder = reminders.Reminder
 type Update = InputOf<typeof reminders.update>
 
-/** `atOnce`: shown before the server has answered; `undoes`: the sentence of the change that this one takes back. */
+/** `atOnce`: shown before the server has answered; `undoes`: the sentence of the change that this one undoes. */
 type Edit = { reminder: Reminder; edit: Update; atOnce?: boolean; undoes?: string } & Partial<Telling>
 
-/** Changes a reminder, all of its days; undone with one tap. */
+/** Edits all occurrences of a reminder, with an undo. */
 export function useEdit() {
   const client = useQueryClient()
 
@@ -66,11 +66,11 @@ export function useEdit() {
   return mutation
 }
 
-/** Where others may tick too, what was ticked from is said: nothing of theirs is lost. */
+/** Includes the previous checklist if others may tick it too, so that the server can merge their ticks. */
 const withChecklistBefore = (edit: Update, { checklist = [], shared }: Reminder): Update =>
   edit.checklist && shared ? { ...edit, checklist_was: checklist } : edit
 
-/** What an edit says of a reminder. */
+/** Returns the fields of a reminder that an edit sets. */
 const said = ({
   times: _times,
   audience: _a,
@@ -83,7 +83,7 @@ const said = ({
 
 const titleAfter = (reminder: Reminder, edit: Update): string => edit.title ?? reminder.title
 
-/** What a reminder without them says by saying nothing. */
+/** The values of fields that a reminder omits. */
 const none = {
   priority: 0,
   checklist: [],
@@ -93,7 +93,7 @@ const none = {
   since_year: null,
 }
 
-/** The edit that takes another one back: the same fields as they were. */
+/** Returns the edit that reverts another: the same fields with their previous values. */
 const asBefore = (reminder: Reminder, edit: Update): Update =>
   ({
     ...Object.fromEntries(Object.keys(edit).map((name) => [name, { ...none, ...reminder }[name as keyof Reminder]])),
@@ -103,7 +103,7 @@ const asBefore = (reminder: Reminder, edit: Update): Update =>
     ...((edit.times !== undefined || edit.ends_on !== undefined) && { ends_on: reminder.ends_on ?? null }),
   }) as Update
 
-/** Changes an occurrence and all after it, which become a series of their own; undone with one tap. */
+/** Edits an occurrence and all following ones, which become a separate series, with an undo. */
 export function useEditFollowing() {
   const client = useQueryClient()
   const remove = useDelete()
@@ -149,15 +149,18 @@ export function useEditFollowing() {
   })
 }
 
-/** The edit of an occurrence, without what it has from its series: that may have been changed elsewhere since the form was opened. */
+/**
+ * Returns the edit of an occurrence without the fields it shares with its series, which may have changed since the form
+ * was opened.
+ */
 const changedOnDay = (edit: Update, series: Reminder): Update =>
   changedOnly(edit, { ...series, date: edit.occurrence_date! })
 
 export type DayEdit = { reminder: Reminder; edit: Update; attempt: string } & Partial<Telling>
 
 /**
- * Changes one day of a repeating reminder, which becomes a reminder of its own under an id from here (`attempt`), so that
- * it works without a connection, too.
+ * Edits one occurrence of a repeating reminder, which becomes a separate reminder. Its id (`attempt`) is generated
+ * here, so that this works offline, too.
  */
 export function useEditDay() {
   const client = useQueryClient()

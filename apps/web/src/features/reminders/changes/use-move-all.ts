@@ -17,14 +17,14 @@ import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'
 import { timesFor } from './times-for.ts'
 
 /**
- * Moves what is overdue to a day, or skips it, with one undo for all. It is stored on this device in one step and sent from
- * there, so that leaving the page, or losing the connection, loses none of it.
+ * Moves overdue reminders to a day, or skips them, with one undo for all. Stored on this device in one step and sent
+ * from there, so that leaving the page or losing the connection loses nothing.
  */
 export function useMoveAll() {
   const client = useQueryClient()
   const { id: me } = useUser()
 
-  /** @returns whether it could be stored; if not, that is told. */
+  /** @returns whether the calls could be stored; if not, that is reported. */
   async function store(calls: readonly NewCall[]): Promise<boolean> {
     try {
       await queueTogether(calls)
@@ -90,7 +90,7 @@ export function useMoveAll() {
   }
 
   return {
-    /** Moves the tasks; what stays is said. */
+    /** Moves the tasks and announces which reminders stay. */
     moveAll: (overdue: readonly Overdue[], to: string): void => {
       const { tasks, ...stays } = toMove(overdue, me)
       void move(tasks, to, staysInWords(stays))
@@ -100,7 +100,10 @@ export function useMoveAll() {
   }
 }
 
-/** What is not moved: '2 past events weren’t moved. 1 missed dose wasn’t moved: take it late, or skip it'. */
+/**
+ * Describes the reminders that stay: '2 past events weren’t moved. 1 missed dose wasn’t moved: take it late, or skip
+ * it'.
+ */
 const staysInWords = ({ others, past, repeats, doses }: Omit<ReturnType<typeof toMove>, 'tasks'>): string =>
   [
     others.length > 0 && words.othersStay(others.length),
@@ -111,7 +114,7 @@ const staysInWords = ({ others, past, repeats, doses }: Omit<ReturnType<typeof t
     .filter(Boolean)
     .join('. ')
 
-/** '7 reminders moved to 1:00 pm to 4:30 pm'. */
+/** Summarises the move: '7 reminders moved to 1:00 pm to 4:30 pm'. */
 function sentenceOf(moved: readonly Moved[]): string {
   const times = moved.map(({ time }) => time).toSorted()
   return words.movedAll(moved.length, timeInWords(times[0]!), timeInWords(times.at(-1)!))

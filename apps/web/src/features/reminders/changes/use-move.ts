@@ -13,12 +13,12 @@ import type { Telling } from './cached-list.ts'
 import { timeOnDay } from './time-on-day.ts'
 import { useEdit, useEditDay } from './use-edit.ts'
 
-/** Moves an occurrence to another day, at its time, or at the next full hour where that is over; undone with one tap. */
+/** Moves an occurrence to another day, keeping its time, or to the next full hour if that has passed, with an undo. */
 export function useMove() {
   const { mutate: edit } = useEdit()
   const { mutate: editDay } = useEditDay()
 
-  /** @param at the time it moves to ('HH:MM:SS'), where that was chosen: it is shown there at once. */
+  /** @param at the chosen time ('HH:MM:SS'), if any, at which it is then shown immediately. */
   const move = useCallback(
     ({ reminder, day }: Occurrence, to: string, telling: Partial<Telling> = {}, at?: string): void => {
       const { id, time, time_zone } = reminder

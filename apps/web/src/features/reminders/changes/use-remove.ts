@@ -14,10 +14,10 @@ import { announceDone, replace, settle, showEverywhere, type Telling, without } 
 
 type Reminder = reminders.Reminder
 
-/** A reminder that was deleted, or one day of it. */
+/** A deleted reminder, or one deleted occurrence of it. */
 type Restored = { reminder: Reminder; day?: string }
 
-/** Takes a deletion back: shown at once, gone again if the server refuses. */
+/** Restores a deleted reminder or occurrence: optimistic, reverted if the server refuses. */
 export function useRestore() {
   const client = useQueryClient()
   const show = ({ reminder, day }: Restored) =>
@@ -51,7 +51,7 @@ export function useRestore() {
   })
 }
 
-/** Takes one day out of a repeating reminder: gone at once, back if the server refuses, and undone with one tap. */
+/** Deletes one occurrence of a repeating reminder. Optimistic, reverted if the server refuses, with an undo. */
 export function useDeleteDay() {
   const client = useQueryClient()
   const restore = useRestore()
@@ -84,7 +84,7 @@ export function useDeleteDay() {
   return mutation
 }
 
-/** Deletes a reminder: gone at once, back if the server refuses, and restored with one tap. */
+/** Deletes a reminder. Optimistic, reverted if the server refuses, with an undo. */
 export function useDelete() {
   const client = useQueryClient()
   const restore = useRestore()

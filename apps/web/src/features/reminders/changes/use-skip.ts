@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 import { together } from './cached-list.ts'
 import { useDeleteDay } from './use-remove.ts'
 
-/** Lets missed occurrences of a repeating reminder go, undone with one tap. */
+/** Skips missed occurrences of a repeating reminder, with an undo. */
 export function useSkip() {
   const { mutate: removeDay } = useDeleteDay()
   const skip = ({ reminder, day }: Occurrence) => removeDay({ reminder, day, sentence: words.skipped })

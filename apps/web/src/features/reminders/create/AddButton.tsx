@@ -5,7 +5,10 @@ import { buttonClass } from '#ui/button-class.ts'
 import { loadDialogs } from '../lazy-dialogs.ts'
 import { quickKey } from './use-quick-key.ts'
 
-/** Floats in the gap that a bar leaves for it, where it covers nothing: on phones the tab bar, else the one at the top. */
+/**
+ * A floating add button in the gap that a bar reserves for it, so that it covers nothing: the tab bar on phones, else
+ * the top bar.
+ */
 export function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <button

@@ -28,20 +28,20 @@ import { useReading } from './reading/use-reading.ts'
 import { plannedOfEach } from './several/planned-of-each.ts'
 import { useCreation } from './use-creation.ts'
 
-/** What was typed and not sent outlives Esc, a reload and a crash. */
+/** The storage key of unsent text, which survives Esc, a reload and a crash. */
 const key = 'unsentComposer'
 personChanged.listen(() => storage.remove(key))
 
 /**
- * A sentence with what was understood of it marked and said below. Enter takes it out of the box and asks whether to make the
- * reminder; what is typed meanwhile is the next one, however late the question comes.
+ * A text box whose understood words are highlighted and summarised below. Enter takes the sentence out of the box and
+ * asks for confirmation; whatever is typed meanwhile is the next sentence, however late the question appears.
  */
 export default function Composer({ day, onMade }: ComposerProps) {
   const { time_zone: timeZone } = useUser()
   const [text, setText] = useState(() => storage.read(key) ?? '')
   const box = useRef<HTMLTextAreaElement>(null)
   const write = (value: string) => setText(value.slice(0, limits.textMax))
-  // Whether its lines are sentences that were typed apart.
+  // Whether its lines are sentences that were typed separately.
   const isJoined = useRef(false)
   const putBack = (sent: string) =>
     setText((begun) => {
@@ -50,7 +50,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
     })
   const [Question, setQuestion] = useState<ComponentType<ComponentProps<typeof ConfirmReminder>> | null>(null)
   const creation = useCreation({
-    // Not by Suspense, which would open it whenever it comes.
+    // Not by Suspense, which would open the question at any moment.
     prepare: async () => {
       const Loaded = await loadConfirm()
       setQuestion(() => Loaded)
@@ -82,10 +82,11 @@ export default function Composer({ day, onMade }: ComposerProps) {
     else storage.write(key, unsent)
   }, [text, waiting])
 
-  /** @returns whether the box is empty now. */
+  /** Submits the text. @returns whether the box is empty now. */
   const submit = (said: string): boolean => {
     if (said.trim() === '') return false
-    // A medicine, several reminders, what is for somebody else, what changes a reminder and what is for the list have more to be looked at than a line shows.
+    // Medicines, several reminders, those for others, changes of reminders and list items need the dialog, because a
+    // single line cannot show them.
     const isRead = understood?.readText === said
     const beyond = understood?.beyond
     const asksForMore = isSeveral || beyond?.medicine?.sure || beyond?.request || beyond?.reminded || shopping
@@ -107,7 +108,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
     event.preventDefault()
     submit(event.currentTarget.value)
   }
-  /** Once the question has let go of the focus. */
+  /** Refocuses the box once the question has released focus. */
   const typeOn = () => setTimeout(() => box.current?.focus({ preventScroll: true }), 0)
   const confirm = async () => {
     const how = await creation.keep()
@@ -181,5 +182,5 @@ const nothingLeft: readonly never[] = []
 
 const forList = 'Put on the shopping list'
 
-/** Both layers wrap identically. */
+/** Identical wrapping for both layers. */
 const layer = inputClass('[grid-area:1/1] py-2.5 pr-12! leading-6! whitespace-pre-wrap wrap-break-word')

@@ -7,7 +7,7 @@ import type { ComposerProps } from './composer-props.ts'
 
 const Composer = lazy(() => loadChunk(() => import('./Composer.tsx')))
 
-/** A reminder typed right above the agenda; where there is little room, the + button opens the dialog for it. */
+/** A text box for reminders above the agenda; where space is short, the + button opens the dialog instead. */
 export function ComposerGate(props: ComposerProps) {
   const compact = useCompact()
   if (compact) return null
@@ -20,7 +20,7 @@ export function ComposerGate(props: ComposerProps) {
   )
 }
 
-/** @returns whether there is a composer to focus. */
+/** Focuses the composer. @returns whether there is one. */
 export function focusComposer(): boolean {
   const composer = document.querySelector<HTMLElement>('[data-composer]')
   composer?.focus()

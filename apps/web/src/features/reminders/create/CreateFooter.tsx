@@ -12,14 +12,14 @@ type CreateFooterProps = {
   meaning: Meaning
   requestAction: RequestAction
   cardAction: CardAction
-  /** How many reminders the text makes; null for a text of one. */
+  /** How many reminders the text makes; null for a single one. */
   count: number | null
   isEmpty: boolean
   making: boolean
   onCancel: () => void
 }
 
-/** The dialog's buttons. The second is named after what the text means. */
+/** The dialog's buttons. The second one is labelled by what the text means. */
 export function CreateFooter({
   formId,
   meaning: { request, medicine, shopping },

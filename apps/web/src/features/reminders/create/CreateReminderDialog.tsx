@@ -25,7 +25,9 @@ type CreateReminderDialogProps = {
   onMade?: (() => void) | undefined
 }
 
-/** Typed text survives an accidental close, a reload and Cancel at the question; Cancel in the form clears it. */
+/**
+ * The create dialog. Its text survives closing, a reload and Cancel in the confirmation; Cancel in the form clears it.
+ */
 export default function CreateReminderDialog({ shown, onClose, onMade }: CreateReminderDialogProps) {
   const {
     formId,
@@ -180,12 +182,12 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   )
 }
 
-/** As high as the preview that replaces it, so that the first word shifts nothing. */
+/** As high as the preview that replaces it, so that the first word causes no layout shift. */
 const help = (
   <p className="min-h-17 pt-1">
     In English, Hinglish or Hindi, say what and when. “Pay rent on the 1st of every month”, “dawai roz raat 9 baje”.
   </p>
 )
 
-/** The field takes no more; what is pasted beyond it is not there. */
+/** Shown when a paste exceeds the field's limit and was cut off. */
 const tooLong = `Only the first ${limits.textMax} letters fit`

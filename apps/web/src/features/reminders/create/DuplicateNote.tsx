@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 import type { Coming } from './duplicate.ts'
 import { useDuplicate } from './use-duplicate.ts'
 
-/** Says that something is there already, before it is made again. */
+/** Points out an existing reminder before a duplicate is created. */
 export function DuplicateNote({ coming }: { coming: Coming }) {
   const duplicate = useDuplicate(coming)
   return (

@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 import { besidesInWords } from './besides-in-words.ts'
 import { DuplicateNote } from './DuplicateNote.tsx'
 
-/** What a person should know of a new reminder beside its title, day and time. */
+/** The details of a new reminder besides its title, day and time. */
 export function MadeInWords({ reminder }: { reminder: Reminder }) {
   const engine = useRecurrenceEngine([reminder])
   const repeat = recurrenceInWords(reminder, engine)
@@ -38,7 +38,7 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
   )
 }
 
-/** Whom it rings for, if not the person who asks. */
+/** Whom it rings for, if not the person who creates it. */
 function ForWhomMade({ shared }: { shared: Shared }) {
   const { id: me } = useUser()
   const { data } = useQuery(householdOptions)
@@ -49,7 +49,7 @@ function ForWhomMade({ shared }: { shared: Shared }) {
   return <strong className="block font-semibold text-ink">{forWhomInWords(shared, me, name)}</strong>
 }
 
-/** What the sentence says beside its title, day, time and repetition. */
+/** Returns the details besides title, day, time and repetition. */
 export const besidesOf = ({
   priority,
   duration_minutes: minutes,

@@ -15,8 +15,8 @@ import { useQuickKey } from './use-quick-key.ts'
 const AllKeys = lazy(() => loadChunk(() => import('../keys/AllKeys.tsx')))
 
 /**
- * Shows all keys at `?` on every page, and opens the create dialog at the key `q` on any page but those in `except`: the dashboard answers that key itself,
- * with the day that it shows.
+ * Shows all keyboard shortcuts on `?` on every page, and opens the create dialog on `q` except on the pages in
+ * `except`: the dashboard handles that key itself, with the day it shows.
  */
 export default function QuickAdd({ except }: { except: readonly string[] }) {
   const user = useUser()

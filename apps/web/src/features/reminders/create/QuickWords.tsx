@@ -11,12 +11,12 @@ import { quickWordIn, quickWords, withQuickWord } from './quick-chips.ts'
 type QuickWordsProps = {
   text: string
   leftAlone: readonly Span[]
-  /** What the reader found of a day. */
+  /** The words for the day that the parser found. */
   day: DayWords | null
   onChange: (text: string) => void
 }
 
-/** The commonest days and parts of a day, one tap each; they go into the text, where the reader reads them. */
+/** Buttons for common days and parts of the day, which insert the word into the text. */
 export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) {
   const row = useRef<HTMLDivElement>(null)
   useScrollEnds(row)
@@ -36,7 +36,7 @@ export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) 
                 key={word}
                 type="button"
                 aria-pressed={on}
-                // The text keeps the focus, and a phone its keyboard.
+                // Keeps focus in the text, and a phone's keyboard open.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChange(withQuickWord(text, word, leftAlone, day))}
                 className="group grid h-11 shrink-0 items-center"

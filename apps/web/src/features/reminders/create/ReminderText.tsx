@@ -15,22 +15,22 @@ type ReminderTextProps = {
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-  /** With Enter; with Shift it begins a new line. */
+  /** Called on Enter; Shift+Enter inserts a line break. */
   onSubmit: () => void
   marks: readonly Mark[]
   error: string | null
   hint: ReactNode
   dictation: Dictation
-  /** Directly below the text. */
+  /** Rendered directly below the text. */
   below: ReactNode
 }
 
-/** The sentence, with the words that were understood marked as in a book. */
+/** A text box for the sentence, with the understood words highlighted. */
 export function ReminderText(props: ReminderTextProps) {
   const { ref, value, onChange, onBlur, onSubmit, marks, error, hint, dictation, below } = props
   const layer = cx(bothLayers, dictation.supported && 'pr-14!')
   const submitByKey = (event: KeyboardEvent) => {
-    // Enter that ends a word of an input method is not meant for the form.
+    // Enter that completes input method composition must not submit the form.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     onSubmit()
@@ -75,5 +75,5 @@ export function ReminderText(props: ReminderTextProps) {
   )
 }
 
-/** Both layers wrap identically. */
+/** Identical wrapping for both layers. */
 const bothLayers = inputClass('[grid-area:1/1] min-h-27! py-3 leading-6! whitespace-pre-wrap wrap-break-word')

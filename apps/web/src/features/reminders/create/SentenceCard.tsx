@@ -15,18 +15,18 @@ const MedicineCard = lazy(() => loadChunk(() => import('#features/medicines/Medi
 const PutOnList = lazy(() => loadChunk(() => import('#features/recipes/list/PutOnList.tsx')))
 const RequestCard = lazy(() => loadChunk(() => import('../requests/RequestCard.tsx')))
 
-/** What a card in place of the preview does. @returns whether it is done, or is kept for later. */
+/** The action of a card that replaces the preview. @returns whether it is done or queued. */
 export type CardAction = { label?: string; run: () => Promise<boolean> } | null
 
 type SentenceCardProps = {
   sentence: Sentence
   understood: Understood | null
   meaning: Meaning
-  /** The one reminder that the text makes. */
+  /** The reminder that the text makes; null if it makes several or another thing. */
   planned: Planned | null
-  /** The several reminders that it makes. */
+  /** The reminders that the text makes; null for a single one. */
   all: readonly PlannedOne[] | null
-  /** Places of those that are left out. */
+  /** The indexes of excluded reminders. */
   left: ReadonlySet<number>
   onLeave: (places: ReadonlySet<number>) => void
   forWhom: ForWhomInput | null
@@ -34,11 +34,11 @@ type SentenceCardProps = {
   onRequestAction: (action: RequestAction) => void
   onCardAction: (action: CardAction) => void
   onFoundNothing: (text: string) => void
-  /** The text means one new reminder. */
+  /** Called when the person wants a single new reminder instead. */
   onOne: () => void
 }
 
-/** What will be done with the text: a change of what is there, a medicine, things for the list, or new reminders. */
+/** What will be done with the text: a change of existing reminders, a medicine, list items, or new reminders. */
 export function SentenceCard(props: SentenceCardProps) {
   const { understood, meaning, planned, all, onOne } = props
   const { request, medicine, shopping } = meaning

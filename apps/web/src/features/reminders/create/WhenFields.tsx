@@ -11,10 +11,10 @@ import type { Understood } from './reading/use-reading.ts'
 import { withoutWords } from './reading/without-words.ts'
 
 type WhenFieldsProps = {
-  /** As chosen, the time as 'HH:MM' or empty. */
+  /** As chosen; the time as 'HH:MM' or empty. */
   date: string
   time: string
-  /** What will be made of the text, whose day and time the fields show; null for several reminders. */
+  /** The predicted reminder, whose day and time the fields show; null for several. */
   planned: Planned | null
   understood: Understood | null
   error: string | null
@@ -24,8 +24,8 @@ type WhenFieldsProps = {
 }
 
 /**
- * Day and time as fields, folded behind the chips. They show what the text says; a choice that differs takes the words for
- * it out of the text, so that text, chips and fields agree.
+ * Day and time fields, collapsed behind the chips. They show what the text says; choosing another value removes the
+ * words for it from the text, so that text, chips and fields agree.
  */
 export function WhenFields({ date, time, planned, understood, error, onDate, onTime, onText }: WhenFieldsProps) {
   const [open, setOpen] = useState(false)

@@ -3,7 +3,9 @@ import type { createFromText } from '@planner/contract/reminders'
 
 type Input = InputOf<typeof createFromText>
 
-/** One try at making a reminder: the same input keeps its id, so that a try repeated after silence makes one reminder. */
+/**
+ * An attempt to create a reminder: the same input keeps its id, so that a retry after a lost answer creates only one.
+ */
 export type Attempt = Input & { id: string }
 
 export function attemptOf(last: Attempt | null, input: Omit<Input, 'id'>, newId: () => string): Attempt {

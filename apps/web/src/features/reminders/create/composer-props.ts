@@ -1,5 +1,5 @@
 export type ComposerProps = {
-  /** Where the text names none. */
+  /** The day for text that names none. */
   day: string
   onMade: () => void
 }

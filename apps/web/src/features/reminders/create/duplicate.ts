@@ -4,16 +4,19 @@ import { addDays } from '@planner/days/plain-date'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import { isCompletedOn } from '../agenda/state-on.ts'
 
-/** What is about to be made, as far as it can be there already. */
+/** The parts of a new reminder by which duplicates are found. */
 export type Coming = Pick<Reminder, 'title' | 'date' | 'time'> & { id?: string }
 
-/** What is there already, on which day. */
+/** An existing reminder, and the day on which it matches. */
 export type Duplicate = { reminder: Reminder; day: string }
 
-/** 'Fees tomorrow' beside the fees of today is mostly a slip; the milk of next week is not. */
+/**
+ * How many days apart duplicates may be: 'Fees tomorrow' next to today's fees is probably a mistake; next week's milk
+ * is not.
+ */
 const nearDays = 3
 
-/** The nearest open reminder of the same name within a few days; one that repeats on the same day. */
+/** Returns the nearest open reminder with the same name within a few days; for a repeating one, on the same day. */
 export function duplicateOf(
   { id, title, date, time }: Coming,
   list: readonly Reminder[],
@@ -34,7 +37,7 @@ export function duplicateOf(
   return near.toSorted((one, other) => away(one) - away(other))[0]
 }
 
-/** A dose of the medicine of this name, whose course is not over. */
+/** Returns a dose of a medicine with this name whose course is not over. */
 export const sameMedicine = (name: string, list: readonly Reminder[], today: string): Reminder | undefined =>
   list.find(
     ({ medicine, completed, ends_on: last, title }) =>
@@ -44,7 +47,7 @@ export const sameMedicine = (name: string, list: readonly Reminder[], today: str
       nameOf(title.slice(0, title.lastIndexOf(','))) === nameOf(name),
   )
 
-/** As somebody reads it, whatever its case, spaces and marks. */
+/** Normalises a title for comparison, ignoring case, spaces and punctuation. */
 const nameOf = (title: string): string =>
   title
     .toLowerCase()

@@ -5,8 +5,8 @@ import { dayIn, hashOf } from '../calendar/day-hash.ts'
 import { viewIn } from '../views/view-hash.ts'
 
 /**
- * What goes to a day in the dashboard; undefined where that day is in sight already. A new reminder leaves the page where it
- * is: who is taken to its day ticks that day's rows for today's.
+ * Returns a function that opens a day in the dashboard; undefined if that day is already shown. Creating a reminder
+ * does not navigate by itself: people taken to another day would tick its rows as today's.
  */
 export function goToDayUnlessShown(day: string, today: string): (() => void) | undefined {
   const isDashboard = location.pathname === paths.dashboard || location.pathname === '/'

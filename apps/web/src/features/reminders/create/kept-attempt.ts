@@ -6,14 +6,14 @@ import type { Attempt } from './attempt.ts'
 const key = 'unsentAttempt'
 personChanged.listen(() => storage.remove(key))
 
-/** The last try that is not known to have made its reminder; it outlives a reload, as its text does. */
+/** Returns the last attempt whose outcome is unknown; it survives a reload, as its text does. */
 export function keptAttempt(): Attempt | null {
   const kept = storage.read(key)
   if (kept === null) return null
   try {
     return JSON.parse(kept) as Attempt
   } catch {
-    // Written by somebody else: a new try gets a new id.
+    // Written by other code: a new attempt gets a new id.
     return null
   }
 }

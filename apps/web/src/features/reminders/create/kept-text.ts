@@ -2,7 +2,7 @@ import { storage } from '#platform/storage.ts'
 
 const key = 'unsentReminder'
 
-/** A sentence that was typed and not sent: it outlives a reload and a crash; empty if there is none. */
+/** Returns the unsent sentence, which survives a reload and a crash; empty if there is none. */
 export const keptText = (): string => storage.read(key) ?? ''
 
 export function keepText(text: string): void {

@@ -2,34 +2,36 @@ import { assigneeIn, doersIn } from '#features/household/assignee-in-text.ts'
 import type { Beyond } from './reading/read-beyond.ts'
 import type { Understood } from './reading/use-reading.ts'
 
-/** What the person chose of a text that could mean something else. */
+/** The person's choices for a text with several possible meanings. */
 export type Chosen = {
-  /** One new reminder. */
+  /** Whether it is to be one new reminder. */
   asOne: boolean
-  /** To keep a reminder about medicine as one. */
+  /** Whether a text about medicine is to be added as a medicine. */
   asMedicine: boolean
-  /** The text that seemed to change a reminder, but found none: it makes one. */
+  /** The text that seemed to change a reminder but matched none, and so creates one. */
   foundNothing: string | null
 }
 
-/** What a text means, and so which card is shown: a request, a medicine, things for the list, several reminders, or one. */
+/**
+ * The meaning of a text, which decides the card shown: a request, a medicine, list items, several reminders, or one.
+ */
 export type Meaning = {
   beyond: Beyond | null
   request: Beyond['request']
-  /** A medicine for which the person has not asked yet. */
+  /** A possible medicine that the person has not confirmed. */
   maybeMedicine: Beyond['medicine']
   medicine: Beyond['medicine']
   shopping: string | null
-  /** Two or more; null for any other number. */
+  /** Two or more; null otherwise. */
   sentences: Beyond['sentences'] | null
   person: string | null
-  /** Whom the text wants reminded. */
+  /** The person to be reminded, as named in the text. */
   forWhom: string | null
-  /** Who may be the one to do it. */
+  /** Names of possible assignees. */
   doers: readonly string[]
 }
 
-/** @param text as it is now: what was understood may be a moment old. */
+/** Determines the meaning. @param text the current text, which may be newer than `understood`. */
 export function meaningOf(text: string, understood: Understood | null, chosen: Chosen): Meaning {
   const beyond = chosen.asOne ? null : (understood?.beyond ?? null)
   const foundNothing = chosen.foundNothing !== null && chosen.foundNothing === understood?.readText

@@ -1,6 +1,6 @@
 /**
- * What the page was opened for, by its query: `?new` from the app's shortcut, or what another app has shared, its parts
- * in one text. Null where it was opened for itself.
+ * Returns the text with which the page was opened: empty for the app shortcut (`?new`), or the parts shared by another
+ * app joined into one text. Null if it was opened normally.
  */
 export function openedFor(search: string): { text: string } | null {
   const query = new URLSearchParams(search)

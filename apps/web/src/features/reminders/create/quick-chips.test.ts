@@ -19,7 +19,7 @@ test.each<[text: string, word: QuickWord, after: string]>([
   expect(withQuickWord(text, word)).toBe(after)
 })
 
-// Sunday 22 November 2026, in the evening.
+// The evening of Sunday 22 November 2026.
 const evening = { now: new Date('2026-11-22T15:05:00Z'), timeZone: 'Asia/Kolkata' }
 const dayOf = (text: string) => dayWordsOf(parseReminder(text, evening), text, '2026-11-22', parseReminder)
 

@@ -2,7 +2,7 @@ import type { Span } from '@planner/reminder-language'
 
 import type { DayWords } from '../agenda/spoken-day.ts'
 
-/** Words that one tap puts into the text; of each group one at a time. */
+/** Words inserted into the text by a tap, at most one of each group. */
 export const quickWords = [
   { group: 'Day', words: ['Today', 'Tomorrow', 'Weekend'] },
   { group: 'Part of the day', words: ['Subah', 'Dopahar', 'Shaam', 'Raat'] },
@@ -10,7 +10,7 @@ export const quickWords = [
 
 export type QuickWord = (typeof quickWords)[number]['words'][number]
 
-/** The text with the word appended, or replacing a word of the same kind; without it if it was there. */
+/** Returns the text with the word appended or replacing one of its group; without the word if it was already there. */
 export function withQuickWord(
   text: string,
   word: QuickWord,
@@ -28,8 +28,8 @@ export function withQuickWord(
 }
 
 /**
- * Where the text contains a word of the group, and which. For days the parser knows better;
- * otherwise it is the group's last word, because taps append.
+ * Finds the text's word of a group. For days, the parser's result takes precedence; otherwise it is the group's last
+ * word, because taps append.
  */
 export function quickWordIn(
   text: string,

@@ -32,37 +32,37 @@ type AgendaRowProps = {
   day: string
   state: ReminderState
   repeat: string | null
-  /** The place whose clock it goes by, where that is not the person's. */
+  /** The place of its time zone if that is not the person's. */
   zone: string | null
-  /** When it rings again, in words, where it was snoozed. */
+  /** When it rings again, in words, if it was snoozed. */
   ringsAgain: string | null
-  /** Something about it waits to be sent. */
+  /** Whether a change to it is queued. */
   waiting: boolean
-  /** One button for all that can be done, instead of one each: for fingers and narrow columns. */
+  /** Shows one button for all actions instead of one each: for touch and narrow columns. */
   compact: boolean
-  /** It stands where everything is overdue. */
+  /** Whether the row is in the overdue block. */
   underOverdue?: boolean
   onComplete: (completion: Completion) => void
-  /** Where suggestions have a place. */
+  /** Set where suggestions can be shown. */
   onSuggest?: (reminder: Reminder) => void
   onEdit: (occurrence: Occurrence) => void
   onDelete: (occurrence: Occurrence) => void
 }
 
-/** Nearly nobody's reminders are shared. */
+/** Loaded lazily, because few reminders are shared. */
 const SharedMark = lazy(() => loadChunk(() => import('#features/household/SharedMark.tsx')))
 
-/** Few rows have one. */
+/** Loaded lazily, because few reminders have a checklist. */
 const Checklist = lazy(() => loadChunk(() => import('./Checklist.tsx')))
 const OriginMark = lazy(() => loadChunk(() => import('./OriginMark.tsx')))
 
-/** So few are changed occurrences. */
+/** Loaded lazily, because few reminders are changed occurrences. */
 const OfSeries = lazy(() => loadChunk(() => import('./OfSeries.tsx')))
 
-/** So few have doses that the button comes with the first. */
+/** Loaded lazily, because few people track doses. */
 const SkipDose = lazy(() => loadChunk(() => import('#features/medicines/SkipDose.tsx')))
 
-/** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
+/** One occurrence of a reminder. Memoized, so that a change elsewhere in a long list does not re-render it. */
 export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const { reminder, day, state, compact, onComplete, onSuggest, onEdit, onDelete } = props
   const titleId = useId()
@@ -144,13 +144,15 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   )
 })
 
-/** When, how often and with what, in one line: what matters first, for on a narrow screen the last ones have no room. */
+/**
+ * Time, repetition and further facts on one line, most important first, because a narrow screen hides the last ones.
+ */
 function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOverdue }: AgendaRowProps) {
   const { origin, description, duration_minutes: duration } = reminder
   const { time_zone } = useUser()
   const wholeDay = isWholeDay(reminder)
   const occasion = occasionInWords(reminder, day)
-  // On its first day what goes on for days rings; on the others it only says so.
+  // A reminder that spans days rings only on its first day.
   const isLaterDay = isSpan(reminder) && day > reminder.date
 
   return (

@@ -4,12 +4,12 @@ import { ListChecks } from 'lucide-react'
 import { useEdit } from '../../changes/use-edit.ts'
 import { words } from '../../words.ts'
 
-/** The items of a reminder, ticked in its row. */
+/** The checklist of a reminder, ticked off in its row. */
 export default function Checklist({ reminder }: { reminder: Reminder }) {
   const { mutate: edit } = useEdit()
   const { id, checklist = [] } = reminder
   const done = checklist.filter((item) => item.done).length
-  // A tick takes itself back: it needs no undo.
+  // A tick can be undone by unticking, so it needs no undo toast.
   const tick = (place: number) => {
     const items = checklist.map((item, at) => (at === place ? { ...item, done: !item.done } : item))
     edit({ reminder, edit: { id, checklist: items }, atOnce: true, onDone: () => {} })

@@ -9,12 +9,12 @@ import type { ReminderState } from '../state-on.ts'
 type CompleteButtonProps = {
   state: ReminderState
   describedBy: string
-  /** A dose of a medicine is taken. */
+  /** Whether it is a dose of a medicine, which is 'taken'. */
   isDose?: boolean
   onClick: () => void
 }
 
-/** A circle to tick off, or to take the tick back. */
+/** A round checkbox that completes or reopens an occurrence. */
 export function CompleteButton({ state, describedBy, isDose = false, onClick }: CompleteButtonProps) {
   const done = state === 'completed'
   const label = isDose ? words.medicine[done ? 'notTaken' : 'taken'] : done ? 'Mark Incomplete' : 'Mark Complete'

@@ -1,4 +1,4 @@
-/** A text whose web addresses are links. */
+/** Renders text with its web addresses as links. */
 export const Linked = ({ text }: { text: string }) =>
   text.split(/(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/).map((part, place) =>
     place % 2 === 0 ? (

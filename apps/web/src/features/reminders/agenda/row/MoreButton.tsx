@@ -9,7 +9,7 @@ import type { RowSheetProps } from './RowSheet.tsx'
 
 const RowSheet = lazy(() => loadChunk(() => import('./RowSheet.tsx')))
 
-/** Behind it, a sheet with all that can be done to a reminder. Its code comes with the first tap. */
+/** Opens a sheet with all actions on a reminder. Its code is loaded by the first tap. */
 export function MoreButton({ describedBy, ...rest }: Omit<RowSheetProps, 'onClose'> & { describedBy: string }) {
   const [open, setOpen] = useState(false)
 

@@ -9,7 +9,7 @@ import type { MoveMenuProps } from './MoveMenu.tsx'
 const loadMoveMenu = () => import('./MoveMenu.tsx')
 const MoveMenu = lazy(() => loadChunk(loadMoveMenu))
 
-/** Behind it, other days and skipping. The menu's code comes with the first tap. */
+/** Opens a menu to move or skip an occurrence. Its code is loaded by the first tap. */
 export function MoveButton({ describedBy, ...rest }: Omit<MoveMenuProps, 'trigger'> & { describedBy: string }) {
   return (
     <LateMenuButton

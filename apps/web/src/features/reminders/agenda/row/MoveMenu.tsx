@@ -20,7 +20,7 @@ export type MoveMenuProps = Overdue & {
   onEdit: (occurrence: Occurrence) => void
 }
 
-/** Other days for an occurrence that is no dose; one that repeats can be skipped. */
+/** A menu of other days for an occurrence that is not a dose; one that repeats can also be skipped. */
 export default function MoveMenu({ trigger, today, onMove, onEdit, ...overdue }: MoveMenuProps) {
   const { skip, skipAll } = useSkip()
   const { mutate: snooze } = useSnooze()

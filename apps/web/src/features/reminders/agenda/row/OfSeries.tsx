@@ -7,7 +7,7 @@ import { useSeries } from '../../use-series.ts'
 import { words } from '../../words.ts'
 import { agendaFrame } from '../agenda-frame.ts'
 
-/** That a reminder is one occurrence of what repeats, changed by itself. */
+/** Indicates that a reminder is a single changed occurrence of a repeating one. */
 export default function OfSeries({ reminder }: { reminder: Reminder }) {
   const series = useSeries(reminder)
   const engine = useRecurrenceEngine(series ? [series] : [])

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { CalendarDays, FileInput, Mail } from 'lucide-react'
 
-/** Where an imported reminder comes from; a way to it where it has a page there. */
+/** The source of an imported reminder, linked if it has a page there. */
 export default function OriginMark({ origin: { from, url, edited } }: { origin: NonNullable<Reminder['origin']> }) {
   const { name, Picture } = origins[from]
   const look = 'inline-flex min-h-6 items-center gap-1 font-medium text-teal'

@@ -5,7 +5,7 @@ import { words } from '../../words.ts'
 
 const looks = ['', 'fill-danger text-danger', 'fill-warn text-warn', 'text-teal'] as const
 
-/** How important a reminder is, before its title; nothing where that was not said. */
+/** A reminder's priority, shown before its title; renders nothing if none is set. */
 export function PriorityFlag({ priority = 0 }: { priority?: number | undefined }) {
   if (priority < 1) return null
   return (

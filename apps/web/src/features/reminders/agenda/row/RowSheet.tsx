@@ -28,7 +28,7 @@ export type RowSheetProps = Occurrence & {
   onDelete: (occurrence: Occurrence) => void
 }
 
-/** All that can be done to one occurrence, under a thumb: its times ahead, its fields, its end. */
+/** A bottom sheet with all actions on one occurrence: snoozing, moving, editing, deleting. */
 export default function RowSheet({ reminder, day, done, onClose, onSuggest, onEdit, onDelete }: RowSheetProps) {
   const { mutate: snooze } = useSnooze()
   const { move } = useMove()
@@ -37,11 +37,11 @@ export default function RowSheet({ reminder, day, done, onClose, onSuggest, onEd
   const [picking, setPicking] = useState(false)
   const instant = now()
   const today = dayAt(instant, timeZone)
-  // What is still to come moves on, never back.
+  // A future occurrence moves later, never back.
   const next = addDays(day > today ? day : today, 1)
   const act = (what: () => void) => () => {
     onClose()
-    // Once the sheet has given the focus back: what opens next takes it from there.
+    // Waits until the sheet has returned focus, so that whatever opens next can take it.
     setTimeout(what, 0)
   }
 

@@ -1,6 +1,6 @@
 import { hashOfView } from '../../views/view-hash.ts'
 
-/** The tags of a reminder, each a link to what else has it. */
+/** The tags of a reminder, each a link to the reminders that share it. */
 export const RowTags = ({ tags }: { tags: readonly string[] }) =>
   tags.map((tag) => (
     <a

@@ -6,7 +6,7 @@ import { PriorityFlag } from './PriorityFlag.tsx'
 
 type RowTitleProps = { as: 'h3' | 'h4'; id: string; reminder: Reminder; done?: boolean; onOpen: () => void }
 
-/** A reminder's title; a tap opens it. Keys have the row's own button for that, so the title is no stop of its own. */
+/** A reminder's title, which opens it when tapped. Not a tab stop, because the row has a button for keyboards. */
 export const RowTitle = ({ as: Heading, id, reminder, done = false, onOpen }: RowTitleProps) => (
   <Heading id={id} title={reminder.title}>
     <button type="button" tabIndex={-1} onClick={onOpen} className="-my-px block min-h-6 w-full text-left">

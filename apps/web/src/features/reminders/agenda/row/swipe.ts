@@ -1,12 +1,12 @@
-/** What swiping a row does, by its id. */
+/** The actions of swiping a row, called with its id. */
 export type Swipes = { right: (id: string) => void; left: (id: string) => void }
 
-/** From here on letting go acts; below, the row goes back. */
+/** The distance in pixels from which releasing acts; below it, the row slides back. */
 const farEnough = 88
-/** A finger that moves less is tapping, and one that moves more downwards is scrolling. */
+/** The distance in pixels below which a touch is a tap; mostly vertical movement is scrolling. */
 const slop = 12
 
-/** Lets a finger move the rows of a list sideways: to the right completes, to the left snoozes. @returns how to stop. */
+/** Lets rows be swiped sideways: to the right completes, to the left snoozes. @returns the cleanup function. */
 export function followSwipes(list: HTMLElement, swipes: Swipes): () => void {
   let held: { row: HTMLElement; id: number; x: number; y: number; sideways: boolean } | null = null
   const letGo = () => {

@@ -4,7 +4,7 @@ import { whenIdle } from '#ui/when-idle.ts'
 
 import type { Swipes } from './swipe.ts'
 
-/** Swiping for a list of rows; its code comes while the page is idle, and only where there is a finger. */
+/** Enables swiping on a list of rows; its code is loaded while the page is idle, and only on touch devices. */
 export function useSwipes(list: RefObject<HTMLElement | null>, swipes: Swipes): void {
   const latest = useRef(swipes)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useSwipes(list: RefObject<HTMLElement | null>, swipes: Swipes): 
             left: (id) => latest.current.left(id),
           })
         },
-        // The row's menu does the same.
+        // The row's menu offers the same actions.
         (error: unknown) => console.warn('Couldn’t load swiping', error),
       )
     })

@@ -12,11 +12,11 @@ type ConfirmInSheetProps = {
   pending: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** The sentence that is typed meanwhile. */
+  /** The next sentence, typed meanwhile. */
   next: string
 }
 
-/** The question whether the reminder is what the person meant, before it is made, in the sheet that asked for it. */
+/** Asks the person to confirm a reminder before it is created, within the sheet that requested it. */
 export function ConfirmInSheet({ reminder, pending, onConfirm, onCancel, next }: ConfirmInSheetProps) {
   const id = useId()
   const yes = useRef<HTMLButtonElement>(null)

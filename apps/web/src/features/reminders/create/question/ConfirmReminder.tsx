@@ -15,11 +15,11 @@ type ConfirmReminderProps = {
   pending: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** The sentence that is typed meanwhile. */
+  /** The next sentence, typed meanwhile. */
   next?: string
 }
 
-/** Whether a reminder is what the person meant, before it is made without the create dialog. */
+/** Asks the person to confirm a reminder that is created without the create dialog. */
 export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, next = '' }: ConfirmReminderProps) {
   const { time_zone: timeZone } = useUser()
   const duplicate = useDuplicate(reminder)

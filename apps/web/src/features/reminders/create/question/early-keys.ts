@@ -1,12 +1,12 @@
 import { isTyping } from '#platform/use-keys.ts'
 
 /**
- * Keeps what is typed between asking for the create dialog and the dialog, whose code may come late: letters go into its text,
- * Enter begins a line of it. Without this they would be lost, or do what single keys do on the page.
+ * Records what is typed before the create dialog has loaded: letters go into its text, Enter inserts a line break.
+ * Otherwise they would be lost or trigger the page's shortcuts.
  */
 let ahead: { text: string; stop: () => void } | null = null
 
-/** Begins to keep what is typed. @returns ends it, once nobody took it. */
+/** Starts recording keys. @returns stops it if the dialog never took them. */
 export function recordEarlyKeys(): () => void {
   ahead?.stop()
   const hear = (event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ export function recordEarlyKeys(): () => void {
   }
 }
 
-/** What was typed ahead of the dialog, which has the focus now. */
+/** Returns what was typed before the dialog had focus, and stops recording. */
 export function takeEarlyKeys(): string {
   const { text = '' } = ahead ?? {}
   ahead?.stop()

@@ -3,7 +3,10 @@ import { type NextSentence, nextSentenceAfter } from './next-sentence.ts'
 
 const opened: NextSentence = { text: '', isTouched: false, at: 1000 }
 
-/** What is kept of keys that are hit this many milliseconds apart; '|' where one of them answers the question, '.' where it ends the sentence. */
+/**
+ * Returns the text recorded for keys pressed this many milliseconds apart; '|' where one answers the question, '.'
+ * where one ends the sentence.
+ */
 function typed(keys: readonly string[], apart: number): string {
   let typing = opened
   for (const key of keys) {

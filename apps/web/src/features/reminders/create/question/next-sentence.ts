@@ -2,46 +2,46 @@ import { useLayoutEffect, useRef } from 'react'
 
 import { now } from '#platform/time/clock.ts'
 
-/** The next sentence as it stands, whether anything of it was typed since the question opened, and when a key was last hit. */
+/** The next sentence so far, whether any of it was typed since the question opened, and when a key was last pressed. */
 export type NextSentence = { text: string; isTouched: boolean; at: number }
 
-/** So long after the question opened a space is text and no answer. */
+/** For this long after the last key, a space counts as typing rather than as an answer. In milliseconds. */
 const runningMs = 900
 
-/** The next sentence as it is then, or that it ends; null if the key is for the question. */
+/** The next sentence after a key, or 'ends' if the key completes it; null if the key is meant for the question. */
 export type Heard = { text: string } | 'ends' | null
 
 /**
- * What a key does that is hit while the question is open: it changes the next sentence, ends it, or answers.
- * Letters never answer it. Once the next sentence has begun, Enter and the space belong to that.
+ * Decides what a key pressed while the question is open does: change the next sentence, complete it, or answer. Letters
+ * never answer. Once the next sentence has begun, Enter and the space belong to it.
  */
 export function nextSentenceAfter({ text, isTouched, at: last }: NextSentence, key: string, at: number): Heard {
   const hasBegun = isTouched && text.trim() !== ''
   if (key === 'Enter') return hasBegun ? 'ends' : null
   if (key === 'Backspace') return hasBegun ? { text: text.slice(0, -1) } : null
-  // Keys that write nothing have names of several letters: 'Tab', 'Escape'.
+  // Keys that type nothing have longer names: 'Tab', 'Escape'.
   if (!/^.$/u.test(key)) return null
   if (key !== ' ' || hasBegun) return { text: text + key }
   return at - last < runningMs ? { text } : null
 }
 
 type Next = {
-  /** False where no question is open. */
+  /** Whether a question is open. */
   active: boolean
   text: string
   write: (text: string) => void
-  /** Enter, at the end of the next sentence. @returns whether there was room for it. */
+  /** Called on Enter at the end of the next sentence. @returns whether it was accepted. */
   end: (text: string) => boolean
 }
 
-/** What is typed on while the question is open is the next sentence. */
+/** Redirects typing to the next sentence while a question is open. */
 export function useTypedOn(next: Next): void {
   const { active } = next
   const latest = useRef(next)
   useLayoutEffect(() => {
     latest.current = next
   })
-  // Before the page is drawn: the box is hidden then, and a key would go nowhere.
+  // In a layout effect: the box is hidden before the next paint, and a key would be lost.
   useLayoutEffect(() => {
     if (!active) return undefined
     const hear = hearing(latest)
@@ -49,7 +49,7 @@ export function useTypedOn(next: Next): void {
     document.addEventListener('keyup', hear.up, true)
 
     return () => {
-      // A key between the question's end and the focus in the box is of the next sentence too.
+      // A key between the question's end and the return of focus to the box belongs to the next sentence too.
       setTimeout(() => {
         document.removeEventListener('keydown', hear.down, true)
         document.removeEventListener('keyup', hear.up, true)
@@ -58,7 +58,7 @@ export function useTypedOn(next: Next): void {
   }, [active])
 }
 
-/** The focus comes back by a timer of 0. */
+/** Longer than the timer of 0 that returns focus. */
 const focusReturnsMs = 20
 
 function hearing(latest: { current: Next }) {
@@ -71,7 +71,7 @@ function hearing(latest: { current: Next }) {
     event.stopImmediatePropagation()
   }
   const write = (text: string) => {
-    // Several keys may come before the next drawing.
+    // Several keys may be pressed before the next render.
     latest.current = { ...latest.current, text }
     before = text
     isTouched = text !== ''
@@ -82,10 +82,10 @@ function hearing(latest: { current: Next }) {
     down: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isInField(event.target)) return
       const { text } = latest.current
-      // By letters that still reached the box.
+      // Letters may still have reached the box directly.
       if (text !== before) write(text)
       const isHeld = event.key === 'Enter' && event.repeat
-      // A key that is held down was meant for what stood there before.
+      // A held key was meant for whatever had focus before.
       const heard = isHeld ? { text } : nextSentenceAfter({ text, isTouched, at }, event.key, now().getTime())
       if (heard === null) return
       swallow(event)
@@ -97,7 +97,7 @@ function hearing(latest: { current: Next }) {
         write(heard.text)
       }
     },
-    // A space presses its button when it is let go.
+    // A space presses its button on key up.
     up: (event: KeyboardEvent) => {
       if (swallowed.delete(event.key)) swallow(event)
     },

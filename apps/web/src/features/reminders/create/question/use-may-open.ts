@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the question `id` may open: not in the middle of the next sentence. Once open it stays.
+ * Whether the question `id` may open: not while the next sentence is being typed. Once open it stays open.
  *
  * @param isBusy whether somebody is typing, or another dialog is open.
  */
@@ -14,7 +14,7 @@ export function useOwnTurn(id: string | null, isBusy: () => boolean): boolean {
     const look = () => {
       if (!isBusy()) setOpened(id)
     }
-    // Where the focus goes is known only after its event.
+    // The new focus is known only after the event.
     const lookSoon = () => setTimeout(look, 0)
     const timer = lookSoon()
     document.addEventListener('focusin', lookSoon)

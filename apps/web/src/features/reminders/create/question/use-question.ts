@@ -7,27 +7,27 @@ type Options = {
   creation: ReturnType<typeof useCreation>
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** The next sentence, as it is typed. */
+  /** The next sentence as typed so far. */
   text: string
   textArea: RefObject<HTMLTextAreaElement | null>
-  /** The day and the time that the dialog was opened for. */
+  /** The day and time for which the dialog was opened. */
   target: { day: string; time: string }
-  /** Sets the text, by the person's hand or by the program. */
+  /** Sets the text, on behalf of the person or of the program. */
   write: { byHand: (text: string) => void; set: (text: string) => void }
   putBack: (text: string) => void
-  /** Once the reminder of this id is made, or queued. `isLast`: no other sentence waits. */
+  /** Called once the reminder with this id is created or queued. `isLast`: no other sentence is waiting. */
   onMade: (id: string, isLast: boolean) => void
 }
 
 /**
- * The question whether a reminder is right, beside the next sentence: what is typed meanwhile is that sentence, which waits
- * for its own question.
+ * The confirmation of a reminder inside the create dialog. Text typed meanwhile is the next sentence, which then waits
+ * for its own confirmation.
  */
 export function useQuestion({ creation, isOpen, text, textArea, target, write, putBack, onMade }: Options) {
   const { asked, waiting } = creation
   const isAsking = useOwnTurn(asked?.id ?? null, () => text !== '' && document.activeElement === textArea.current)
 
-  /** Enter while another sentence is read or asked about. @returns whether there was room for it. */
+  /** Submits the next sentence while another is being read or confirmed. @returns whether all of it was accepted. */
   const sendNext = (next: string): boolean => {
     if (next.trim() === '') return false
     const when = { suggested_date: target.day, suggested_time: target.time || null }
@@ -40,9 +40,9 @@ export function useQuestion({ creation, isOpen, text, textArea, target, write, p
     const isLast = waiting.length === 1
     if ((await creation.keep()) !== 'lost' && id) onMade(id, isLast)
   }
-  /** Once the question has let go of the focus. */
+  /** Refocuses the text once the question has released focus. */
   const typeOn = () => setTimeout(() => textArea.current?.focus(), 0)
-  /** Back to the text, to say it differently. */
+  /** Returns the sentence to the text box for rewording. */
   const discard = () => {
     putBack(creation.discard())
     typeOn()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { cx } from '#ui/cx.ts'
 
-/** Something understood that no word of the text is behind. */
+/** A chip for something understood without specific words in the text. */
 export const Chip = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="inline-flex min-h-11 items-center">
     <span className={cx(pill, 'bg-sunk text-soft')}>
@@ -17,12 +17,12 @@ type ReadChipProps = {
   kind: keyof typeof tones
   icon: ReactNode
   meaning: string
-  /** The words behind it, in quotes. */
+  /** The words it was read from, in quotes. */
   said: string
   onLeave: () => void
 }
 
-/** Something read from the text. */
+/** A chip for something read from the text. */
 export const ReadChip = ({ kind, icon, meaning, said, onLeave }: ReadChipProps) => (
   <li>
     <button
@@ -42,11 +42,11 @@ export const ReadChip = ({ kind, icon, meaning, said, onLeave }: ReadChipProps) 
   </li>
 )
 
-/** The look of a chip; what can be tapped around it is higher. */
+/** The chip's look; its tap area is taller. */
 export const pill =
   'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-transparent px-2.5 text-sm font-semibold max-sm:gap-1 max-sm:px-2 max-sm:text-meta [&>svg]:size-3.5 [&>svg]:shrink-0'
 
-/** Days in one colour, hours in the other, as in the text itself. */
+/** One colour for days and another for times, as in the text itself. */
 const tones = {
   date: 'bg-accent-soft text-accent-text group-hover:border-accent-text',
   time: 'bg-teal-soft text-teal group-hover:border-teal',

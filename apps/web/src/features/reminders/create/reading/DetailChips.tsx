@@ -6,7 +6,7 @@ import { words } from '../../words.ts'
 import { Chip, pill } from './Chip.tsx'
 import { usesOf } from './uses-of.ts'
 
-/** Whom, how much, where, which number and which page: each with what one tap does with it. */
+/** Chips for the person, amount, place, phone number and link in the text, each with an action. */
 export function DetailChips({ details, text }: { details: Details; text: string }) {
   const { person, amount, place, phone, link } = details
   const uses = usesOf(details, text)

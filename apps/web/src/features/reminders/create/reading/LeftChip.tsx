@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts'
 
 import { pill } from './Chip.tsx'
 
-/** Words that stay in the title, and the way back. */
+/** A chip for words that stay in the title, with a way to have them read again. */
 export const LeftChip = ({ said, onReadAgain }: { said: string; onReadAgain: () => void }) => (
   <li className="max-w-full">
     <button

@@ -3,7 +3,7 @@ import { type Mark, piecesOf } from './marks.ts'
 
 type MarkedTextProps = { text: string; marks: readonly Mark[]; className: string }
 
-/** The marks behind a text field with the same wrapping: of the text itself only the field's letters are seen. */
+/** Highlights behind a text field with identical wrapping; only the field's own letters are visible. */
 export const MarkedText = ({ text, marks, className }: MarkedTextProps) => (
   <div aria-hidden="true" className={cx(className, 'pointer-events-none border-transparent! text-transparent')}>
     {piecesOf(text, marks).map(({ words, kind, start }) =>
@@ -15,12 +15,12 @@ export const MarkedText = ({ text, marks, className }: MarkedTextProps) => (
         </mark>
       ),
     )}
-    {/* A last empty line has a height only with something in it. */}
+    {/* An empty last line has no height without content. */}
     {'\u200b'}
   </div>
 )
 
-/** The colours of words that were understood. */
+/** The highlight colours by kind. */
 const tones = {
   date: 'bg-accent-soft [--mark:var(--accent-soft)]',
   time: 'bg-teal-soft [--mark:var(--teal-soft)]',

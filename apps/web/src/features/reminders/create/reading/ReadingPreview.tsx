@@ -30,7 +30,7 @@ const told = {
   spread: words.spread,
 }
 
-/** What will be made of the words so far. A tap on a chip leaves its words in the title; another one takes that back. */
+/** A preview of the reminder. Tapping a chip leaves its words in the title; tapping again undoes that. */
 export function ReadingPreview({
   planned,
   sentence,
@@ -45,7 +45,7 @@ export function ReadingPreview({
   const engine = useRecurrenceEngine(rule ? [rule] : [])
   const { list, focusNext } = useChipFocus()
 
-  // 'Every Monday' that is to start on a Sunday starts on the Monday.
+  // 'Every Monday' with a start on a Sunday begins on the Monday.
   const first = rule && engine?.nextOccurrence(rule, { after: addDays(rule.date, -1) })
 
   const undo = (kind: Mark['kind']) => {
@@ -155,7 +155,10 @@ export function ReadingPreview({
   )
 }
 
-/** 'By 5 pm', 'before Friday', 'Friday tak', '5 tareekh se pehle': the last moment for it, and not the one at which it is. */
+/**
+ * Whether the words state a deadline rather than a time: 'By 5 pm', 'before Friday', 'Friday tak', '5 tareekh se
+ * pehle'.
+ */
 const isDeadline = (spans: readonly { start: number; end: number }[], text: string): boolean =>
   spans.some(
     ({ start, end }) =>

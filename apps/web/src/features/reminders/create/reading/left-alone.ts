@@ -1,6 +1,6 @@
 import type { Span } from '@planner/reminder-language'
 
-/** Spans of a text, found again after it was edited. Those whose words the edit touched are gone. */
+/** Maps spans of a text to its edited version, dropping those whose words the edit touched. */
 export function carried<S extends Span>(spans: readonly S[], before: string, after: string): S[] {
   if (before === after) return [...spans]
 
@@ -23,7 +23,7 @@ export function carried<S extends Span>(spans: readonly S[], before: string, aft
   })
 }
 
-/** The spans relative to the trimmed text, which is what is sent. */
+/** Returns the spans relative to the trimmed text, which is what is sent. */
 export function inTrimmed(spans: readonly Span[], text: string): Span[] {
   const offset = text.length - text.trimStart().length
   const length = text.trim().length
@@ -34,9 +34,9 @@ export function inTrimmed(spans: readonly Span[], text: string): Span[] {
     .slice(0, mostLeftAlone)
 }
 
-/** What the server takes. */
+/** The server's limit. */
 const mostLeftAlone = 20
 
-/** Whether a word continues across a position: a letter typed at the edge of a word changes that word. */
+/** Whether a word continues across a position, so that a letter typed at its edge changes it. */
 const growsInto = (text: string, at: number): boolean =>
   /[\p{L}\p{M}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{M}\p{N}]/u.test(text.slice(at))

@@ -1,14 +1,14 @@
-/** A stretch of text that means something: [start, end). */
+/** A span of text with a meaning: [start, end). */
 export type Mark = { start: number; end: number; kind: 'date' | 'time' | 'recurrence' | 'lead' | 'duration' }
 
-/** The marks of the previous text that are still valid in the current one: those before the first change. */
+/** Returns the marks of the previous text that are still valid in the current one: those before the first change. */
 export function marksStillIn(text: string, readText: string, marks: readonly Mark[]): Mark[] {
   if (text === readText) return [...marks]
 
   return marks.filter(({ end }) => text.slice(0, end) === readText.slice(0, end))
 }
 
-/** A text split at its marks, in order; parts between marks have no kind. */
+/** Splits a text at its marks, in order; parts between marks have no kind. */
 export function piecesOf(
   text: string,
   marks: readonly Mark[],

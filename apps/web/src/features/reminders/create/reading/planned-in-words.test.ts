@@ -8,7 +8,7 @@ import { plannedInWords } from './planned-in-words.ts'
 const here = { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }
 const noFields = { date: '', time: '', picked: false }
 
-/** The line under the box of the agenda. */
+/** The line below the agenda's text box. */
 function line(text: string): string {
   const sentences = sentencesOf(text, here)
   const all =

@@ -5,7 +5,10 @@ import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
 import { words } from '../../words.ts'
 import { besidesInWords } from '../besides-in-words.ts'
 
-/** What Enter makes, in one line: 'Flight to Delhi · Sat, 5 Dec · 6:40 am · reminds 3 h before'. Of several all their times. */
+/**
+ * Describes the result of Enter in one line: 'Flight to Delhi · Sat, 5 Dec · 6:40 am · reminds 3 h before'. For several
+ * reminders, lists all of their times.
+ */
 export function plannedInWords(all: readonly Planned[], today: string, engine: RecurrenceEngine | undefined): string {
   const [first] = all
   if (!first) return ''

@@ -16,34 +16,35 @@ import { withQueued } from '../../offline/with-queued.ts'
 import { listOptions } from '../../queries.ts'
 import { requestInWords } from './request-in-words.ts'
 
-/** What a text says beyond one reminder. */
+/** Everything read from a text besides a single reminder. */
 export type Beyond = {
-  /** One of each reminder that it asks for. */
+  /** One sentence per reminder requested. */
   sentences: readonly Sentence[]
   details: Details
-  /** Somebody else whom it wants reminded. */
+  /** Another person to be reminded. */
   reminded: PersonToRemind | null
-  /** What it wants of the reminders that are there; null where it makes new ones. */
+  /** A request about existing reminders; null if the text creates new ones. */
   request: Request | null
-  /** What Enter does with the request, in one line. */
+  /** The result of Enter for the request, in one line. */
   requestInWords: string | null
-  /** The request is one only if it finds a reminder; else the text is a new one. */
+  /** Whether the request counts only if it matches a reminder; otherwise the text is a new one. */
   unsure: boolean
-  /** A medicine with its times, if it is one. */
+  /** A medicine with its times, if the text names one. */
   medicine: MedicineReading | null
-  /** Things to tick, of a pasted list. */
+  /** The items of a pasted list. */
   checklist: readonly string[]
-  /** Things for the shopping list, as they were typed, if it asks for nothing else. */
+  /** Shopping list items as typed, if the text asks for nothing else. */
   shopping: string | null
-  /** Codes of the Indian languages in it, beside English and Hinglish. */
+  /** Codes of the Indian languages used, besides English and Hinglish. */
   languages: readonly string[]
 }
 
 /**
- * Who takes words back from the reader writes a reminder: such a text asks for nothing else.
+ * Reads everything besides a single reminder. Text with words excluded from reading (`leaveAlone`) is always a new
+ * reminder.
  *
  * @param read the reminder itself, and the pasted list that it heads.
- * @param client holds the reminders: a sentence that may change one does so only if there is one of that name.
+ * @param client the cache of reminders: a sentence that may change one does so only if one matches.
  */
 export function readBeyond(
   text: string,
@@ -69,9 +70,9 @@ export function readBeyond(
   }
 }
 
-/** The reminders on this device; none before the list has come. */
+/** Returns the reminders cached on this device; empty before the list has loaded. */
 const listOn = (client: QueryClient): Reminder[] =>
   withQueued(client.getQueryData(listOptions.queryKey) ?? [], queuedCalls())
 
-/** A pasted list: the reminder itself is read from the line above it. */
+/** Returns a pasted list; the reminder itself is read from the line above it. */
 export const pastedListIn = (text: string, options: Options): PastedList | null => checklistOf(text, options)

@@ -9,7 +9,7 @@ import { ReadingPreview } from './ReadingPreview.tsx'
 
 const here = { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }
 
-/** What the dialog shows of a line. */
+/** Returns what the dialog shows for a line. */
 function shown(text: string, fields = { date: '', time: '' }): string {
   const reading = parseReminder(text, here)
   const sentence = {

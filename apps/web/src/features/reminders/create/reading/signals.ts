@@ -1,9 +1,9 @@
 import { signal } from '#platform/signal.ts'
 
-/** Somebody asked for a new reminder, perhaps with its first words: QuickAdd answers. */
+/** Requests a new reminder, optionally with its first words; handled by QuickAdd. */
 export const createAsked = wanted()
 
-/** Somebody asked for the list of all keys: QuickAdd answers. */
+/** Requests the list of all keyboard shortcuts; handled by QuickAdd. */
 export const keysAsked = signal()
 
 function wanted() {

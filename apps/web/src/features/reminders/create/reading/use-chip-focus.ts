@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A tapped chip goes and another comes, at once or after the next reading: the focus follows. */
+/** Moves focus to the chip that replaces a tapped one, at once or after the next reading. */
 export function useChipFocus() {
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<'read' | 'left' | null>(null)
@@ -13,7 +13,7 @@ export function useChipFocus() {
     if (!goal) return
 
     wanted.current = null
-    // Somebody typing on must not be pulled away.
+    // Focus must not be taken from somebody who is typing.
     if (!document.activeElement?.matches('input, textarea')) goal.focus({ preventScroll: true })
   })
 

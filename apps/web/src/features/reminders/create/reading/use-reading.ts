@@ -10,21 +10,21 @@ import { type Mark, marksStillIn } from './marks.ts'
 import type { Beyond } from './read-beyond.ts'
 
 /**
- * The reading of a text, and its words to mark. The spans of the reading refer to `readText`;
- * the marks and the day's words refer to the current text.
+ * The parsed text and its highlights. Spans of the reading refer to `readText`; the marks and the words for the day
+ * refer to the current text.
  */
 export type Understood = {
   reading: Reading
   readText: string
   marks: Mark[]
   day: DayWords | null
-  /** Null until it is loaded. */
+  /** Null until loaded. */
   beyond: Beyond | null
 }
 
 /**
- * Parses a text while it is typed. The parser is loaded with the first word; between two readings the last one is shown,
- * with the marks that the typing has not touched.
+ * Parses a text while it is typed. The parser is loaded with the first word. Between two readings the last one is
+ * returned, with those marks that typing has not touched.
  */
 export function useReading(text: string, timeZone: string, leaveAlone: readonly Span[]): Understood | null {
   const [last, setLast] = useState<Last | null>(null)
@@ -55,7 +55,7 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
             beyond: beyond?.readBeyond(text, { reading, list }, options, client) ?? null,
           })
         },
-        // The server reads the text anyway: without the reader only the preview is missing.
+        // The server parses the text anyway: without the parser only the preview is missing.
         (error: unknown) => console.warn('Couldn’t load the reminder reader', error),
       )
     }, pause)
@@ -81,7 +81,7 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
   }
 }
 
-/** The reader, and what it must know to read a text. Also called ahead of the first word, while the dialog opens. */
+/** Loads the parser and the data it needs for a text. Also called while the dialog opens, ahead of the first word. */
 export async function loadReader(text = ''): Promise<typeof import('@planner/reminder-language')> {
   const [reader, { readyFor }] = await Promise.all([
     import('@planner/reminder-language'),
@@ -92,7 +92,7 @@ export async function loadReader(text = ''): Promise<typeof import('@planner/rem
   return reader
 }
 
-/** Null where it cannot be loaded: then a text is one new reminder. */
+/** Loads the rest of the reading; null if that fails, so that the text is a single new reminder. */
 const loadBeyond = () =>
   import('./read-beyond.ts').catch((error: unknown) => {
     console.warn('Couldn’t load what reads requests', error)

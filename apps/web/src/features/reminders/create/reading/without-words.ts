@@ -3,8 +3,8 @@ import type { Span } from '@planner/reminder-language'
 import type { Understood } from './use-reading.ts'
 
 /**
- * The text without its words for the day, or for the time, so that a field can say it; null where they say more, such as
- * what repeats or 'in 20 minutes'.
+ * Returns the text without its words for the day or the time, so that a field can replace them; null if the words
+ * express more, such as a repetition or 'in 20 minutes'.
  */
 export function withoutWords(
   kind: 'date' | 'time',

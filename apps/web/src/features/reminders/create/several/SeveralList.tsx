@@ -10,14 +10,14 @@ import type { PlannedOne } from './planned-of-each.ts'
 
 type SeveralListProps = {
   all: readonly PlannedOne[]
-  /** Places of those that are left out. */
+  /** The indexes of excluded reminders. */
   left: ReadonlySet<number>
   onLeave: (left: ReadonlySet<number>) => void
-  /** The text means one reminder. */
+  /** Called when the person wants a single reminder instead. */
   onOne: () => void
 }
 
-/** The reminders that a text asks for, each to be taken or left. */
+/** The reminders that a text asks for, each of which can be excluded. */
 export function SeveralList({ all, left, onLeave, onOne }: SeveralListProps) {
   const rules = all.flatMap(({ planned }) =>
     planned.recurrence ? [{ ...planned, recurrence: planned.recurrence }] : [],
