@@ -54,7 +54,7 @@ const ofOne = [
   'deleteAlertsOfHousehold',
   'endSessionsBeyond',
   'forgetKeysBeyond',
-  'holdHousehold',
+  'lockHouseholdForShare',
   'lockCartOf',
   'lockConnection',
   'invitationRows',

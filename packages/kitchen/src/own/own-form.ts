@@ -1,6 +1,7 @@
 import { isUnseen } from '../compute/times.ts'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
+import { silentPhrasesOf } from '../read/silent-phrases.ts'
 import type { Course, Meal, Role, Unit } from '../read/vocabulary.ts'
 import { isList, paragraphOf } from './unnamed-foods.ts'
 import { fileOf } from './write-dish.ts'
@@ -27,11 +28,11 @@ export function formOf(dish: Dish): OwnForm {
     course: dish.course,
     role: dish.role,
     place: dish.place,
-    ingredients: dish.portions.map(({ name, amount, unit, preparation }) => ({
-      name,
-      amount: Math.round(amount * 1000) / 1000,
-      unit: unit ?? '',
-      preparation,
+    ingredients: dish.portions.map((portion) => ({
+      name: portion.name,
+      amount: Math.round(portion.amount * 1000) / 1000,
+      unit: portion.unit ?? '',
+      preparation: [portion.preparation, ...silentPhrasesOf(portion)].filter(Boolean).join(', '),
     })),
     steps: dish.steps
       .filter((step) => !isList(step))

@@ -30,3 +30,16 @@ export const withoutSilent = (preparation: string): string =>
         .map(({ written }) => written)
         .join(', ')
     : preparation
+
+/** The phrases with which a file gives a portion these properties, as the text of a copied dish needs them. */
+export const silentPhrasesOf = ({ isWashed, isInPlenty, stays, preparation, food }: Portion): string[] => [
+  ...(isWashed ? ['rinsed beforehand'] : []),
+  ...(isInPlenty ? ['in plenty of water'] : []),
+  // Salt of the water that something boils in says so already.
+  ...(stays === undefined || stays === silentOf(preparation, food).stays ? [] : [pouredOff(stays)]),
+]
+
+const pouredOff = (stays: number): string => {
+  if (stays === 0) return 'poured off'
+  return stays === mostlyPouredOff ? 'mostly poured off' : 'half poured off'
+}

@@ -16,7 +16,7 @@ test('COOK-7 a recipe’s link opens without an account, with its text and a cha
   expect(body).toContain(`<meta property="og:url" content="${server.context.config.publicUrl}/r/punjab.dal-makhani">`)
   for (const part of [
     '<dt>Serves</dt><dd>4</dd>',
-    '<dt>Cook</dt><dd>2 h 2 mins</dd>',
+    '<dt>Cook</dt><dd>2 h 4 mins</dd>',
     '<a class="button" href="/recipes#r=punjab.dal-makhani">Open in Daily Planner</a>',
     'Contains: ',
     '<h2>Ingredients</h2>',
