@@ -13,23 +13,23 @@ import { looks } from './textures.ts'
 import { vessels } from './vessels.ts'
 
 /**
- * A recipe's picture: an SVG of 4:3 in 2 to 4 kB, the same for the same recipe everywhere. Its middle holds the dish, so that
- * it may be cropped to 16:9 or to a square. It has no text, style, script or reference outside itself, and its inner names
- * carry the recipe's own prefix, so that many stand on one page. A dish of the cookbook is drawn from its file, a recipe
- * from elsewhere from its title and its foods.
+ * Returns a recipe's picture: a 4:3 SVG of 2 to 4 kB, always the same for the same recipe. The dish is in the middle,
+ * so that the picture can be cropped to 16:9 or a square. It contains no text, style, script or external reference, and
+ * its ids have a prefix per recipe, so that many pictures fit on one page. A cookbook dish is drawn from its file, any
+ * other recipe from its title and foods.
  */
 export function artwork(recipe: Pictured | CookedDish): string {
   const subject = subjectOf(recipe)
   let picture = ''
   for (const detail of details) {
     picture = draw(subject, detail)
-    // All characters are one byte each.
+    // All characters are single bytes.
     if (picture.length <= mostBytes) break
   }
   return picture
 }
 
-/** What is drawn: a dish as it is served. */
+/** The subject of a picture: a dish as served. */
 type Subject = { id: string } & ReturnType<typeof serving>
 
 function subjectOf(pictured: Pictured | CookedDish): Subject {
@@ -39,7 +39,7 @@ function subjectOf(pictured: Pictured | CookedDish): Subject {
 
 const mostBytes = 4096
 
-/** A dish that is rich in itself lies on a plainer table: what may be left out, in this order, to keep a picture light. */
+/** The details that may be left out to keep the picture of an elaborate dish small, in this order. */
 type Detail = { props: number; garnishes: number; mains: number }
 const details: readonly Detail[] = [
   { props: 2, garnishes: 2, mains: 2 },
@@ -67,7 +67,7 @@ function draw(subject: Subject, { props, garnishes, mains }: Detail): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round"><defs>${pencil.defs()}</defs>${drawing}</svg>`
 }
 
-/** Sweets carry their own nuts, drinks their leaf, and a jar is shut. */
+/** Whether a dish takes a garnish: sweets have their own nuts, drinks their leaf, and a jar is closed. */
 const takesGarnish = ({ texture }: Served): boolean => !['sweet', 'drink', 'kept'].includes(looks[texture].kind)
 
 function cookedDish({ texture, colour, pieces, holds, beside }: Served, pencil: Pencil): Dish {
@@ -101,7 +101,7 @@ const corners: readonly [number, number][][] = [
   ],
 ]
 
-/** The table and the cloth of the region, with its woven borders to the left and right of the dish. */
+/** Draws the table and the regional cloth, with its woven borders to the left and right of the dish. */
 function scene({ id, state }: Subject, pencil: Pencil): string {
   const number = hash(id)
   const [top, grain] = tables[number % tables.length]!
@@ -125,7 +125,7 @@ function scene({ id, state }: Subject, pencil: Pencil): string {
   )
 }
 
-/** Rises from the food towards the light, seen more than drawn. */
+/** Draws faint steam that rises from the food towards the light. */
 const steam = (pencil: Pencil): string => {
   const x = Math.round(pencil.between(176, 190))
   return stroke(`M${x} 146c-22-24 18-38-2-66M${x + 26} 136c-18-22 16-32 2-58`, '#fff3', 8)
@@ -133,7 +133,7 @@ const steam = (pencil: Pencil): string => {
 
 const whole = 'M0 0h400v300H0z'
 
-/** One window, to the upper left. */
+/** Draws light from a window at the upper left. */
 const daylight = (pencil: Pencil): string =>
   shape(
     whole,

@@ -1,11 +1,12 @@
 /**
- * The textile under a dish, by the state it comes from: ground, border ground, two thread colours, and a motif in a tile of
- * 25 by 25 (`A` and `B` stand for the threads). Geometry abstracted from each craft's way of filling a border, none copied.
+ * The textile under a dish, by its home state: ground, border ground, two thread colours, and a motif in a tile of 25
+ * by 25 (`A` and `B` stand for the threads). The geometry abstracts each craft's way of filling a border; none is
+ * copied.
  */
 export type Cloth = { ground: string; band: string; first: string; second: string; motif: string }
 
 const motifs = {
-  // Stick figures in a ring of triangles, as Warli walls have.
+  // Stick figures in a ring of triangles, as on Warli walls.
   warli: '<path d="M6 5h13l-6.5 8zM6 21h13l-6.5-8z" fill="A"/><path d="M1 13h4m15 0h4M2 2v21" stroke="B"/>',
   phulkari: '<path d="M12.5 1l5 11.5-5 11.5-5-11.5z" fill="A"/><path d="M1 12.5l11.5-4 11.5 4-11.5 4z" fill="B"/>',
   kalamkari:
@@ -81,10 +82,10 @@ const anywhere: readonly Cloth[] = [
   cloth('ikat', '#d8a54a', '#a8682a', '#fbeccb', '#7c2f2a'),
 ]
 
-/** The textile of a state; a dish known all over India has one of the others, by its number. */
+/** Returns the textile of a state; for a pan-Indian dish, one of the others by number. */
 export const clothOf = (state: string, number: number): Cloth => byState[state] ?? anywhere[number % anywhere.length]!
 
-/** Tops: plaster, stone, wood, all warm, none darker than a dark page or paler than a light one. */
+/** Table surfaces of plaster, stone and wood: warm tones, visible against both dark and light pages. */
 export const tables: readonly [string, string][] = [
   ['#e9dcc6', '#d9c7a8'],
   ['#d8cfc2', '#c4b8a7'],

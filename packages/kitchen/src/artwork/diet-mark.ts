@@ -7,9 +7,9 @@ const inside: Record<Recipe['veg_type'], [color: string, sign: string]> = {
 }
 
 /**
- * The mark that Indian food carries: a green filled circle in a green square, a brown filled triangle in a brown square
- * (FSSAI, Labelling and Display Regulations 2020, 5(4)). Egg counts as non-vegetarian; its own label is an egg in the brown
- * square, to stand beside the word. On white, so that it is read on any page.
+ * Returns the diet mark of Indian food: a green circle in a green square, or a brown triangle in a brown square (FSSAI,
+ * Labelling and Display Regulations 2020, 5(4)). Egg counts as non-vegetarian; its mark is an egg in the brown square,
+ * shown beside the word. On white, so that it is legible on any page.
  */
 export function dietMark(kind: Recipe['veg_type']): string {
   const [color, sign] = inside[kind]

@@ -1,25 +1,25 @@
 import type { Pencil } from './pencil.ts'
 
-/** A main of the dish, as it is drawn. */
+/** A main ingredient of the dish, as drawn. */
 export type Main = { id: string; nature: string; color: string }
 
-/** What a food is drawn from. */
+/** The facts a food is drawn from. */
 export type Dish = {
   pencil: Pencil
   mains: readonly Main[]
-  /** Colour of the gravy, batter or dough. */
+  /** The colour of the gravy, batter or dough. */
   pot: string
   has: (id: string) => boolean
-  /** Radius of the vessel that food may fill. */
+  /** The radius of the vessel's inside. */
   well: number
   sweet: boolean
-  /** Poured or spooned, so that cream can be run over it. */
+  /** Poured or spooned, so that cream can be drizzled over it. */
   runny: boolean
-  /** The words of the id's base, such as "ghee-roast-dosa". */
+  /** The words of the form, such as "ghee-roast-dosa". */
   base: string
-  /** Drawn from its own facts: nothing is put on it or beside it that it does not have. */
+  /** Drawn only from its own facts: nothing it does not contain is put on or beside it. */
   exact?: boolean
-  /** Colours of the bowls that stand beside an exact dish. */
+  /** The colours of the bowls beside an exact dish. */
   beside?: readonly string[]
 }
 

@@ -72,7 +72,7 @@ test('COOK-10 a drink is in a glass or a cup, hot ones in a cup', () => {
 })
 
 test('COOK-10 the picture of a dish without onion and garlic, such as any for Jains, shows neither', () => {
-  // Their inks: rings and curls on a dish, a plate's salad, an onion or a bulb of garlic on the table.
+  // The colours of onion and garlic: rings and curls on a dish, a plate's salad, an onion or garlic bulb on the table.
   const inks = ['#b2567a', '#c98aa6', '#d98aa6', '#d9c2c8']
   const without = dishes.filter((dish) => dietOf(dish).flags.noOnionGarlic)
   expect(without.filter((dish) => dietOf(dish).jain).length).toBeGreaterThan(100)
@@ -119,7 +119,7 @@ test('COOK-10 colour, pieces and garnish come from the file', () => {
   expect(served('manipur.kabok').texture).toBe('ladoo')
 })
 
-/** Which of three families a colour is of. */
+/** Returns which of three colour families a colour belongs to. */
 function hue(colour: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
     number,
@@ -130,7 +130,7 @@ function hue(colour: string): string {
   return green > red * 0.7 && blue < red ? 'yellow' : 'red'
 }
 
-/** Foods that a cook cuts and that make up more than a third of what is solid in a dish. */
+/** Returns the foods that are cut and make up more than a third of the solid part of a dish. */
 function mainly(dish: Dish): Portion[] {
   const solid = eatenOf(dish).filter(({ portion }) => portion.food.name !== 'water' && !portion.isForFrying)
   const total = solid.reduce((sum, { grams }) => sum + grams, 0)

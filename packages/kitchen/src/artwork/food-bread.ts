@@ -10,7 +10,7 @@ const cy = 150
 
 const baked = (dish: Dish): string => mix(dish.pot, '#e2b873', 0.4)
 
-/** Bowls of what the bread is eaten with; none where the file names nothing. */
+/** Draws bowls of what the bread is eaten with; none when the file names nothing. */
 const bowls = (dish: Dish): string =>
   (dish.beside ?? [])
     .map((color, index) =>
@@ -18,7 +18,7 @@ const bowls = (dish: Dish): string =>
     )
     .join('')
 
-/** A leavened bread drawn out to a drop, blistered by the oven. */
+/** A leavened bread stretched to a teardrop, blistered by the oven. */
 export const naan: Food = (dish) => {
   const crust = lighter(baked(dish), 0.15)
   const one =
@@ -35,7 +35,7 @@ export const naan: Food = (dish) => {
   )
 }
 
-/** A griddle bread cut through, its filling between the crusts. */
+/** A griddle bread cut open, with the filling between the crusts. */
 export const stuffedBread: Food = (dish) => {
   const gold = mix(baked(dish), '#d39a4a', 0.35)
   const fill = dish.mains[0]?.color ?? '#e9cf8a'
@@ -66,7 +66,7 @@ export const stuffedBread: Food = (dish) => {
   )
 }
 
-/** Small loaves with a shining top. */
+/** Small shiny loaves. */
 export const buns: Food = (dish) => {
   const crust = mix(dish.pot, '#c98a42', 0.55)
   const one =
@@ -105,7 +105,7 @@ export const wafers: Food = (dish) => {
   )
 }
 
-/** A round with its sauce, its cheese and what lies on it, cut in six. */
+/** A round with sauce, cheese and toppings, cut in six. */
 export const pizza: Food = (dish) => {
   const r = 88
   return (

@@ -11,7 +11,7 @@ const five = [
   { x: 274, y: 182 },
 ]
 
-/** Small cakes in pleated paper, their tops domed. */
+/** Small domed cakes in pleated paper. */
 export const muffins: Food = (dish) => {
   const crumb = mix(dish.pot, '#d99a4e', 0.45)
   const one =
@@ -24,7 +24,7 @@ export const muffins: Food = (dish) => {
   return strew(dish.pencil, 'd', one, five)
 }
 
-/** Open shells of pastry, their filling browned in spots. */
+/** Open pastry shells with a filling browned in spots. */
 export const tarts: Food = (dish) => {
   const filling = mix(dish.pot, '#f0b93a', 0.6)
   const one =
@@ -37,7 +37,7 @@ export const tarts: Food = (dish) => {
   return strew(dish.pencil, 'd', one, five)
 }
 
-/** Baked between two irons: a grid of hollows. */
+/** Waffles with a grid of hollows. */
 export const waffles: Food = (dish) => {
   const gold = mix(dish.pot, '#d99a42', 0.55)
   const one =
@@ -57,7 +57,7 @@ export const waffles: Food = (dish) => {
 
 const grid = 'M-34-42V42M-12-52V52M12-52V52M34-42V42M-42-34H42M-52-12H52M-52 12H52M-42 34H42'
 
-/** Syrup and a pat of butter, where the file has them. */
+/** Draws syrup and a pat of butter, if the file has them. */
 const syrup = (dish: Dish): string =>
   (dish.has('honey') || dish.has('chocolate-syrup')
     ? stroke('M186 140q30 26 62 4t26 40', '#8a4a1c', 7, faint(0.7))

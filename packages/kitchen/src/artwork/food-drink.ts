@@ -6,10 +6,10 @@ import { castShadow } from './vessels.ts'
 const cx = 200
 const cy = 150
 
-/** What gives a drink its white head; ids of the shop. */
+/** Shop ids of the foods that give a drink its white head. */
 const creams = ['curd', 'cream', 'malai', 'rabri', 'hung-curd']
 
-/** Lassi, chaas and thandai in unglazed clay: the rim is wet, cream and nuts float. */
+/** Lassi, chaas and thandai in unglazed clay, with a wet rim and cream and nuts on top. */
 function kulhad(dish: Dish): string {
   const { pencil, pot } = dish
   const drink = mix(pot, '#fbf3dd', 0.4)
@@ -26,7 +26,7 @@ function kulhad(dish: Dish): string {
   )
 }
 
-/** A cold drink: clay for what is churned, else a tall glass seen from the front. */
+/** A cold drink: in clay if churned, otherwise in a tall glass seen from the front. */
 export const glass: Food = (dish) => {
   const { pencil, pot, base } = dish
   if (/lassi|thandai|doodh/.test(base)) return kulhad(dish)
@@ -86,7 +86,7 @@ export const glass: Food = (dish) => {
   )
 }
 
-/** What the drink is made of, beside the glass; an exact drink of no fruit has none. */
+/** Draws the main ingredient beside the glass; nothing for an exact drink without one. */
 const fruitBeside = (dish: Dish, x: number, usual: string): string => {
   const turn = dish.pencil.between(0, 90)
   const [main] = dish.mains
@@ -139,10 +139,10 @@ export const cup: Food = (dish) => {
   )
 }
 
-/** What makes a jar a pickle: its oil is red, its seeds show. */
+/** Ids of the foods that make a jar a pickle, with red oil and visible seeds. */
 const pickling = ['chilli-powder', 'kashmiri', 'mustard', 'dry-chilli', 'green-chilli', 'mustard-oil']
 
-/** Pickle in its two-coloured jar, a spoonful before it. */
+/** Pickle in its two-coloured jar, with a spoonful in front. */
 export const jar: Food = (dish) => {
   const { pencil, pot, mains } = dish
   const isPickle = pickling.some(dish.has)

@@ -5,7 +5,7 @@ import { darker, lighter, mix } from './palette.ts'
 import { ball, circle, ellipse, faint, group, light, rect, ring, specks, strew, stroke } from './pencil.ts'
 import { sideBowl } from './vessels.ts'
 
-/** A bowl of the dish itself, with its pieces, where it shares the plate. */
+/** Draws a bowl of the dish with its pieces, for a plate with something else. */
 function curryBowl(dish: Dish, x: number, y: number, r: number): string {
   return (
     sideBowl(dish.pencil, x, y, dish.pot, r) +
@@ -17,7 +17,7 @@ function curryBowl(dish: Dish, x: number, y: number, r: number): string {
   )
 }
 
-/** A bowl of what it is filled with, else of what stands beside it; none where its file names neither. */
+/** Draws a bowl of the main ingredient, otherwise of an accompaniment; nothing when the file has neither. */
 function bowlBeside(dish: Dish, x: number, y: number, r: number): string {
   if (dish.mains.length > 0) return curryBowl(dish, x, y, r)
   const [color] = dish.beside ?? []
@@ -35,7 +35,7 @@ const bread = (dish: Dish): string => {
   )
 }
 
-/** What stands beside a curry: idlis, a soft dosa, a puffed bread, or a griddle bread. */
+/** Draws what is served with a curry: idlis, a soft dosa, a puffed bread or a griddle bread. */
 function sideOf(dish: Dish): string {
   const { pencil, base } = dish
   if (/idli|sannas/.test(base)) {
@@ -93,7 +93,7 @@ const salad = (dish: Dish, x: number, y: number): string =>
   circle(x - 12, y + 15, 11, '#a9c877') +
   circle(x - 12, y + 15, 7, '#d9e6b4')
 
-/** Curry with its bread on one plate. */
+/** Curry and its bread on one plate. */
 export const breadAndCurry: Food = (dish) => curryBowl(dish, 240, 132, 54) + sideOf(dish) + salad(dish, 246, 214)
 
 export const riceAndCurry: Food = (dish) =>

@@ -22,7 +22,7 @@ import { pieceOf } from './pieces.ts'
 const cx = 200
 const cy = 150
 
-/** Something poured: its pool, the fat that gathers at its edge and the light on it. */
+/** Draws a liquid: its surface, the fat at its edge and the light on it. */
 export function pool({ pencil, pot, well }: Dish, color = pot): string {
   const turn = Math.round(pencil.between(0, 360))
   return (
@@ -40,7 +40,7 @@ export function pool({ pencil, pot, well }: Dish, color = pot): string {
   )
 }
 
-/** The pieces of up to two mains, half sunk or heaped; each kind is drawn once. */
+/** Draws pieces of up to two main ingredients, half sunk or heaped; each kind is defined once. */
 export function pieces(dish: Dish, count: number, reach: number, size = 1): string {
   const { pencil } = dish
   const kinds = dish.mains.slice(0, 2)
@@ -95,12 +95,12 @@ export const dry: Food = (dish) => {
   )
 }
 
-/** Dal: smooth, with a ladle of tempering run over the middle. */
+/** Smooth dal with a ladle of tempering over the middle. */
 export const dal: Food = (dish) => {
   const { pencil, well } = dish
   const fat = dish.has('ghee') || dish.has('butter') ? '#f6c445' : '#c9541c'
   const seeds = dish.mains.some(({ nature }) => nature === 'whole')
-  // Dumplings that were shaped for it, such as dhokli; a food of the shop has an id.
+  // Dumplings shaped for the dish, such as dhokli; foods from the shop have an id.
   const made = dish.mains.find(({ id, nature }) => id === '' && nature !== 'whole' && nature !== 'split')
   return (
     pool(dish) +
@@ -115,7 +115,7 @@ export const dal: Food = (dish) => {
   )
 }
 
-/** Soup, rasam, raita, kheer base: still and smooth, with a swirl of cream or oil. */
+/** Soup, rasam, raita, kheer base: smooth, with a swirl of cream or oil. */
 export const smooth: Food = (dish) => {
   const { well, pencil } = dish
   const swirl = dish.has('cream') || dish.has('curd') ? '#fff8e8' : mix(dish.pot, '#fff3c4', 0.55)
@@ -154,14 +154,14 @@ export const grains: Food = (dish) => {
   )
 }
 
-/** How the grains of a dry heap lie: flattened rice in flakes, sago in pearls, anything else in crumbs. */
+/** Returns the grains of a dry heap: flattened rice as flakes, sago as pearls, anything else as crumbs. */
 const grainsOf = ({ has, pot }: Dish): { color: string; length: number; width: number } => {
   if (has('sabudana')) return { color: mix(pot, '#fbf3e0', 0.62), length: 1, width: 7.5 }
   if (has('poha')) return { color: mix(pot, '#fbe7a4', 0.35), length: 8, width: 6 }
   return { color: pot, length: 1, width: 6 }
 }
 
-/** Poha, upma, sabudana khichdi, bhurji: a dry heap of loose grains with a ragged edge, the plate to be seen around it. */
+/** Poha, upma, sabudana khichdi, bhurji: a dry, ragged heap of loose grains with the plate visible around it. */
 export const loose: Food = (dish) => {
   const { pencil, well } = dish
   const { color, ...grain } = grainsOf(dish)
@@ -179,7 +179,7 @@ export const loose: Food = (dish) => {
   )
 }
 
-/** Khichdi, pongal, porridge: a soft heap with a broken surface. */
+/** Khichdi, pongal, porridge: a soft heap with an uneven surface. */
 export const soft: Food = (dish) => {
   const { pencil, pot, well } = dish
   const [count, size] = fit(dish, 8, 12)
@@ -218,7 +218,7 @@ export const noodles: Food = (dish) => {
   )
 }
 
-/** Chutney, dip, bharta: spooned thick, with the spoon's wave in it. */
+/** Chutney, dip, bharta: thick, with waves from the spoon. */
 export const thick: Food = (dish) => {
   const { pencil, pot, well } = dish
   const wave = [0.78, 0.55, 0.32]

@@ -28,8 +28,6 @@ export const samosas: Food = (dish) => {
   )
 }
 
-/** Bread cut corner to corner, the filling showing. */
-/** Wrapped in paper, open at the top: kathi roll, frankie. */
 /** Rolled cylinders: spring roll, cigar, seekh-like snacks. */
 export const cylinders: Food = (dish) => {
   const gold = dish.base === 'steamed' ? dish.pot : crust(dish.pot)
@@ -70,9 +68,7 @@ export const pleated: Food = (dish) => {
   )
 }
 
-/** Buns with their bhaji, butter on it. */
-/** A bun with something in it: vada pav, dabeli, slider. */
-/** Threaded on skewers, charred at the edges. */
+/** Pieces on skewers, charred at the edges. */
 export const skewers: Food = (dish) => {
   const { pencil, mains, pot } = dish
   const char = mix(mains[0]?.color ?? pot, mix(pot, '#c4521f', 0.4), 0.62)
@@ -106,7 +102,7 @@ export const skewers: Food = (dish) => {
   )
 }
 
-/** Whole fish, steaks or prawns from the pan, lime beside them. */
+/** Pan-fried whole fish, steaks or prawns, with lime. */
 export const seared: Food = (dish) => {
   const { pencil, mains } = dish
   const color = mix(mains[0]?.color ?? '#c98a4b', mix(dish.pot, '#d9641f', 0.5), 0.45)
@@ -142,7 +138,7 @@ export const crisps: Food = (dish) => {
   return scatter(pencil, 'c', one, { count: nutty ? 38 : 26, reach: well * 0.86 })
 }
 
-/** Sticks, ribbons and spirals from the press. */
+/** Pressed sticks, ribbons and spirals. */
 export const spirals: Food = (dish) => {
   const { pencil, base, well } = dish
   const gold = mix(dish.pot, '#d99437', 0.6)
@@ -167,7 +163,7 @@ export const spirals: Food = (dish) => {
   })
 }
 
-/** Chaat: a base, curd, two chutneys in ribbons, sev over all. */
+/** A baked dish with a browned cheese crust. */
 export const bake: Food = (dish) => {
   const { pencil } = dish
   const cheese = mix('#f6cf6a', dish.pot, 0.25)
@@ -177,5 +173,3 @@ export const bake: Food = (dish) => {
     rect(79, 72, 242, 156, light(pencil), ' rx="23"')
   )
 }
-
-/** A bowl of dip with what is dipped standing round it. */

@@ -6,7 +6,7 @@ import { ball, circle, ellipse, faint, light, ring, scatter, specks, strew, stro
 const cx = 200
 const cy = 150
 
-/** Small rounds, soft and level: steamed pale, or with the griddle's brown on them. */
+/** Small soft rounds: steamed pale, or browned on a griddle. */
 export const softRounds: Food = (dish) => {
   const isFromGriddle = dish.base === 'griddle'
   const body = isFromGriddle ? mix(dish.pot, '#d99a45', 0.38) : lighter(mix(dish.pot, '#fbf4e4', 0.4), 0.12)
@@ -34,7 +34,7 @@ export const softRounds: Food = (dish) => {
   )
 }
 
-/** Plain balls of dough, steamed: no pleats. */
+/** Plain steamed balls of dough, without pleats. */
 export const steamedBalls: Food = (dish) => {
   const body = lighter(mix(dish.pot, '#f8efdc', 0.55), 0.15)
   const one =
@@ -53,7 +53,7 @@ export const steamedBalls: Food = (dish) => {
 
 const coil = 'M0 0a5 5 0 0 1 8 3a10 10 0 0 1-17 3a14 14 0 0 1 24-11a18 18 0 0 1-15 28a22 22 0 0 1-22-22'
 
-/** Slices of a roll: what was spread on it winds to the middle. */
+/** Slices of a roll, with the spread winding to the middle. */
 export const coiledSlices: Food = (dish) => {
   const body = mix(dish.pot, '#d9a54e', 0.3)
   const one =
@@ -70,6 +70,9 @@ export const coiledSlices: Food = (dish) => {
   )
 }
 
-/** Leaves are spread green; else what the file spreads, or the browned edge of the dough itself. */
+/**
+ * Returns the colour of the spread: green for leaves, otherwise that of the file's spread, or the browned edge of the
+ * dough.
+ */
 const spread = (dish: Dish, body: string): string =>
   dish.mains.find(({ nature }) => nature === 'leafy')?.color ?? (dish.has('jam') ? '#b03048' : darker(body, 0.5))

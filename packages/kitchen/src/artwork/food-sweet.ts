@@ -33,13 +33,13 @@ const slivers = (dish: Dish, reach: number, x = cx, y = cy, count = 8): string =
         y,
       })
 
-/** One sliver of a nut on a sweet; an exact dish without nuts has none. */
+/** Draws a sliver of a nut on a sweet; nothing for an exact dish without nuts. */
 const sliver = (dish: Dish, d: string, width: number, pista: string, other: string): string => {
   if (dish.has('pista')) return stroke(d, pista, width)
   return dish.exact && !dish.has('almonds') && !dish.has('cashew') ? '' : stroke(d, other, width)
 }
 
-/** Ladoos piled in a ring, one on top. */
+/** Ladoos in a ring, with one on top. */
 export const ladoos: Food = (dish) => {
   const gold = mix(dish.pot, '#e0a03c', 0.3)
   const one =
@@ -164,7 +164,7 @@ export const laces: Food = (dish) => {
   ])
 }
 
-/** Kheer, rabri, shrikhand: creamy, strewn with nuts, saffron threads and petals. */
+/** Kheer, rabri, shrikhand: creamy, with nuts, saffron threads and petals. */
 export const creamy: Food = (dish) => {
   const { pencil, well, pot } = dish
   return (
@@ -183,7 +183,7 @@ export const creamy: Food = (dish) => {
   )
 }
 
-/** Halwa: a glossy heap with a spoon's furrows, nuts over it. */
+/** Halwa: a glossy heap furrowed by the spoon, with nuts on top. */
 export const heap: Food = (dish) => {
   const { pencil, well, pot } = dish
   return (
@@ -208,7 +208,7 @@ export const heap: Food = (dish) => {
   )
 }
 
-/** A loaf cut in slices; a round cake with a slice out would be another kitchen's. */
+/** A loaf cut into slices, since a round cake with a slice missing would look foreign. */
 export const loaf: Food = (dish) => {
   const body = mix(dish.pot, '#dca75c', 0.4)
   const slice =
@@ -225,7 +225,7 @@ export const loaf: Food = (dish) => {
   ])
 }
 
-/** On a stick or in a cone of clay: kulfi, ice cream. */
+/** On a stick or in a clay cone: kulfi, ice cream. */
 export const kulfis: Food = (dish) => {
   const body = mix(dish.pot, '#f3dfb0', 0.35)
   const one =

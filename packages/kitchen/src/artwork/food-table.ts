@@ -26,7 +26,7 @@ import {
 const cx = 200
 const cy = 150
 
-/** A thin broth: its ground is seen through it, fat floats in beads, its pieces lie deep. */
+/** A clear broth: the bottom is visible, fat floats in beads, and the pieces are deep. */
 export const broth: Food = (dish) => {
   const { pencil, pot, well } = dish
   const clear = lighter(pot, 0.16)
@@ -40,10 +40,10 @@ export const broth: Food = (dish) => {
   )
 }
 
-/** Greens cooked to a mass, what is cooked in them showing: palak paneer, saag with meat. */
+/** Greens cooked to a mass with visible pieces: palak paneer, saag with meat. */
 export const greens: Food = (dish) => thick(dish) + pieces(dish, 7, dish.well * 0.68, 1.25)
 
-/** Cut raw or boiled, tossed: nothing runs. */
+/** Raw or boiled pieces, tossed, without liquid. */
 export const salad: Food = (dish) => {
   const { pencil, pot, well } = dish
   return (
@@ -54,7 +54,7 @@ export const salad: Food = (dish) => {
   )
 }
 
-/** A mound of a dry powder or a coarse crumb. */
+/** A mound of dry powder or coarse crumbs. */
 export const powder: Food = (dish) => {
   const { pencil, pot, well } = dish
   return (
@@ -68,7 +68,7 @@ export const powder: Food = (dish) => {
   )
 }
 
-/** Wrapped in a leaf and tied; one lies open. */
+/** Parcels wrapped in a leaf and tied; one is open. */
 export const parcels: Food = (dish) => {
   const { pencil, pot } = dish
   const wrapped =
@@ -92,7 +92,7 @@ export const parcels: Food = (dish) => {
   )
 }
 
-/** A whole joint or bird from the oven, charred where it bulges. */
+/** A whole joint or bird from the oven, charred on its raised parts. */
 export const roast: Food = (dish) => {
   const { pencil, pot, mains } = dish
   if (mains[0]?.nature === 'fish' || mains[0]?.nature === 'smallfish') return wholeFish(dish)
@@ -115,7 +115,7 @@ export const roast: Food = (dish) => {
   )
 }
 
-/** Set in clay: smooth, with one spoon taken out. */
+/** Curd set in clay: smooth, with one spoonful taken out. */
 export const setCurd: Food = (dish) => {
   const { pot, well, pencil } = dish
   return (
@@ -140,7 +140,7 @@ const half = (dish: Dish): string =>
 export const boiledEggs: Food = (dish) =>
   strew(dish.pencil, 'e', half(dish), round(5, 52, { first: dish.pencil.between(-90, -30) }))
 
-/** Eggs fried whole, on what they were broken over. */
+/** Fried eggs on what they were cracked over. */
 export const friedEggs: Food = (dish) => {
   const { pencil, well, mains, pot } = dish
   const one =
@@ -182,7 +182,7 @@ export const pasta: Food = (dish) => {
   )
 }
 
-/** Fried sticks in a heap. */
+/** A heap of fried sticks. */
 export const sticks: Food = (dish) => {
   const gold = mix(dish.mains[0]?.color ?? dish.pot, '#e0a440', 0.55)
   const one =
@@ -193,7 +193,7 @@ export const sticks: Food = (dish) => {
   return scatter(dish.pencil, 't', one, { count: 21, reach: dish.well * 0.72 })
 }
 
-/** Balls of ice cream in a bowl. */
+/** Scoops of ice cream in a bowl. */
 export const scoops: Food = (dish) => {
   const { pencil, pot, well } = dish
   const one =

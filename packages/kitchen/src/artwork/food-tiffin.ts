@@ -26,7 +26,7 @@ const cx = 200
 const cy = 150
 const drop = (rx: number, ry: number): string => ellipse(4, 7, rx, ry, '#1c0d0552')
 
-/** Places in a ring round the middle. */
+/** Returns places in a ring around the middle. */
 export const round = (count: number, radius: number, { x = cx, y = cy, size = 1, first = -90 } = {}): Place[] =>
   Array.from({ length: count }, (_, index) => {
     const turn = first + (360 / count) * index
@@ -36,7 +36,7 @@ export const round = (count: number, radius: number, { x = cx, y = cy, size = 1,
 
 const toasted = (pot: string): string => mix(pot, '#d99a45', 0.5)
 
-/** A bowl beside the dish: of an exact dish its own first or second, else what is usual there. */
+/** Draws a bowl beside the dish: for an exact dish its own first or second, otherwise the usual one. */
 const side = (dish: Dish, which: 0 | 1, usual: string, x: number, y: number, r: number): string => {
   const color = dish.exact ? dish.beside?.[which] : usual
   return color === undefined ? '' : sideBowl(dish.pencil, x, y, color, r)
@@ -48,7 +48,7 @@ const sambarSide = (dish: Dish, x: number, y: number, r = 26): string => side(di
 const mintSide = (dish: Dish, x: number, y: number, r = 26): string => side(dish, 0, '#5f8f3a', x, y, r)
 const redSide = (dish: Dish, x: number, y: number, r = 26): string => side(dish, 1, '#a8321f', x, y, r)
 
-/** A dosa: rolled long and laced with brown, its chutneys beside it. */
+/** A dosa, rolled up and browned in a lacy pattern, with its chutneys. */
 export const dosa: Food = (dish) => {
   const gold = mix(dish.pot, '#dc9a3c', 0.62)
   const filled = dish.mains.some(({ nature }) => !['split', 'whole', 'grain', '-', 'coarse', 'flour'].includes(nature))
@@ -88,7 +88,7 @@ export const topped: Food = (dish) => {
   )
 }
 
-/** A folded half-moon on another: cheela, pesarattu, omelette folded, patishapta. */
+/** Two folded half-moons, overlapping: cheela, pesarattu, omelette, patishapta. */
 export const folded: Food = (dish) => {
   const gold = dish.base === 'pale' ? mix(dish.pot, '#f3dfb4', 0.5) : toasted(dish.pot)
   const half =
@@ -106,7 +106,7 @@ export const folded: Food = (dish) => {
   )
 }
 
-/** A stack of flat bread with char spots; a pat of butter on the top one. */
+/** A stack of flat bread with char spots, and a pat of butter on top. */
 export const flatbread: Food = (dish) => {
   const gold = toasted(mix(dish.pot, '#ecd3a0', 0.4))
   const one =
@@ -131,7 +131,7 @@ export const flatbread: Food = (dish) => {
   )
 }
 
-/** Puffed breads: puri, bhatura, luchi, beside their curry. */
+/** Puffed breads with their curry: puri, bhatura, luchi. */
 export const puffed: Food = (dish) => {
   const gold = mix(dish.pot, '#e3a548', 0.7)
   const one =
@@ -154,7 +154,7 @@ export const puffed: Food = (dish) => {
   )
 }
 
-/** Steamed cakes in the round: idli, kozhukattai, rasgulla without syrup. */
+/** Round steamed cakes: idli, kozhukattai, rasgulla without syrup. */
 export const domes: Food = (dish) => {
   const white = lighter(mix(dish.pot, '#fbf6ea', 0.5), 0.3)
   const one =
@@ -191,7 +191,7 @@ export const rings: Food = (dish) => {
   )
 }
 
-/** Vadas that lie in what they drank: curd with its two chutneys, sambar or rasam. */
+/** Vadas soaked in curd with two chutneys, in sambar or in rasam. */
 export const steeped: Food = (dish) => {
   const inCurd = dish.base.includes('dahi')
   const body = mix(mix(dish.pot, '#b9702a', 0.72), inCurd ? '#fbf5e6' : '#8c4420', inCurd ? 0.78 : 0.25)
@@ -250,7 +250,7 @@ export const balls: Food = (dish) => {
   )
 }
 
-/** Fritters of any outline, the main showing through the crust. */
+/** Fritters of any shape, with the main ingredient showing through the crust. */
 export const fritters: Food = (dish) => {
   const gold = mix(dish.pot, '#c98430', 0.62)
   const main = dish.mains[0]
@@ -266,7 +266,7 @@ export const fritters: Food = (dish) => {
   )
 }
 
-/** Patties seared on a griddle: cutlet, tikki, shami, thalipeeth pieces. */
+/** Griddled patties: cutlet, tikki, shami, thalipeeth pieces. */
 export const patties: Food = (dish) => {
   const gold = mix(dish.pot, '#a5662c', 0.55)
   const one =
@@ -283,7 +283,7 @@ export const patties: Food = (dish) => {
   )
 }
 
-/** A few rings of raw onion beside what is served so, where the dish holds onion at all. */
+/** Draws a few rings of raw onion, if the dish contains onion at all. */
 const onions = (dish: Dish, x: number, y: number): string =>
   holdsOnion(dish)
     ? strew(dish.pencil, 'z', ring(0, 0, 14, '#b2567a', 3) + ring(0, 0, 9, '#ecd0da', 3), [
@@ -293,7 +293,7 @@ const onions = (dish: Dish, x: number, y: number): string =>
       ])
     : ''
 
-/** No dish without onion, such as one for Jains, shows any. */
+/** Whether the dish contains onion; a dish without it, such as a Jain one, must not show any. */
 const holdsOnion = ({ has }: Dish): boolean => has('onion') || has('shallot')
 
 export { coconutSide, dots, drop, holdsOnion, mintSide, onions, redSide, sambarSide, shape }

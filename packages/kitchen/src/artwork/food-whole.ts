@@ -5,7 +5,7 @@ import { circle, ellipse, faint, light, rect, shape, specks, strew, stroke } fro
 
 const body = 'M-96 2C-78-34-30-46 22-34C46-28 62-14 74-2L112-32Q104 0 112 34L74 6C62 20 42 32 18 36C-34 44-80 34-96 2Z'
 
-/** A fish as it was caught, slashed to the bone and browned. */
+/** A whole fish, slashed to the bone and browned. */
 export const wholeFish: Food = (dish) => {
   const { pencil, pot, mains } = dish
   const skin = mix(mains[0]?.color ?? '#c98f5a', mix(pot, '#c0601f', 0.4), 0.5)
@@ -28,7 +28,7 @@ export const wholeFish: Food = (dish) => {
   )
 }
 
-/** Ears of maize, charred over coals. */
+/** Corn cobs, charred over coals. */
 export const cobs: Food = (dish) => {
   const { pencil } = dish
   const gold = '#efbf3e'

@@ -4,14 +4,14 @@ import { cookbook } from '../read/load-cookbook.ts'
 import type { Course } from '../read/vocabulary.ts'
 import type { Recipe } from '../recipe/types.ts'
 
-/** What a picture is drawn from; a recipe from elsewhere may have any id. */
+/** The facts a picture is drawn from; a recipe from another source may have any id. */
 export type Pictured = Pick<Recipe, 'id' | 'title' | 'regionalOrigin'> & {
   quantities: readonly { id: string; grams: number }[]
 }
 
 /**
- * A recipe that has no file (a language model's, or one saved from an older cookbook) as a dish that can be drawn: its course
- * is that of most dishes that share the last telling word of its title.
+ * Converts a recipe without a file (a language model's, or one saved from an older cookbook) to a dish that can be
+ * drawn. Its course is the most common one of the dishes that share the last distinctive word of its title.
  */
 export function asDish({ id, title, regionalOrigin, quantities }: Pictured): Dish {
   const place = [...cookbook().places.values()].find(({ state }) => state === regionalOrigin)
@@ -72,7 +72,7 @@ function courseOf(title: string): Course {
   return 'curry'
 }
 
-/** How many dishes of each course have a word in their title. */
+/** Returns how many dishes of each course have a word in their title. */
 function countCourses(): Map<string, Map<Course, number>> {
   const counted = new Map<string, Map<Course, number>>()
   for (const { title, course } of cookbook().dishes.values()) {

@@ -1,7 +1,7 @@
 import type { Dish } from './dish.ts'
 import { ball, circle, group, type Pencil, p, ring, scatter, shape, solid, specks, stroke } from './pencil.ts'
 
-/** What may lie on a dish, in the order in which the eye should find it. */
+/** The garnishes, most prominent first. */
 export const garnishes = [
   'sprig',
   'leaf',
@@ -55,7 +55,7 @@ const drawings: Record<Garnish, (dish: Dish, reach: number) => string> = {
   saffron: (dish, reach) => specks(dish.pencil, 9, reach, { color: '#e0701c', length: 7, width: 1.6 }),
 }
 
-/** By which ingredients of the first kitchen each of them is known. */
+/** The ingredient ids that indicate each garnish. */
 const savoury: readonly [ids: string[], garnish: Garnish][] = [
   [['coriander', 'mint', 'kasuri', 'methi'], 'sprig'],
   [['curry-leaves'], 'leaf'],
@@ -80,7 +80,7 @@ const chilli = (color: string): string =>
 const cashew = (pencil: Pencil): string =>
   solid(pencil, 'M-9-3C-5-11 9-11 11 0C12 6 6 8 4 3C2-3-3-3-7 1C-10 3-11 0-9-3Z', '#f0d3a0')
 
-/** The two or three garnishes that the recipe's own ingredients give. */
+/** Draws the two or three garnishes that the recipe's ingredients suggest. */
 export function garnish(dish: Dish, most: number): string {
   const reach = dish.well * 0.68
   return savoury
@@ -90,7 +90,7 @@ export function garnish(dish: Dish, most: number): string {
     .join('')
 }
 
-/** What the last step of a dish put on it; cream runs only over what is poured. */
+/** Draws the garnishes added in the last step of a dish; cream only on dishes that are poured. */
 export const garnishWith = (dish: Dish, named: readonly Garnish[], most: number): string =>
   garnishes
     .filter((one) => named.includes(one) && (dish.runny || one !== 'cream'))
@@ -170,7 +170,7 @@ const props: readonly [id: string, draw: (pencil: Pencil) => string][] = [
   ],
 ]
 
-/** Things of the recipe that lie on the table beside it; never more than it holds. */
+/** Draws ingredients of the recipe on the table beside it; never any it does not contain. */
 export function tableProps(dish: Dish, spots: readonly [number, number][]): string {
   const own = props.filter(([id]) => dish.has(id))
   const first = Math.floor(dish.pencil.between(0, own.length))

@@ -3,11 +3,13 @@ import { gramsOf } from '../compute/grams.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Food } from '../read/food.ts'
 
-/** What is beaten, poured or melted into a dish: it is never a piece of it, whatever the title says. */
+/**
+ * Whether a food is beaten, poured or melted into a dish, so that it never appears as a piece, whatever the title says.
+ */
 export const runs = ({ name }: Food): boolean => liquid[name] === 1 || thickened.has(name)
 const thickened: ReadonlySet<string> = new Set(['hung curd', 'malai', 'whipping cream', 'sour cream', 'honey'])
 
-/** How much of a food is liquid once it is in the pot; what is not named is none. */
+/** The liquid share of each food in the pot; 0 for those not listed. */
 const liquid: Readonly<Record<string, number>> = {
   water: 1,
   milk: 1,
@@ -27,7 +29,7 @@ const liquid: Readonly<Record<string, number>> = {
   tomato: 0.5,
 }
 
-/** The share of the ready dish that is neither food nor water that food has taken up: what runs on the plate. */
+/** Returns the share of the finished dish that is free liquid: neither food nor water absorbed by it. */
 export function liquidShareOf(dish: Dish): number {
   const ready = readyGramsOf(dish)
   let solid = 0

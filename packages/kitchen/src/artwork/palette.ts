@@ -1,6 +1,6 @@
 import { ingredients } from '../knowledge/ingredients.ts'
 
-/** Colours of ingredients as a cook sees them cut or cooked; what is not named has the colour of its nature or aisle. */
+/** The colours of ingredients when cut or cooked; those not listed have the colour of their nature or aisle. */
 const table = `
 #f6ecd2 rice basmati idli-rice gobindobhog rice-flour cooked-rice poha murmura sevai rice-sevai noodles samak sabudana makhana
 #e8c98f brown-rice dalia oats barley quinoa kangni kutki kodo atta bread pav sattu bajra-atta jowar-atta pasta
@@ -56,10 +56,10 @@ const byAisle: Record<string, string> = {
   sweetener: '#d9ad6a',
 }
 
-/** The colour of an ingredient as it lies on the plate. */
+/** Returns the colour of an ingredient on the plate. */
 export const colorOf = (id: string): string => byId.get(id) ?? byAisle[ingredients.get(id)?.aisle ?? ''] ?? '#c99a5b'
 
-/** How strongly a gram colours a gravy or dough; what is not named colours little. */
+/** How strongly a gram colours a gravy or dough; foods not listed colour little. */
 type Stain = [color: string, strength: number]
 const stains: Record<string, Stain> = {
   haldi: ['#e2a81c', 26],
@@ -120,10 +120,13 @@ const stains: Record<string, Stain> = {
   'ragi-atta': ['#8a5a44', 1.4],
 }
 
-/** A food in a pot, and how it stains where the table below does not say. */
+/** A food in a pot, with its stain when the table below has none. */
 export type Stained = { id: string; grams: number; stain?: Stain }
 
-/** What the pot looks like: the colours of what stains it, by weight and strength. `ground` is the plain dish. */
+/**
+ * Returns the colour of the pot's content: the stains of its foods, by weight and strength, over the colour `ground` of
+ * the plain dish.
+ */
 export function potColor(parts: readonly Stained[], ground: string): string {
   let weight = 60
   const sum = channels(ground).map((channel) => channel * weight)
@@ -140,13 +143,13 @@ export function potColor(parts: readonly Stained[], ground: string): string {
   return vivid(sum.map((channel) => channel / weight))
 }
 
-/** Mixed colours go grey on paper and on a screen; food does not. */
+/** Increases the saturation, because mixed colours turn grey on screen, unlike real food. */
 function vivid(mixed: number[]): string {
   const grey = (mixed[0]! + mixed[1]! + mixed[2]!) / 3
   return hex(mixed.map((channel) => Math.min(250, Math.max(8, grey + (channel - grey) * 1.28 + 6))))
 }
 
-/** Between two colours; `share` of the second. */
+/** Mixes two colours; `share` is that of the second. */
 export function mix(left: string, right: string, share: number): string {
   const other = channels(right)
   return hex(channels(left).map((channel, index) => channel * (1 - share) + other[index]! * share))

@@ -1,16 +1,16 @@
 import { chance, hash } from '../hash.ts'
 
-/** What a drawing is made with: a seeded hand, and definitions under names that no other picture of the page has. */
+/** The tools for a drawing: seeded randomness, and definitions with ids unique on the page. */
 export type Pencil = {
-  /** A number in [from, to). */
+  /** Returns a number in [from, to). */
   between(from: number, to: number): number
   pick<T>(list: readonly T[]): T
-  /** Keeps a definition and answers its name; the same key is kept once. */
+  /** Adds a definition and returns its id; each key is defined once. */
   define(key: string, write: (name: string) => string): string
   defs(): string
 }
 
-/** The hand for one recipe: the same id always draws the same. */
+/** Returns the pencil for a recipe: the same id always draws the same picture. */
 export function pencilFor(id: string): Pencil {
   const next = chance(`artwork ${id}`)
   const number = hash(id)
@@ -29,13 +29,13 @@ export function pencilFor(id: string): Pencil {
   }
 }
 
-/** A coordinate with at most one decimal: a tenth of a unit is less than a pixel at every size that is shown. */
+/** Formats a coordinate with at most one decimal: a tenth of a unit is less than a pixel at all displayed sizes. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Numbers of a path, parted as tightly as SVG allows. */
+/** Formats the numbers of a path with as few separators as SVG allows. */
 export const p = (...values: number[]): string => values.map(n).join(' ').replace(/ -/g, '-')
 
-/** A middle at the origin goes without saying. */
+/** Returns the attributes of a centre, omitting zeros. */
 const centre = (x: number, y: number): string => (x === 0 ? '' : ` cx="${n(x)}"`) + (y === 0 ? '' : ` cy="${n(y)}"`)
 
 export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
@@ -49,11 +49,11 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 
 export const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`
 
-/** A stroke; the picture's root says that strokes are unfilled and end round. */
+/** Draws a stroke; the picture's root sets strokes to be unfilled with round ends. */
 export const stroke = (d: string, color: string, width: number, more = ''): string =>
   `<path d="${d}" stroke="${color}" stroke-width="${n(width)}"${more}/>`
 
-/** The outline of a circle: dashes along it are beads, stitches and scallops. */
+/** Draws the outline of a circle; dashes along it become beads, stitches or scallops. */
 export const ring = (x: number, y: number, r: number, color: string, width: number, more = ''): string =>
   `<circle${centre(x, y)} r="${n(r)}" stroke="${color}" stroke-width="${n(width)}"${more}/>`
 
@@ -64,7 +64,7 @@ export const faint = (opacity: number): string => ` opacity="${String(opacity).r
 export const group = (transform: string, ...parts: string[]): string =>
   `<g transform="${transform}">${parts.join('')}</g>`
 
-/** Light from the upper left, laid over a shape of any colour: what makes it round. */
+/** Returns a gradient fill for light from the upper left, which makes a shape of any colour look round. */
 export const light = (pencil: Pencil): string =>
   `url(#${pencil.define(
     'V',
@@ -72,7 +72,7 @@ export const light = (pencil: Pencil): string =>
       `<radialGradient id="${name}" cx=".36" cy=".3" r=".75"><stop stop-color="#fff8"/><stop offset=".5" stop-color="#fff0"/><stop offset="1" stop-color="#0005"/></radialGradient>`,
   )})`
 
-/** A filled shape with the light on it. */
+/** Draws a filled shape with the light on it. */
 export const solid = (pencil: Pencil, d: string, fill: string, more = ''): string =>
   shape(d, fill, more) + shape(d, light(pencil))
 
@@ -82,7 +82,7 @@ export const ball = (pencil: Pencil, x: number, y: number, r: number, fill: stri
 export const oval = (pencil: Pencil, x: number, y: number, rx: number, ry: number, fill: string): string =>
   ellipse(x, y, rx, ry, fill) + ellipse(x, y, rx, ry, light(pencil))
 
-/** Draws a thing once and sets it at many places. */
+/** Defines a drawing once and places it at many positions. */
 export function strew(pencil: Pencil, key: string, drawing: string, places: readonly Place[], size = 1): string {
   const name = pencil.define(
     key,
@@ -91,7 +91,7 @@ export function strew(pencil: Pencil, key: string, drawing: string, places: read
   return places.map((place) => `<use href="#${name}"${at(place)}/>`).join('')
 }
 
-/** Many of a thing: a few are set side by side, and that handful is turned round the middle until there are `count`. */
+/** Draws `count` copies of something: a few are placed side by side, and that group is rotated around the middle. */
 export function scatter(
   pencil: Pencil,
   key: string,
@@ -109,7 +109,7 @@ export function scatter(
   return turns.map((turn) => `<use href="#${name}" transform="rotate(${turn} ${p(x, y)})"/>`).join('')
 }
 
-/** Several things scattered so that none lies on another: they take turns at the places, the first of them most. */
+/** Scatters several drawings without overlaps: they take turns at the positions, the first most often. */
 export function mingled(
   pencil: Pencil,
   key: string,
@@ -147,7 +147,7 @@ const at = ({ x, y, turn = 0 }: Place): string =>
     ? ` x="${Math.round(x)}" y="${Math.round(y)}"`
     : ` transform="translate(${p(Math.round(x), Math.round(y))})rotate(${Math.round(turn)})"`
 
-/** Evenly spread places in a circle (the sunflower's angle), each a little off, every one turned its own way. */
+/** Returns evenly spread positions in a circle (by the golden angle), each slightly displaced and rotated. */
 export function sunflower(pencil: Pencil, count: number, radius: number, { x = 200, y = 150 } = {}): Place[] {
   const first = pencil.between(0, 6)
   return Array.from({ length: count }, (_, index) => {
@@ -161,7 +161,7 @@ export function sunflower(pencil: Pencil, count: number, radius: number, { x = 2
   })
 }
 
-/** Short strokes of one length (nought is a dot) in a circle, as a path. */
+/** Returns a path of short strokes of one length (0 is a dot) in a circle. */
 function strokes(pencil: Pencil, count: number, radius: number, length: number, x: number, y: number): string {
   return sunflower(pencil, count, radius, { x, y })
     .map((place) => {
@@ -176,8 +176,8 @@ const field = 80
 const handful = 18
 
 /**
- * Many short strokes in a circle: grains, crumbs, seeds, chopped leaves. A large field is drawn once a picture, and turned,
- * scaled and coloured for every layer, so that hundreds of grains take a few hundred bytes.
+ * Draws many short strokes in a circle: grains, crumbs, seeds, chopped leaves. A large field is defined once per
+ * picture, and rotated, scaled and coloured for each layer, so that hundreds of grains take only a few hundred bytes.
  */
 export function specks(
   pencil: Pencil,

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from './palette.ts'
 import { ball, circle, faint, light, oval, type Pencil, rect, ring, shape, solid, specks, stroke } from './pencil.ts'
 
-/** One piece of an ingredient as it is cut, about 30 across, its middle at (0, 0). */
+/** A piece of an ingredient as it is cut, about 30 across, centred at (0, 0). */
 type Piece = (pencil: Pencil, color: string) => string
 
 const chunk: Piece = (pencil, color) => solid(pencil, 'M-13-6Q-6-15 5-13Q15-10 14 1Q14 12 2 13Q-12 14-14 5Z', color)
@@ -151,12 +151,12 @@ const byId: Record<string, Piece> = {
   almonds: leaf, pista: leaf, kand: cube, suran: cube, peanuts: kidney, makhana: nugget, 'lotus-root': lotus,
 }
 
-/** The piece of an ingredient, by itself or by how it behaves in the pot. */
+/** Returns the piece of an ingredient, by id or by how it behaves in cooking. */
 export function pieceOf(pencil: Pencil, { id, nature }: { id: string; nature: string }, color: string): string {
   return (byId[id] ?? byNature[nature] ?? chunk)(pencil, color)
 }
 
-/** Pieces by the names that the tables of the cookbook's pictures use, and the nature that is drawn so. */
+/** Pieces by the names used in the picture tables, with the nature that is drawn that way. */
 // biome-ignore format: a table
 const natures = {
   chunk: 'potato', cube: 'paneer', wheel: 'firmgourd', seed: 'whole', kidney: 'sprout', leaf: 'leafy', stick: 'bean',

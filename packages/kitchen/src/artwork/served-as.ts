@@ -25,27 +25,27 @@ import {
 import { piecesShown } from './textures.ts'
 import { firstMeant, lastMeant, wordsOf } from './words.ts'
 
-/** A piece that is seen in the dish: by what it is drawn, and its colour. */
+/** A piece visible in the dish: how it is drawn, and its colour. */
 export type ServedPiece = { id: string; nature: string; color: string }
 
-/** How a dish looks on the table: facts alone, nothing is drawn here. */
+/** The appearance of a dish when served: facts only, without drawing. */
 export type Served = {
   texture: Texture
-  /** Of the gravy, dough, batter or drink. */
+  /** The colour of the gravy, dough, batter or drink. */
   colour: string
   /** At most two kinds. */
   pieces: readonly ServedPiece[]
-  /** What the last step puts on it. */
+  /** The garnishes added in the last step. */
   garnish: readonly Garnish[]
-  /** Colours of the bowls that stand beside it. */
+  /** The colours of the bowls beside it. */
   beside: readonly string[]
-  /** Vessels of the file, such as 'kadhai' or 'clay pot'. */
+  /** The vessels in the file, such as 'kadhai' or 'clay pot'. */
   cookware: readonly string[]
-  /** Ids of all that is in it (`shopIdOf`). */
+  /** The ids of all its foods (`shopIdOf`). */
   holds: ReadonlySet<string>
 }
 
-/** How a dish is served, from its file: course, title, facts, amounts, the last step and what it goes with. */
+/** Returns how a dish is served, from its file: course, title, facts, amounts, the last step and accompaniments. */
 export function servedAs(dish: Dish): Served {
   const texture = textureOf(dish)
   return {
@@ -59,7 +59,7 @@ export function servedAs(dish: Dish): Served {
   }
 }
 
-/** The title, then the other names: a name in another script holds none of the words. */
+/** Returns the title, then the other names; names in other scripts match no words. */
 const namesOf = (dish: Dish): string[] => [dish.title, ...dish.names]
 
 function textureOf(dish: Dish): Texture {
@@ -77,7 +77,7 @@ function textureOf(dish: Dish): Texture {
   return otherwise === 'by liquid' ? byLiquid(dish) : otherwise
 }
 
-/** A dry dish has next to no liquid left; a side dish of vegetables is dry unless it swims. */
+/** Returns the texture by the share of liquid: a dry dish has almost none, and a sabzi is dry unless it has plenty. */
 function byLiquid(dish: Dish): Texture {
   const share = liquidShareOf(dish)
   if (share < (dish.course === 'sabzi' ? 0.26 : 0.1)) return 'dry'
@@ -86,13 +86,13 @@ function byLiquid(dish: Dish): Texture {
 
 const textOf = ({ parts }: Dish['steps'][number]): string => parts.map((part) => wordsOfPart(part) ?? ' ').join('')
 
-/** Of a pot of this weight the colour is reckoned, so that a pot for twelve looks like a pot for four. */
+/** The pot weight for which the colour is computed, so that a pot for twelve looks like one for four. */
 const potGrams = 800
 
-/** Fried onion and meat lie among grains and do not colour them. */
+/** Textures whose grains are not coloured by fried onion or meat. */
 const cleanGrains: ReadonlySet<Texture> = new Set(['mixed rice', 'plain rice', 'noodles', 'scramble', 'mixture'])
 const browning: ReadonlySet<string> = new Set(['onion', 'shallot', 'curd', 'garam masala', 'tomato', 'milk'])
-/** Rice takes a yellow wholly, and there is little of it. */
+/** Foods that turn rice completely yellow even in small amounts. */
 const yellowing: ReadonlySet<string> = new Set(['turmeric powder', 'turmeric', 'saffron'])
 const yellowed = 8
 
@@ -116,20 +116,25 @@ function colourOf(dish: Dish, texture: Texture): string {
   return named ? mix(mixed, named.colour, named.share) : mixed
 }
 
-/** Natures of the first kitchen's table that are no piece: flours, grains, spices. */
+/** Natures that are not drawn as pieces: flours, grains, spices. */
 const dull = new Set(['-', 'flour', 'coarse', 'grain', 'cooked', 'noodle', 'bread', 'leafherb'])
-/** Binds a batter or a filling and is not seen. */
+/** Foods that bind a batter or filling and are not visible. */
 const bound = new Set(['egg'])
-/** What a sweet is made of is not seen in it, but for fruit and nuts. */
+/** Ingredients not visible in a sweet, unlike fruit and nuts. */
 const unseenInSweets: ReadonlySet<string> = new Set(['egg', 'paneer', 'khoya', 'gourd'])
 const hidesEgg: ReadonlySet<Texture> = new Set(['crepe', 'griddle cake', 'dosa', 'pizza', 'cake', 'muffins'])
 const pulses = new Set(['split', 'whole', 'sprout'])
-/** A food lighter than this share of what is solid is not seen; dried ones that give the dish its name weigh little. */
+/**
+ * The minimum share of the solid weight for a food to be visible; less for foods in the title, since dried ones are
+ * light.
+ */
 const leastShare = 0.08
 const leastNamed = 0.02
-/** Meat and fish are what a dish is eaten for. */
+/** The minimum share for meat and fish, which a dish is eaten for. */
 const leastMeat = 0.05
-/** What makes up more than this does not melt away, such as the mango of a pickle; tomato and onion do, however many. */
+/**
+ * The share above which a food does not melt into the sauce, such as the mango of a pickle; tomato and onion always do.
+ */
 const mostMelted = 0.38
 const sauces: ReadonlySet<string> = new Set(['tomato', 'onion'])
 const mostPieces = 2
@@ -170,7 +175,7 @@ function piecesOf(dish: Dish, texture: Texture): ServedPiece[] {
   return [...first, ...rest].slice(0, mostPieces)
 }
 
-/** A food as it lies in a dish; undefined for what runs, flours, grains, spices, fats. */
+/** Returns a food as a piece in a dish; undefined for liquids, flours, grains, spices and fats. */
 export function pieceOfFood(food: Food): ServedPiece | undefined {
   if (runs(food)) return undefined
   const own = foodPieces.get(food.name)
@@ -181,7 +186,7 @@ export function pieceOfFood(food: Food): ServedPiece | undefined {
   return { id, nature: known.nature, color: colorOf(id) }
 }
 
-/** In a scramble egg, meat, paneer and tofu lie in crumbs. */
+/** Returns the piece as crumbs when it is egg, meat, paneer or tofu in a scramble. */
 const crumbled = (piece: ServedPiece, food: Food): ServedPiece => {
   if (piece.nature === 'egg') return { id: '', nature: 'mince', color: '#f3d469' }
   const isCrumbled = (food.aisle === 'meat' && piece.nature !== 'prawn') || crumbling.has(piece.nature)
@@ -189,7 +194,7 @@ const crumbled = (piece: ServedPiece, food: Food): ServedPiece => {
 }
 const crumbling: ReadonlySet<string> = new Set(['paneer', 'tofu'])
 
-/** 'Aloo Gobi' names the potato: by one of its names, or by its word in Hindi. */
+/** Whether a title names a food: "Aloo Gobi" names the potato, by one of its names or its Hindi word. */
 function isIn(title: ReadonlySet<string>, food: Food): boolean {
   const old = ingredients.get(shopIdOf(food))
   return [food.name, ...food.names, ...food.hindi, ...(old ? [old.word] : [])].some((name) => {
@@ -198,11 +203,11 @@ function isIn(title: ReadonlySet<string>, food: Food): boolean {
   })
 }
 
-/** By its preparation, or as it is bought: grated coconut. */
+/** Whether a food is ground or grated by its preparation, or as bought: grated coconut. */
 const isGround = ({ preparation, food }: Portion): boolean =>
   [...wordsOf(preparation), ...wordsOf(food.name)].some((word) => ground.has(word))
 
-/** What the last step with foods names. */
+/** Returns the garnishes named in the last step with foods. */
 function garnishesOf(dish: Dish): Garnish[] {
   const last = dish.steps.findLast(({ parts }) => parts.some(({ kind }) => kind === 'food'))
   const found = (last?.parts ?? []).flatMap((part): Garnish[] => {

@@ -4,7 +4,7 @@ import { type Served, servedAs } from './served-as.ts'
 import { looks } from './textures.ts'
 import type { VesselName } from './vessels.ts'
 
-/** Vessels of a file, and the drawn vessel that comes to the table in their place. */
+/** The vessels in recipe files, with the drawn serving vessel for each. */
 const vesselOf: Readonly<Record<string, VesselName>> = {
   kadhai: 'kadhai',
   wok: 'kadhai',
@@ -18,11 +18,13 @@ const vesselOf: Readonly<Record<string, VesselName>> = {
   'iron griddle': 'tawa',
 }
 
-/** How a dish stands on the table: what it is, in which vessels it may come, on the cloth of which state. */
+/**
+ * Returns how a dish is presented: its appearance, the vessels it may come in, and the state whose cloth is under it.
+ */
 export function serving(dish: Dish): { served: Served; vessels: readonly VesselName[]; state: string; hot: boolean } {
   const served = servedAs(dish)
   const { kind, hot, vessels } = looks[served.texture]
-  // A dish of one's own may name a place that the cookbook does not have.
+  // An own recipe may name a place that the cookbook does not have.
   const place = cookbook().places.get(dish.place)
   const own = served.cookware.map((name) => vesselOf[name]).find((name) => name && vessels.includes(name))
   const isFromTheSouth = place?.region === 'South'
@@ -37,5 +39,5 @@ export function serving(dish: Dish): { served: Served; vessels: readonly VesselN
   }
 }
 
-/** What is eaten cool whatever it was cooked in. */
+/** Courses served cold, whatever they were cooked in. */
 const coldCourses: ReadonlySet<Dish['course']> = new Set(['salad', 'raita', 'chutney', 'pickle', 'preserve', 'powder'])

@@ -58,7 +58,7 @@ const byWord = <T extends { words: string[] }>(rows: readonly T[]): Phrases<T> =
 const byFood = <T extends { foods: string[] }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.flatMap((row) => row.foods.map((food) => [food, row] as const)))
 
-/** How dishes of a course are served, by the words of their names and of their facts. */
+/** How dishes of a course are served, by the words in their names and facts. */
 export type CourseWords = { title: Phrases<Texture>; facts: Phrases<Texture>; otherwise: Texture | 'by liquid' }
 
 const shapes = read('shapes.yaml', Shapes)
@@ -77,7 +77,7 @@ export const courseWords = Object.fromEntries(
   }),
 ) as Record<Course, CourseWords>
 
-/** Pieces that a cook makes first, by the words of a dish's name. */
+/** Pieces that a cook makes first, by words in a dish's name. */
 export const madePieces = byWord(read('pieces.yaml', Pieces))
 
 const colours = read('colours.yaml', Colours)
@@ -91,13 +91,13 @@ export const ground: ReadonlySet<string> = new Set(colours.ground)
 const finish = read('finish.yaml', Finish)
 export const garnishOf = new Map(entries(finish.garnish))
 export const browned: ReadonlySet<string> = new Set(finish.browned)
-/** The colour in a bowl beside a dish; null for what stands in none. */
+/** The colours of bowls beside a dish; null for accompaniments not served in one. */
 export const besideColours: Phrases<string | null> = phrases([
   ...finish.beside.flatMap((row) => row.words.map((word) => [word, row.colour] as const)),
   ...finish['no bowl'].map((word) => [word, null] as const),
 ])
 
-/** Every food that a table names: the tests see to it that the cookbook has it. */
+/** All foods named in the tables; tests check that the cookbook has them. */
 export const foodsNamed: readonly string[] = [
   ...foodStains.keys(),
   ...foodPieces.keys(),

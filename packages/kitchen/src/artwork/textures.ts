@@ -52,18 +52,18 @@ import {
 import { cobs, wholeFish } from './food-whole.ts'
 import type { VesselName } from './vessels.ts'
 
-/** What is seen of the foods: everything in pieces, what fills or tops it (no pulses of a batter), or nothing. */
+/** Which foods are visible: all pieces, only fillings and toppings (no pulses of a batter), or none. */
 type PiecesShown = 'all' | 'filling' | 'none'
 
 /** How a texture is drawn. */
 export type Look = {
   food: Food
   vessels: readonly VesselName[]
-  /** 'poured' runs; a drink stands in its own glass or cup. */
+  /** 'poured' is liquid; a drink has its own glass or cup. */
   kind: 'poured' | 'heaped' | 'pieces' | 'bread' | 'sweet' | 'drink' | 'kept'
   shows: PiecesShown
   hot: boolean
-  /** The word by which the first kitchen's drawing knows this form, where it has several. */
+  /** The word that selects this form, for a drawing with several. */
   form: string
 }
 
@@ -192,7 +192,7 @@ export const looks: Record<Texture, Look> = {
   salad: look(salad, 'heaped', 'bowl blue plate', { shows: 'all', hot: false }),
 }
 
-/** Foods that run: a dry dish, a kebab or a bread is never drawn by one of them. */
+/** Drawings of liquid food, never used for a dry dish, kebab or bread. */
 export const poured: ReadonlySet<Food> = new Set([
   ...Object.values(looks).flatMap(({ kind, food }) => (kind === 'poured' ? [food] : [])),
   creamy,

@@ -1,4 +1,4 @@
-/** Elements that are not closed in their order, attributes that are not quoted or come twice. */
+/** Returns elements that are not closed in order, and attributes that are unquoted or repeated. */
 export function unclosed(svg: string): string[] {
   const open: string[] = []
   const wrong: string[] = []

@@ -1,7 +1,7 @@
 import { darker } from './palette.ts'
 import { circle, dots, ellipse, group, light, n, type Pencil, p, rect, ring, shape, stroke } from './pencil.ts'
 
-/** A vessel from above, its middle at (200, 150), and the radius that is left for food. */
+/** A vessel from above, centred at (200, 150), and the radius left for food. */
 export type Vessel = { drawing: string; well: number }
 
 const cx = 200
@@ -22,7 +22,7 @@ const disc = (pencil: Pencil, r: number, fill: string): string =>
 const handles = (color: string, width: number, reach: number): string =>
   stroke(`M${p(cx - reach + 6, 124)}q-34 26 0 52M${p(cx + reach - 6, 124)}q34 26 0 52`, color, width)
 
-/** A round bowl: wall, lip and the dark of its inside. */
+/** Draws a round bowl: wall, lip and dark inside. */
 function bowl(
   pencil: Pencil,
   { wall, lip, inside, r = 98 }: { wall: string; lip: string; inside: string; r?: number },
@@ -208,7 +208,7 @@ export const vessels = {
 
 export type VesselName = keyof typeof vessels
 
-/** A small bowl beside the dish, filled. */
+/** Draws a small filled bowl beside the dish. */
 export function sideBowl(pencil: Pencil, x: number, y: number, fill: string, r = 26): string {
   const steel = shadow(pencil, 33, 32, 4, 6) + circle(0, 0, 26, '#c9d0d4') + ring(0, 0, 24.5, '#f8fafb', 2.5)
   const name = pencil.define('W', (id) => `<g id="${id}">${steel}</g>`)

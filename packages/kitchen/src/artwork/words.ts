@@ -1,4 +1,4 @@
-/** Words of a name as they are compared: lower case, no accents, no signs. */
+/** Returns the words of a name for comparison: lower case, without accents and signs. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -7,16 +7,19 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Phrases and what each of them stands for. */
+/** Phrases with their meanings. */
 export type Phrases<T> = { byPhrase: ReadonlyMap<string, T>; longest: number }
 
-/** Gathers phrases; of two that are alike the later one counts. */
+/** Collects phrases; of equal ones the last one wins. */
 export function phrases<T>(entries: Iterable<readonly [string, T]>): Phrases<T> {
   const byPhrase = new Map([...entries].map(([phrase, meaning]) => [wordsOf(phrase).join(' '), meaning]))
   return { byPhrase, longest: Math.max(0, ...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length)) }
 }
 
-/** What the phrase that ends nearest to the end of the name stands for, the longest of those: a name's last noun is the dish. */
+/**
+ * Returns the meaning of the phrase that ends last in a name, preferring longer ones, because the last noun says what
+ * the dish is.
+ */
 export function lastMeant<T>(text: string, { byPhrase, longest }: Phrases<T>): T | undefined {
   const words = wordsOf(text)
   for (let end = words.length; end > 0; end--) {
@@ -28,7 +31,7 @@ export function lastMeant<T>(text: string, { byPhrase, longest }: Phrases<T>): T
   return undefined
 }
 
-/** What the phrase that comes first in a text stands for, the longest of those. */
+/** Returns the meaning of the first phrase in a text, preferring longer ones. */
 export function firstMeant<T>(text: string, { byPhrase, longest }: Phrases<T>): T | undefined {
   const words = wordsOf(text)
   for (let start = 0; start < words.length; start++) {

@@ -1,6 +1,6 @@
 import type { Allergen } from '../read/vocabulary.ts'
 
-/** Words of a food's name that bring an allergen, and those beside which they do not. */
+/** Words in a food's name that imply an allergen, and exceptions. */
 export const tellingWords: readonly { allergen: Allergen; words: RegExp; unless?: RegExp }[] = [
   {
     allergen: 'gluten',
@@ -25,6 +25,6 @@ export const tellingWords: readonly { allergen: Allergen; words: RegExp; unless?
     unless: /cashew (apple|leaf|fruit)|almond gum/,
   },
   { allergen: 'sesame', words: /\b(sesame|tahini|gingelly|til)\b/ },
-  // Labels in India and Europe count plant, leaf and seed alike; gundruk is its leaf, fermented.
+  // Labels in India and Europe treat the plant, leaf and seed alike; gundruk is the fermented leaf.
   { allergen: 'mustard', words: /\b(mustard|kasundi|sarson|gundruk|laipatta)\b/ },
 ]

@@ -16,7 +16,7 @@ type Habit = {
   isSaid: (text: string, portion: Portion) => boolean
 }
 
-/** The preparation a careful cook never skips, and how to tell that a file mentions it. */
+/** The preparation steps a careful cook never skips, with the pattern that shows a file mentions them. */
 const habits: readonly Habit[] = [
   {
     why: 'a bath of mustard oil that nobody lets smoke',

@@ -7,12 +7,15 @@ import { batchInWords, sizeInWords } from './batches.ts'
 import { isSalt, saltGrams, saltInWords } from './salt.ts'
 import { isBySprig, leavesInWords } from './sprigs.ts'
 
-/** What of a portion its amount in words hangs on. */
+/** The fields of a portion that its amount in words depends on. */
 type Measured = Pick<Portion, 'amount' | 'unit' | 'food'> & Partial<Pick<Portion, 'preparation'>>
 
 const weights: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'l']
 
-/** A portion for other servings: grams and millilitres as scales are read, spoons as a set has them, pieces in halves. */
+/**
+ * Formats the amount of a portion for other servings: grams and millilitres rounded to what scales show, spoons as in a
+ * set, pieces in halves.
+ */
 export function amountOf({ amount, unit, food, preparation = '' }: Measured, scale: number): string {
   const value = amount * scale
   if (isBySprig({ food, unit })) return leavesInWords(value)
@@ -33,12 +36,14 @@ export function amountOf({ amount, unit, food, preparation = '' }: Measured, sca
   return `${number} ${value > 1 && unit === 'cup' ? 'cups' : unit}`
 }
 
-/** Whether a food is poured, so that a jug measures much of it better than spoons do. */
+/** Whether a food is poured, so that a larger amount is measured with a jug rather than spoons. */
 export const isLiquid = ({ food }: Pick<Portion, 'food'>): boolean => isOf(food, 'poured')
 
 const tspOf = (unit: 'tsp' | 'tbsp'): number => (unit === 'tbsp' ? 3 : 1)
 
-/** Grams that the scales of a kitchen hardly show are measured by the spoon: '1 tsp pistachio', and not 3 g. */
+/**
+ * Grams below which kitchen scales are too coarse, so the food is measured in spoons: "1 tsp pistachio" instead of 3 g.
+ */
 const hardlyShown = 5
 const mostSpoons = 3
 function bySpoon({ value, unit, food, preparation }: { value: number } & Omit<Required<Measured>, 'amount'>): string {
@@ -48,22 +53,22 @@ function bySpoon({ value, unit, food, preparation }: { value: number } & Omit<Re
   return tsp <= mostSpoons && tsp > 0.2 ? spoons(tsp, 'tsp') : ''
 }
 
-/** '250 g', '1.5 litres'. */
+/** Formats a weight or volume: '250 g', '1.5 litres'. */
 export const weightInWords = (weight: number, isPoured: boolean): string =>
   weight >= 1000
     ? `${weight / 1000} ${isPoured ? (weight > 1000 ? 'litres' : 'litre') : 'kg'}`
     : `${weight} ${isPoured ? 'ml' : 'g'}`
 
 /**
- * Small things for other servings. Strands and nuts beyond a handful are counted by fives, spices and garlic beyond ten in
- * pairs: nobody picks out thirteen pistachios or nineteen chillies.
+ * Rounds small pieces for other servings: saffron strands and nuts beyond a handful to fives, spices and garlic beyond
+ * ten to pairs, because nobody counts out thirteen pistachios or nineteen chillies.
  */
 const roundSmall = (value: number, food: Portion['food']): number => {
   const step = smallStep(value, food)
   return Math.max(1, Math.round(value / step) * step)
 }
 
-/** By how many small things are counted at this number. */
+/** Returns the step small pieces are rounded to at this number. */
 export function smallStep(value: number, { name, aisle }: Portion['food']): number {
   if ((name === 'saffron' || aisle === 'nuts') && value > mostNuts) return 5
   return (aisle === 'spices' || name === 'garlic') && value > mostSpices ? 2 : 1
@@ -71,26 +76,27 @@ export function smallStep(value: number, { name, aisle }: Portion['food']): numb
 const mostNuts = 7
 const mostSpices = 10
 
-/** From so many pieces on nobody cuts one in half to come out even. */
+/** The number of pieces from which they are no longer halved. */
 const mostHalved = 3
-/** Pieces of what can be halved: '1½ lemons', '2½ bananas', and from three on whole ones. */
+/** Rounds divisible pieces: "1½ lemons", "2½ bananas", and whole ones from three on. */
 const roundPieces = (value: number): number => {
   const step = pieceStep(value)
   return Math.max(step, Math.round(value / step) * step)
 }
 export const pieceStep = (value: number): number => (value < mostHalved ? 0.5 : 1)
 
-/** What is never halved: small things, eggs, whole fish and meat, leaves, bread and coals. */
+/** Whether a food is never halved: small pieces, eggs, whole fish and meat, leaves, bread and coals. */
 export const isSmall = ({ food }: Pick<Portion, 'food'>): boolean =>
   food.diet !== 'veg' || food.aisle === 'spices' || (food.piece_g ?? 0) < 15 || isOf(food, 'whole')
 
-/** A pinch of it would be bitter. */
+/** Foods added by the grain, because a pinch would make the dish bitter. */
 const byTheGrain: ReadonlySet<string> = new Set(['edible camphor'])
 
 /**
- * A portion as a step or a list names it: '200 g paneer', '2 tbsp ghee', '4 green cardamoms', 'a pinch of asafoetida'.
+ * Formats a portion for a step or the ingredient list: '200 g paneer', '2 tbsp ghee', '4 green cardamoms', 'a pinch of
+ * asafoetida'.
  *
- * @param words its amount, as `amountOf` or `sharesOf` says it.
+ * @param words the amount, as formatted by `amountOf` or `sharesOf`.
  */
 export function portionInWords(portion: Portion, words: string): string {
   const { food, name, unit } = portion
@@ -99,17 +105,17 @@ export function portionInWords(portion: Portion, words: string): string {
   if (unit === 'clove' || words.endsWith('pinch') || words.endsWith('pinches')) return `${words} of ${name}`
   if (words.endsWith('sprig') || words.endsWith('sprigs')) return `${words} of ${pluralOf(food.name)}`
   if (unit !== null && unit !== 'piece') return `${words} ${name}`
-  // As it is written: 1⅓ chillies are rounded to one.
+  // Based on the formatted number: 1⅓ chillies are rounded to one.
   const isMany = !/^(1|[¼½¾⅓⅔])$/.test(words)
   const piece = Object.hasOwn(pieceOf, name) ? pieceOf[name] : undefined
   if (piece !== undefined) return `${words} ${isMany ? pluralOf(piece) : piece} of ${name}`
   return `${words} ${isMany ? pluralOf(name) : singularOf(portion)}`
 }
 
-/** A file may write 'green chillies' of a single one. */
+/** Returns the singular, also when the file uses the plural name for a single piece. */
 const singularOf = ({ name, food }: Portion): string => (pluralOf(food.name) === name ? food.name : name)
 
-/** What is counted by another word than its own. */
+/** Foods counted in pieces with a word of their own. */
 const pieceOf: Readonly<Record<string, string>> = {
   bread: 'slice',
   'brown bread': 'slice',
@@ -127,7 +133,7 @@ const pieceOf: Readonly<Record<string, string>> = {
 
 const plurals = new Map<string, string>()
 
-/** The library tries a hundred rules on a word, and foods are few: each is asked for once. */
+/** Returns the plural, cached per food, because the library tries a hundred rules per word. */
 function pluralOf(name: string): string {
   const known = plurals.get(name)
   if (known !== undefined) return known
@@ -136,15 +142,15 @@ function pluralOf(name: string): string {
   return plural
 }
 
-/** As Indian English writes it; the library knows the rest. */
+/** Returns the plural as spelled in Indian English; the library handles the rest. */
 function pluralIn(name: string): string {
   if (name.endsWith('chilli') || name.endsWith('mango')) return `${name}es`
-  // The library takes slices for lice.
+  // The library treats "slices" like "lice".
   if (name.endsWith('slice')) return `${name}s`
   return name.endsWith('leaf') ? `${name.slice(0, -1)}ves` : pluralize(name)
 }
 
-/** Of 'large thin leaves' one: the library knows most words. */
+/** Returns the singular of a phrase such as "large thin leaves"; the library handles most words. */
 function oneOf(names: string): string {
   const odd = /(?:leaves|loaves|pies|cookies)$/.exec(names)?.[0]
   if (odd !== undefined) return names.slice(0, -odd.length) + singulars[odd]!
@@ -153,7 +159,7 @@ function oneOf(names: string): string {
 
 const singulars: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', pies: 'pie', cookies: 'cookie' }
 
-/** Grams or millilitres of what is weighed, as they are shown: a file's own whole numbers stay. */
+/** Returns the displayed grams or millilitres of a weighed portion; whole numbers of a file are kept. */
 export function weightOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit' | 'food'>, scale: number): number {
   const value = amount * scale * (unit === 'kg' || unit === 'l' ? 1000 : 1)
   const salt = isSalt({ food }) ? saltGrams(value) : undefined
@@ -177,7 +183,10 @@ const measures: Readonly<Record<string, Unit>> = {
 }
 const byHalves: ReadonlySet<string> = new Set(['cup', 'spoon', 'spoonful', 'ladle'].flatMap((one) => [one, `${one}s`]))
 
-/** A number of a sentence for other servings: '12 small balls', '1 small ball', '400 ml', '1½ spoons', 'two lots'. */
+/**
+ * Formats a number in a sentence for other servings: '12 small balls', '1 small ball', '400 ml', '1½ spoons', 'two
+ * lots'.
+ */
 export function countOf(count: { amount: number; of: string; lead?: CountLead }, scale: number): string {
   const { amount, of } = count
   const batch = batchInWords(count, scale)
@@ -195,8 +204,8 @@ export function countOf(count: { amount: number; of: string; lead?: CountLead },
   return of === '' ? String(whole) : `${whole} ${whole === 1 ? oneOf(of) : of}`
 }
 
-/** Of a measure alone, whatever it measures. */
+/** A stand-in food for a measure in a sentence, where the food is unknown. */
 const anything = { name: '', aisle: 'other', piece_g: null, groups: [] as FoodGroup[] } as Portion['food']
 
-/** Whether a portion is weighed or poured by a scale. */
+/** Whether a portion is measured by weight or volume. */
 export const isWeighed = ({ unit }: Pick<Portion, 'unit'>): boolean => weights.includes(unit)

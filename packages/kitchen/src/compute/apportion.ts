@@ -21,21 +21,21 @@ import {
 } from './amounts.ts'
 import { isBySprig, leavesInWords, sprigsNear } from './sprigs.ts'
 
-/** How a portion is shown for other servings: its words in a step, and what of it the list and the shopping add up. */
+/** A portion as shown for other servings: its words in a step, and the number used for the list and for shopping. */
 export type Share = {
   /** '1½ tsp', '225 g'. */
   words: string
-  /** Teaspoons, grams or millilitres, or pieces: what the words say. */
+  /** The number the words stand for: teaspoons, grams, millilitres or pieces. */
   shown: number
 }
 
-/** A line of the list: the portions that it names together, and their amount. */
+/** A line of the ingredient list: the portions it combines, and their total. */
 export type Line = Share & { portions: readonly Portion[] }
 
-/** Amounts of a dish for other servings: each portion's share and the lines of its list. */
+/** The amounts of a dish for other servings: the share of each portion, and the lines of the list. */
 export type Shares = { of: ReadonlyMap<Portion, Share>; lines: readonly Line[] }
 
-/** Teaspoons that a set measures as one number, from an eighth to a cup. */
+/** Whether a number of teaspoons can be measured as one number of spoons, from an eighth to a cup. */
 const measured = (value: number): boolean => {
   const step = value < 0.13 ? 1 / 8 : value < 2 ? 1 / 4 : value < 6 ? 1 / 2 : value < 18 ? 3 / 2 : 3
   return value > 0 && isWhole(value / step)
@@ -49,7 +49,7 @@ const kindOf = ({ unit }: Portion): Kind | null => {
   return unit === null || unit === 'piece' || unit === 'clove' ? 'pieces' : null
 }
 
-/** Portions that one line of the list names: the same food got ready in the same way, by one kind of measure. */
+/** Groups the portions that share a line of the list: the same food with the same preparation and kind of measure. */
 export function linesOf(portions: readonly Portion[]): Portion[][] {
   const lines = new Map<string, Portion[]>()
   for (const portion of portions) {
@@ -62,8 +62,8 @@ export function linesOf(portions: readonly Portion[]): Portion[][] {
 }
 
 /**
- * Rounds the portions of a dish so that what the steps take adds up to what the list names, both in measures that a kitchen
- * has. A portion that stands alone on its line is rounded by itself.
+ * Rounds the portions of a dish so that the amounts in the steps add up to those in the list, and all can be measured
+ * in a kitchen. The only portion of a line is rounded by itself.
  */
 export function sharesOf(portions: readonly Portion[], scale: number): Shares {
   const of = new Map<Portion, Share>()
@@ -85,7 +85,7 @@ export function sharesOf(portions: readonly Portion[], scale: number): Shares {
     for (const [at, value] of shown.entries())
       of.set(line[at]!, { words: wordsOf(value, line[at]!, kind), shown: value })
     const sum = shown.reduce((total, value) => total + value, 0)
-    // 290 ml and 12 ml are 300 ml on the list.
+    // 290 ml and 12 ml become 300 ml on the list.
     const isRounded = kind === 'weight' && scale !== 1 && sum > 250
     const whole = isRounded ? roundedNear(sum) : sum
     return { portions: line, words: portionInWords(first, wordsOf(whole, first, kind)), shown: whole }
@@ -93,7 +93,7 @@ export function sharesOf(portions: readonly Portion[], scale: number): Shares {
   return { of, lines }
 }
 
-/** As scales are read, or twice as finely where that would be off by more than a fiftieth. */
+/** Rounds to what scales show, or twice as finely if that would be off by more than 2%. */
 function roundedNear(sum: number): number {
   const [rough, fine] = [gramStep(sum), gramStep(sum) / 2].map((step) => Math.round(sum / step) * step)
   return Math.abs(rough! - sum) <= sum / 50 ? rough! : fine!
@@ -102,18 +102,18 @@ function roundedNear(sum: number): number {
 const shownAlone = (portion: Portion, scale: number): number =>
   isWeighed(portion) ? weightOf(portion, scale) : portion.amount * scale
 
-/** A file's own numbers stay as they are. */
+/** Returns the amount as in the file. */
 const fileOf = (portion: Portion, value: number, kind: Kind): number =>
   kind === 'weight' ? weightOf(portion, 1) : value
 
 const exactOf = ({ amount, unit }: Portion, kind: Kind, scale: number): number =>
   amount * scale * (kind === 'spoons' && unit === 'tbsp' ? 3 : unit === 'kg' || unit === 'l' ? 1000 : 1)
 
-/** Rounds each share to a measure near it so that their sum is one too, as near to the exact whole as can be. */
+/** Rounds each share to a nearby measure so that the sum is a measure too, as close to the exact total as possible. */
 function apportioned(exact: readonly number[], line: readonly Portion[], kind: Kind): number[] {
   const whole = exact.reduce((sum, value) => sum + value, 0)
   const near = exact.map((value, at) => nearest(value, line[at]!, kind))
-  // More than five uses of one food: each by itself, and the list is their sum.
+  // With more than five uses of a food each is rounded by itself, and the list shows their sum.
   if (exact.length > mostTried) return near.map(([best]) => best!)
   let best: { shown: number[]; cost: number } = { shown: near.map(([first]) => first!), cost: Number.POSITIVE_INFINITY }
   const tryFrom = (at: number, shown: number[], cost: number) => {
@@ -132,7 +132,10 @@ function apportioned(exact: readonly number[], line: readonly Portion[], kind: K
 
 const mostTried = 5
 
-/** What it costs that a list names an amount that no single spoon or mark of the scales has: 2¼ tsp is read at a glance. */
+/**
+ * Returns the cost of showing a total that no single spoon or mark on the scales measures; 2¼ tsp costs little, as it
+ * is easy to read.
+ */
 function oddness(sum: number, kind: Kind, isPoured: boolean): number {
   if (kind === 'pieces') return 0
   if (kind === 'weight' && sum > 2 && !isWhole(sum)) return 2
@@ -141,7 +144,7 @@ function oddness(sum: number, kind: Kind, isPoured: boolean): number {
   return isWhole(sum * 4) ? (sum < 2 ? 0.05 : 1) : 2
 }
 
-/** Measures near a value, the nearest first. */
+/** Returns measures near a value, the nearest first. */
 function nearest(value: number, portion: Portion, kind: Kind): number[] {
   const found =
     kind === 'spoons'
@@ -159,7 +162,7 @@ function spoonsNear(value: number): number[] {
   return above < 0 ? [Math.round(value / 3) * 3] : eighths.slice(Math.max(0, above - 2), above + 3)
 }
 
-/** Grams as `roundGrams` gives them, whole from two on, and one step to either side. */
+/** Returns the value rounded like `roundGrams`, whole from two on, and one step to either side. */
 function weightsNear(value: number, isPoured: boolean): number[] {
   if (isPoured) {
     const [near, step] = [roundMillilitres(value), millilitreStep(value)]
@@ -187,14 +190,14 @@ function wordsOf(value: number, portion: Portion, kind: Kind): string {
 
 const isPoured = ({ unit }: Portion): boolean => unit === 'ml' || unit === 'l'
 
-/** Teaspoons: '¾ tsp', '1½ tbsp', and where one spoon does not measure it '2 tbsp and ½ tsp'. */
+/** Formats teaspoons: '¾ tsp', '1½ tbsp', and combinations such as '2 tbsp and ½ tsp' when one spoon is not enough. */
 function spoonsInWords(exact: number): string {
   if (exact < 0.1) return 'a pinch'
-  // A file may write thirds.
+  // Files may use thirds.
   const value = Math.round(exact * 8) / 8
   if (value === 1 / 8) return '⅛ tsp'
   if (measured(value)) return isWhole(value / 1.5) && value >= 3 ? spoons(value / 3, 'tbsp') : spoons(value, 'tsp')
-  // '4 tbsp and 2 tsp', and not '4½ tbsp and ½ tsp'.
+  // Prefers '4 tbsp and 2 tsp' to '4½ tbsp and ½ tsp'.
   const step = value < 3 ? 1 / 4 : 3
   const large = Math.floor(value / step) * step
   const words = value < 3 ? `${kitchenNumber(large)} tsp` : spoons(large / 3, 'tbsp')

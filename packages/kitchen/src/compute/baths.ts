@@ -2,28 +2,28 @@ import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
 import { gramsOf } from './grams.ts'
 import { boilsDownBy } from './heat.ts'
 
-/** A bath of this much oil in a file is deep enough to float in; less of it is a pan in which slices lie. */
+/** Millilitres of oil in a file from which food floats; with less it is fried in a shallow pan. */
 const deep = 250
-/** Millilitres that stand three fingers deep in the smallest kadhai of a home, and the step to which a jug is read. */
+/** Millilitres that are three fingers deep in the smallest home kadhai, and the step for rounding. */
 const leastBath = 350
 const bathStep = 50
-/** Up to here the kadhai is a small one. */
+/** The most millilitres of oil for which a small kadhai is used. */
 const smallKadhai = 400
-/** Slices in a pan still need its bottom covered. */
+/** The minimum share of the oil for shallow frying, because it still has to cover the bottom of the pan. */
 const leastOfPan = 0.6
 
-/** Grams of sugar whose syrup covers what lies in a small pan. */
+/** Grams of sugar whose syrup covers the food in a small pan. */
 const leastSyrup = 200
 
 /**
- * The dish with oil and syrup as deep as the vessel for these servings needs them. Lots and their minutes follow the servings, so
- * a bath grows and shrinks by the root alone; what is left of it is used again, and nobody eats it.
+ * Returns the dish with enough frying oil and syrup for the vessel at these servings. Lots scale with the servings, so
+ * the oil scales only with the square root; leftover oil is reused and not eaten.
  */
 export function withBaths(dish: Dish, scale: number): Dish {
   const syrup = syrupFactor(dish, scale)
   const portions = dish.portions.map((portion) => {
     if (portion.isForFrying) return { ...portion, ...bathFor(portion, scale) }
-    // The smoke of one coal fills a large pot as well as a small one.
+    // One coal gives enough smoke for a pot of any size.
     if (isCoal(portion)) return { ...portion, amount: portion.amount / scale }
     return portion.isForSyrup && syrup !== 1 ? { ...portion, amount: portion.amount * syrup } : portion
   })
@@ -36,7 +36,7 @@ export function withBaths(dish: Dish, scale: number): Dish {
   }
 }
 
-/** More syrup than the servings ask for takes longer to boil down. */
+/** Returns the timers, with longer reductions when there is more syrup than the servings require. */
 function withSyrupClocks({ steps, portions, timers }: Dish, { syrup, scale }: { syrup: number; scale: number }) {
   const longer = boilsDownBy(scale * syrup) / boilsDownBy(scale)
   const ofSyrup = new Set(
@@ -55,7 +55,7 @@ const isCoal = ({ food, amount, unit }: Portion): boolean =>
 const millilitresOf = ({ amount, unit }: Portion): number => amount * (unit === 'l' ? 1000 : 1)
 const isPoured = ({ unit }: Portion): boolean => unit === 'ml' || unit === 'l' || unit === 'g'
 
-/** The bath of a portion for these servings, as an amount for the file's. */
+/** Returns the frying oil for these servings, as an amount at the file's servings. */
 function bathFor(portion: Portion, scale: number): Pick<Portion, 'amount' | 'unit'> {
   const { amount, unit } = portion
   if (!isPoured(portion) || millilitresOf(portion) < deep)
@@ -65,7 +65,7 @@ function bathFor(portion: Portion, scale: number): Pick<Portion, 'amount' | 'uni
   return { amount: Math.max(leastBath, wanted) / scale, unit: unit === 'l' ? 'ml' : unit }
 }
 
-/** By how much more syrup is boiled than the servings ask for. */
+/** Returns the factor by which the syrup exceeds what the servings require. */
 function syrupFactor({ portions }: Dish, scale: number): number {
   const sugar = portions
     .filter(({ isForSyrup, food }) => isForSyrup && food.name !== 'water')
@@ -73,13 +73,13 @@ function syrupFactor({ portions }: Dish, scale: number): number {
   return sugar === 0 ? 1 : Math.max(1, Math.min(leastSyrup, sugar) / (sugar * scale))
 }
 
-/** Kadhais, woks and pans without a word about their size. */
+/** Kadhais, woks and pans of no particular size. */
 const vessels: ReadonlySet<string> = new Set(['kadhai', 'wok', 'pan', 'pot', 'deep kadhai', 'deep pan', 'deep pot'])
 
-/** What stands before a vessel: 'in a deep heavy '. */
+/** Matches the article and adjectives before a vessel: "in a deep heavy ". */
 const article = /\ban? ((?:[a-z-]+ )*)$/
 
-/** 'in a small kadhai', where the bath of a step was cut down to one. */
+/** Writes "in a small kadhai" when the frying oil was reduced enough for one. */
 function inSmallKadhai(
   step: Step,
   { dish, portions, scale }: { dish: Dish; portions: readonly Portion[]; scale: number },

@@ -3,7 +3,7 @@ import type { Dish } from '../read/dish.ts'
 import { isOf } from '../read/food.ts'
 
 export type DietFacts = {
-  /** FSSAI: egg counts as non-vegetarian. */
+  /** Follows FSSAI: egg counts as non-vegetarian. */
   diet: 'veg' | 'egg' | 'non-veg'
   vegan: boolean
   jain: boolean
@@ -13,10 +13,10 @@ export type DietFacts = {
   flags: DietFlags
 }
 
-/** Minutes from which a batter or a dough has stood overnight. */
+/** Minutes from which a batter or dough counts as left overnight. */
 const overnight = 300
 
-/** What strict Jain homes leave out of a dish whose foods are Jain: 'yeast', 'an overnight ferment', 'vinegar'. */
+/** Returns what strict Jain homes would leave out of a Jain dish: 'yeast', 'an overnight ferment', 'vinegar'. */
 export function strictJainLeaves({ portions, timers }: Pick<Dish, 'portions' | 'timers'>): string[] {
   const foods = portions.map(({ food }) => food)
   const isSoured =
@@ -33,10 +33,10 @@ export function strictJainLeaves({ portions, timers }: Pick<Dish, 'portions' | '
   ]
 }
 
-/** Cooked the Jain way by its own name: Jain Pav Bhaji, whose bread its page names. */
+/** Whether the dish is a Jain version by name, such as Jain Pav Bhaji, whose page mentions the bread. */
 const isJainByName = ({ title }: Pick<Dish, 'title'>): boolean => /\bJain\b/.test(title)
 
-/** What a dish is fit for, by its foods and what is done to them, and never by a label. */
+/** Returns the diet facts of a dish, computed from its foods and preparation, never from a label. */
 export function dietOf(dish: Pick<Dish, 'portions' | 'timers' | 'title'>): DietFacts {
   const { portions } = dish
   const foods = portions.map(({ food }) => food)

@@ -3,7 +3,7 @@ import type { Skill } from '../read/vocabulary.ts'
 
 export type Difficulty = 'Easy' | 'Medium' | 'Hard'
 
-/** How much practice each takes. A drop more of heat, and syrup or caramel is lost. */
+/** Difficulty points per skill; sugar stages count double, because a little too much heat ruins syrup or caramel. */
 const points: Readonly<Record<Skill, number>> = {
   filling: 1,
   'rolling out': 1,
@@ -15,7 +15,7 @@ const points: Readonly<Record<Skill, number>> = {
   'folding in': 1,
 }
 
-/** What amounts and timers tell: a bath of oil, chhena or syrup, and what ferments or rises; a point each. */
+/** Returns one point each for deep frying, for chhena or syrup, and for fermenting or rising. */
 const told = ({ portions, timers }: Dish): number =>
   [
     portions.some(({ isForFrying }) => isForFrying),
@@ -23,10 +23,10 @@ const told = ({ portions, timers }: Dish): number =>
     timers.some(({ name }) => name === 'ferment' || name === 'rise'),
   ].filter(Boolean).length
 
-/** Points from which a dish is no longer easy, and from which it is hard. */
+/** The points from which a dish is medium or hard. */
 const levels = { medium: 2, hard: 4 }
 
-/** How hard a dish is: what has to be known to make it, how many steps there are, and how long one stands there. */
+/** Returns the difficulty of a dish from the skills it needs, the number of steps and the minutes of work. */
 export function difficultyOf(dish: Dish, minutes: number): Difficulty {
   const time = minutes > 150 ? 3 : minutes > 60 ? 2 : minutes > 40 ? 1 : 0
   const steps = dish.steps.length > 10 ? 2 : dish.steps.length > 7 ? 1 : 0

@@ -3,7 +3,7 @@ import type { Course } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
 import { keptShareOf } from './kept-share.ts'
 
-/** Shares of a portion that end on the plate. */
+/** The part of a portion that is eaten. */
 export type Eaten = {
   portion: Portion
   grams: number
@@ -14,32 +14,32 @@ export type Eaten = {
 }
 
 /**
- * Grams of oil that 100 g of food take up while it is deep-fried, by what it is: our estimates from published uptakes (thin
- * doughs 10 to 13, coated vegetables 12, thick pieces of meat and fish 7 to 9).
+ * Grams of oil that 100 g of food absorb in deep frying, by course: estimates from published figures (thin doughs 10 to
+ * 13, coated vegetables 12, thick pieces of meat and fish 7 to 9).
  */
 const uptakePer100g: Partial<Record<Course, number>> = { bread: 12, snack: 12, chaat: 12, sweet: 11, fry: 9, kebab: 8 }
 const usualUptake = 10
 
-/** Grams of water that leave the food for each gram of oil that goes in. */
+/** Grams of water the food loses per gram of oil absorbed. */
 const waterForOil = 1.5
 
-/** Grams of syrup that a gram of what is laid in it takes up: gulab jamun and rasgulla about their own weight, jalebi less. */
+/** Grams of syrup absorbed per gram of food: gulab jamun and rasgulla about their own weight, jalebi less. */
 const syrupUptake = 0.8
 
-/** What stays of milk when its whey is poured off, by weight and by what it holds (a fifth becomes chhena). */
+/** The shares of milk's weight and nutrients that remain after the whey is poured off (a fifth becomes chhena). */
 const chhenaOfMilk = { grams: 0.2, protein: 0.78, carbohydrate: 0.12, fat: 0.92, fibre: 0 }
 
-/** Grams of water that an open pot on a home stove loses in a minute, and the share of the free water that it may lose. */
+/** Grams of water per minute that an open pot on a home stove loses, and the maximum share of the free water. */
 const openPot = { gramsPerMinute: 5, longest: 0.3 }
-/** The same of a saucepan, narrower than a pot, in which a drink comes to the boil. */
+/** The same for a saucepan, narrower than a pot, in which a drink is boiled. */
 const saucepan = 4
-/** The same of a wide one whose clock says that it boils down. */
+/** The same for a wide pot with a reduction timer. */
 const boilingDown = { gramsPerMinute: 8, longest: 0.5 }
 
-/** Courses whose pot stands open over the flame while it simmers. */
+/** Courses that simmer in an open pot. */
 const simmered: ReadonlySet<Course> = new Set(['dal', 'curry', 'sabzi', 'soup', 'sweet', 'preserve', 'chutney'])
 
-/** Foods that are mostly water to begin with, in a pot: the share of them that may boil away. */
+/** Foods that are mostly water, with the share of them that may boil away. */
 const freeWater: ReadonlyMap<string, number> = new Map(
   Object.entries({
     water: 1,
@@ -57,7 +57,7 @@ const freeWater: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-/** What of each portion is eaten: edible parts, oil that is taken up, syrup that is, milk without its whey. */
+/** Returns what is eaten of each portion: edible parts, absorbed oil and syrup, milk without its whey. */
 export function eatenOf(dish: Dish): Eaten[] {
   const fried = friedGramsOf(dish)
   const syrup = syrupShareOf(dish)
@@ -79,8 +79,8 @@ export function eatenOf(dish: Dish): Eaten[] {
 }
 
 /**
- * Grams of the whole dish when it is ready: with the water that grains and pulses take up, without what boils away or leaves
- * in the fat. The cook's own weight counts where the file gives one (`cooked_weight`).
+ * Returns the grams of the finished dish: with the water absorbed by grains and pulses, without what boils away or
+ * leaves in the oil. A weight measured by the cook takes precedence (`cooked_weight`).
  */
 export function readyGramsOf(dish: Dish): number {
   if (dish.cookedWeight !== null) return dish.cookedWeight
@@ -102,7 +102,7 @@ export function readyGramsOf(dish: Dish): number {
   )
 }
 
-/** Water that is neither in the food nor under a lid for long boils away, up to a share of it. */
+/** Returns the grams of water that boil away: up to a share of the water not absorbed by the food. */
 function boiledAway(dish: Dish, eaten: readonly Eaten[], absorbed: number): number {
   const atTheStove = dish.timers.filter(({ name }) => name === null)
   const minutesOf = (down: boolean) =>
@@ -116,7 +116,7 @@ function boiledAway(dish: Dish, eaten: readonly Eaten[], absorbed: number): numb
   return Math.max(0, Math.min(lost, free * longest))
 }
 
-/** Minutes in which a drink boils: most of them are ground and whisked. */
+/** Returns the minutes a drink boils; most drinks are ground and whisked instead. */
 const minutesBubbling = ({ steps, timers }: Dish): number =>
   sum(
     steps
@@ -124,14 +124,14 @@ const minutesBubbling = ({ steps, timers }: Dish): number =>
       .map(({ name, minutes, boilsDown, follows }) => (name === null && !boilsDown && !follows ? minutes : 0)),
   )
 
-/** Grams of a portion as it goes into the fat: edible, soaked, without its whey. */
+/** Returns the grams of a portion as it is fried: edible, soaked, without its whey. */
 const rawGramsOf = (portion: Portion): number =>
   (gramsOf(portion) ?? 0) *
-  // Pulses are soaked before they are ground; flour and rice take up what is measured.
+  // Pulses are soaked before grinding; flour and rice absorb measured water.
   (portion.food.edible + (portion.food.aisle === 'pulses' ? portion.food.absorbs : 0)) *
   (portion.isForChhena ? chhenaOfMilk.grams : 1)
 
-/** Grams of each bath of oil that the food takes up, for all servings of the file. */
+/** Returns the grams of each frying oil that the food absorbs, for all servings of the file. */
 function friedGramsOf(dish: Dish): Map<Portion, number> {
   const bath = dish.portions.filter(({ isForFrying }) => isForFrying)
   if (bath.length === 0) return new Map()
@@ -142,12 +142,12 @@ function friedGramsOf(dish: Dish): Map<Portion, number> {
   return new Map(bath.map((portion) => [portion, Math.min(gramsOf(portion) ?? 0, uptake / bath.length)]))
 }
 
-/** The share of a syrup that what lies in it takes up. */
+/** Returns the share of a syrup that the food in it absorbs. */
 function syrupShareOf(dish: Dish): number {
   const grams = (portions: readonly Portion[]) =>
     sum(portions.map((portion) => (gramsOf(portion) ?? 0) * (portion.isForChhena ? chhenaOfMilk.grams : 1)))
   const syrup = grams(dish.portions.filter(({ isForSyrup }) => isForSyrup))
-  // Milk and curd beside it never lie in it.
+  // Milk and curd served with it are never in the syrup.
   const solids = grams(
     dish.portions.filter(
       ({ isForSyrup, isForFrying, isForChhena, food }) =>
@@ -157,7 +157,10 @@ function syrupShareOf(dish: Dish): number {
   return syrup === 0 ? 1 : Math.min(1, (solids * syrupUptake) / syrup)
 }
 
-/** What takes up oil: what is in the dish by the step in which the bath is heated. Gravies and curd come after it. */
+/**
+ * Returns the portions that absorb oil: those in the dish by the step that heats the oil. Gravies and curd are added
+ * later.
+ */
 function friedPortions({ steps, portions }: Dish): Set<Portion> {
   const foodsOf = (step: Dish['steps'][number]) =>
     step.parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : []))
@@ -172,7 +175,7 @@ function friedPortions({ steps, portions }: Dish): Set<Portion> {
   )
 }
 
-/** Grams of water from which a step makes a gravy or boils something soft, and no dough or batter: it never sees the fat. */
+/** Grams of water in a step from which it is a gravy or boiling rather than a dough or batter, so it is never fried. */
 const potful = 350
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

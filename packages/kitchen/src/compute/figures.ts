@@ -4,24 +4,24 @@ import { eatenOf, readyGramsOf } from './eaten.ts'
 import { gramsOf } from './grams.ts'
 import { isSalt } from './salt.ts'
 
-/** Figures of one serving, and the weight that they belong to. */
+/** The figures of a serving, and its weight. */
 export type Figures = {
-  /** Grams on the plate, absorbed water and oil included. */
+  /** Grams on the plate, including absorbed water and oil. */
   grams: number
   kcal: number
   protein: number
   carbohydrate: number
   fat: number
   fibre: number
-  /** Grams of salt, that of bread, cheese and sauces with it. */
+  /** Grams of salt, including that of bread, cheese and sauces. */
   salt: number
   rupees: number
 }
 
 /**
- * Computes a serving of a dish from what of its foods is eaten (`eaten.ts`).
+ * Computes the figures of a serving from the parts of the foods that are eaten (`eaten.ts`).
  *
- * @throws Error naming the food whose measure has no weight: the check of the files refuses it before.
+ * @throws Error with the food's name when its measure has no weight; the check of the files rejects such dishes.
  */
 export function figuresOf(dish: Dish): Figures {
   const weighed = dish.portions.map((portion) => {
@@ -38,7 +38,7 @@ export function figuresOf(dish: Dish): Figures {
   }
   return {
     grams: Math.round(readyGramsOf(dish) / dish.serves),
-    // Atwater's factors; carbohydrate is the available part, fibre gives 2.
+    // Atwater factors; carbohydrate is the available part, fibre counts 2.
     kcal: Math.round(4 * protein + 4 * carbohydrate + 9 * fat + 2 * fibre),
     protein: tenth(protein),
     carbohydrate: tenth(carbohydrate),

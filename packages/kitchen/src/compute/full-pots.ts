@@ -5,19 +5,22 @@ import type { Method } from '../read/vocabulary.ts'
 import { isInLots } from './batches.ts'
 import { gramsOf } from './grams.ts'
 
-/** Millilitres of the cooker and the pot that most homes have, and what of them may be filled: more boils over or blocks the valve. */
+/**
+ * Millilitres of the usual home cooker and pot, and the share that may be filled: more would boil over or block the
+ * valve.
+ */
 const usual = 5000
 const mostFilled = 2 / 3
-/** Litres of larger ones, as shops have them. */
+/** The sizes of larger ones in shops, in litres. */
 const larger: readonly number[] = [6.5, 8, 10, 12, 16, 20, 25, 30]
 
-/** Vessels in which a gravy or a soup grows from step to step. */
+/** Vessels in which a gravy or soup builds up from step to step. */
 const pots: ReadonlySet<string> = new Set(['pot', 'kadhai', 'handi', 'degchi'])
 const kindOf = (vessel: string): string => vessel.split(' ').at(-1)!
 
 const numbers: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }
 
-/** Grams of what these steps put into one vessel; of foods with their water a gram is about a millilitre. */
+/** Returns the grams these steps put into one vessel; for food with its water, a gram is about a millilitre. */
 const filling = (steps: readonly Step[], { portions }: Dish): number =>
   steps
     .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : [])))
@@ -28,27 +31,27 @@ const namesPot = (step: Step): boolean => names(step, (kind) => pots.has(kind))
 const names = ({ parts }: Step, isIt: (kind: string) => boolean): boolean =>
   parts.some((part) => part.kind === 'vessel' && isIt(kindOf(part.name)))
 
-/** Whether a clock of a step is of a cooker under pressure. */
+/** Whether a step has a timer for cooking under pressure. */
 const isUnderPressure = (step: Step, { timers }: Dish): boolean =>
   clocksOf(step, timers).some((one) => one.isUnderPressure)
 const clocksOf = ({ parts }: Step, timers: Dish['timers']): Timer[] =>
   parts.flatMap((part) => (part.kind === 'timer' ? [timers[part.index]!] : []))
 const holdsFood = ({ parts }: Step): boolean => parts.some(({ kind }) => kind === 'food')
 
-/** The steps that fill the cooker of a step under pressure: from where it is named, two steps before at most. */
+/** Returns the steps that fill the cooker used under pressure, from where it is mentioned, at most two steps back. */
 function filledWith(steps: readonly Step[], at: number): readonly Step[] {
   const from = [at, at - 1, at - 2].find((one) => one >= 0 && namesCooker(steps[one]!))
   const first = from ?? at
-  // 'Scrape the trotters. Put them in a cooker': they fill it too.
+  // "Scrape the trotters. Put them in a cooker": the earlier step fills it too.
   const isFilledBefore = first > 0 && !holdsFood(steps[first]!)
   return steps.slice(isFilledBefore ? first - 1 : first, at + 1)
 }
 
-/** The pot is emptied, or boils down. */
+/** Matches text that empties the pot or reduces its content. */
 const emptied =
   /\b(?:drain|strain|lift|pour off|reduce|boil down|boiled down|set aside|take (?:it|them|the \w+) out)\b/i
 
-/** The steps that fill the pot of a step: until it is emptied, or another vessel is named. */
+/** Returns the steps that fill the pot of a step, until it is emptied or another vessel is mentioned. */
 function stewedIn(steps: readonly Step[], at: number): readonly Step[] {
   const isLast = (step: Step, index: number) =>
     emptied.test(textOfParts(step.parts)) || namesVessel(steps[at + index + 1]) || index === steps.length - at - 1
@@ -58,17 +61,17 @@ function stewedIn(steps: readonly Step[], at: number): readonly Step[] {
 
 const namesVessel = (step: Step | undefined): boolean => step?.parts.some(({ kind }) => kind === 'vessel') ?? false
 
-/** Whether a step stands on the fire: rice that soaks in a pot does not boil over. */
+/** Whether a step is on the fire: rice soaking in a pot does not boil over. */
 const isOnFire = (step: Step, { timers }: Dish): boolean =>
   clocksOf(step, timers).some(({ name, isAtBoard }) => name === 'flame' || (name === null && !isAtBoard))
-/** Whether what it browns or roasts boils in another step. */
+/** Whether the step only browns or roasts food that is boiled in another step. */
 const onlyBrowns = (step: Step, { timers }: Dish): boolean =>
   clocksOf(step, timers).some(({ follows }) => follows === 'brown')
 
-/** Methods whose vessel is no pot. */
+/** Methods that do not use a pot. */
 const notInPot: readonly Method[] = ['oven', 'tandoor', 'steam', 'grill', 'microwave', 'air fryer']
 
-/** The first step at the stove of a file that names no vessel: it cooks all in one pot. */
+/** Returns the first step at the stove when the file mentions no vessel, so that everything is cooked in one pot. */
 function onlyPotOf(dish: Dish): Step | undefined {
   const { steps, role, course, methods } = dish
   if (course === 'bread' || course === 'sweet' || role === 'snack' || steps.some(namesVessel)) return undefined
@@ -76,15 +79,18 @@ function onlyPotOf(dish: Dish): Step | undefined {
   return steps.find((step) => isOnFire(step, dish) && !onlyBrowns(step, dish))
 }
 
-/** Millilitres below which a cooker boils dry before its whistles are counted. */
+/** Millilitres below which a cooker boils dry before the whistles are over. */
 const leastInCooker = 250
 
 /** Millilitres of water that boil away before the first whistle. */
 const leastWater = 100
-/** Millilitres of meat and its water: more of it gives juice enough. */
+/** Millilitres of meat and its water from which the meat gives enough juice. */
 const leastOfMeat = 350
 
-/** Pulses, or a little meat for a pickle, go into a bowl with their water: a cooker of its own for them would scorch. */
+/**
+ * Whether the content of a cooker is so little that it would scorch: pulses, or a little meat for a pickle, go into a
+ * bowl inside it instead.
+ */
 const tooLittle = ({ parts }: Step, dish: Dish, scale: number): boolean => {
   const portions = parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : []))
   const isPulses = portions.some(({ food }) => food.aisle === 'pulses')
@@ -97,8 +103,9 @@ const tooLittle = ({ parts }: Step, dish: Dish, scale: number): boolean => {
 }
 
 /**
- * What the step that takes a cooker or a pot says where it would be filled above two thirds of five litres for these
- * servings: a larger one, or lots. Nothing where the file counts lots itself.
+ * Returns sentences for the steps whose cooker or pot would be filled above two thirds of five litres at these
+ * servings: use a larger one, or work in lots. Omits steps whose file counts lots itself. Also covers cookers with too
+ * little in them.
  */
 export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
   const said = new Map<Step, string>()
@@ -108,7 +115,7 @@ export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
         step,
         'A cooker wants more than this: set it in a covered bowl inside, with two fingers of water round the bowl.',
       )
-  // All of most dishes fits.
+  // Most dishes fit as a whole.
   if (filling(dish.steps, dish) * scale <= usual * mostFilled) return said
   const onlyPot = onlyPotOf(dish)
   for (const [at, step] of dish.steps.entries()) {
@@ -122,7 +129,7 @@ export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
     const count = Math.ceil(millilitres / (usual * mostFilled))
     const lots = numbers[count] ?? count
     const [vessel, otherwise] = isCooker ? ['cooker', `cook it in ${lots} lots`] : ['pot', `share it between ${lots}`]
-    // It is said where the vessel is taken, before anything browns in it.
+    // The sentence goes to the step where the vessel is first used, before anything browns in it.
     said.set(
       filled.find((one) => namesVessel(one)) ?? filled[0]!,
       `For this much take a ${vessel} of ${litres} litres, or ${otherwise}: one of 5 litres is filled to two thirds at most.`,

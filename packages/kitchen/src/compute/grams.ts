@@ -1,16 +1,16 @@
 import type { Portion } from '../read/dish.ts'
 import type { Unit } from '../read/vocabulary.ts'
 
-/** Millilitres of the measures of an Indian kitchen: a cup of 240 ml. */
+/** Millilitres of Indian kitchen measures, with a cup of 240 ml. */
 const millilitres: Partial<Record<Unit, number>> = { ml: 1, l: 1000, tsp: 5, tbsp: 15, cup: 240 }
 
-/** A pinch is between two fingers: about an eighth of a teaspoon. */
+/** A pinch with two fingers, as a fraction of a teaspoon. */
 const pinchOfTsp = 1 / 8
 
 /**
- * Grams of a portion as it is bought, peel and bones included.
+ * Returns the grams of a portion as bought, including peel and bones.
  *
- * @returns null where the table of foods does not know what such a spoon or piece weighs.
+ * @returns null when the food table has no weight for such a spoon or piece.
  */
 export function gramsOf({ food, amount, unit }: Portion): number | null {
   const weight = (grams: number | null) => (grams === null ? null : amount * grams)
@@ -29,7 +29,7 @@ export function gramsOf({ food, amount, unit }: Portion): number | null {
       return weight(scaled(food.tsp_g ?? byCup(food, 'tsp'), pinchOfTsp))
     case 'ml':
     case 'l':
-      // What is poured weighs by its spoons; water and most juices a gram a millilitre.
+      // Liquids are weighed by their spoon weight; water and most juices at 1 g per ml.
       return weight(scaled(densityOf(food), millilitres[unit]!))
     case 'piece':
     case 'clove':

@@ -3,22 +3,25 @@ import { isOf } from '../read/food.ts'
 import { says, type Work, workOf } from '../read/preparations.ts'
 import { gramsOf } from './grams.ts'
 
-/** Minutes for each 100 g as bought, to begin with, and at most; our estimates for one practised pair of hands. */
+/** Minutes of cutting: a fixed part, per 100 g as bought, and at most. Our estimates for one practised cook. */
 export const cuts = {
   shelled: { begin: 1, per100g: 2, most: 25 },
   fine: { begin: 1, per100g: 1.3, most: 20 },
   coarse: { begin: 1, per100g: 0.9, most: 16 },
 } as const satisfies Record<Work, object>
-/** The butcher cuts and minces: what is left is a rinse and a look for splinters. */
+/** For meat that the butcher cuts and minces: only rinsing and checking for bone splinters remain. */
 const byButcher = { begin: 1, per100g: 0.3, most: 4 }
-/** A coconut is broken, prised out and grated: 100 g of it. */
+/** For breaking, prising out and grating a coconut. */
 const coconut = { name: 'grated coconut', begin: 1, per100g: 4, most: 15 }
-/** Leaves are picked over, stalks stripped, washed in two waters; nobody picks over a bunch of coriander for a garnish. */
+/**
+ * For picking over leaves, stripping stalks and washing them twice; not for a small bunch used as garnish (`least` in
+ * grams).
+ */
 const leaves = { begin: 1, per100g: 1.5, most: 35, least: 80 }
-/** Peas weigh more than twice as much in the pod. */
+/** For shelling peas, which weigh more than twice as much in the pod. */
 const pods = { ...cuts.shelled, per100g: 4.5 }
 
-/** Skins that come off one by one before anything is cut: minutes to begin with, for 100 g, and at most. */
+/** For foods peeled one by one before cutting: a fixed part, per 100 g, and at most. */
 const peeled = new Map(
   Object.entries({
     garlic: { begin: 0.5, per100g: 6, most: 12 },
@@ -32,7 +35,9 @@ type Rate = { begin: number; per100g: number; most: number }
 const minutesAt = ({ begin, per100g, most }: Rate, grams: number): number =>
   Math.min(most, begin + (grams * per100g) / 100)
 
-/** Minutes with the knife, the grater or the stone for a food that is got ready, of `scale` times the file's amount. */
+/**
+ * Returns the minutes of preparing a food with a knife, grater or grinding stone, at `scale` times the file's amount.
+ */
 export function cuttingMinutesOf(portion: Portion, scale = 1): number {
   const { food, preparation } = portion
   const inFile = gramsOf(portion) ?? 0
@@ -52,15 +57,17 @@ function cutMinutesOf({ food, preparation }: Portion, grams: number): number {
   return minutesAt(food.aisle === 'meat' ? byButcher : cuts[work], grams)
 }
 
-/** Work of the hands in one step, in minutes. */
+/** The handwork of a step, in minutes. */
 export type Handwork = {
   /** Chopping, grating, shelling and peeling, by weight. */
   cutting: number
-  /** What the file counts beside its clocks ('~hands{6%minutes}'): kneading, shaping, grinding, straining. */
+  /**
+   * Handwork the file states in addition to its timers ('~hands{6%minutes}'): kneading, shaping, grinding, straining.
+   */
   hands: number
 }
 
-/** The handwork of a step of a dish whose timers are those for `scale` times its amounts. */
+/** Returns the handwork of a step, for a dish whose timers already belong to `scale` times its amounts. */
 export function handworkOf({ parts }: Pick<Step, 'parts'>, { portions, timers }: Dish, scale = 1): Handwork {
   const hand: Handwork = { cutting: 0, hands: 0 }
   for (const part of parts) {

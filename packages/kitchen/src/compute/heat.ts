@@ -4,28 +4,30 @@ import { gramsOf } from './grams.ts'
 import { isUnseen } from './times.ts'
 
 /**
- * Minutes that a kilogram more takes on a home burner, our estimates: a litre from the tap boils in four, and what browns must
- * lose its water first. A pot that simmers takes no longer, so only what is put in before a clock counts.
+ * Minutes per additional kilogram on a home burner, our estimates: a litre from the tap boils in four, and browning has
+ * to evaporate water first. Simmering takes no longer, so only food added before a timer counts.
  */
 const minutesPerKilo = { boil: 4, brown: 10 } as const
-/** A clock is never shortened below this share, nor drawn out beyond this, by the amount alone. */
+/** The bounds on how much the amount alone may shorten or lengthen a timer. */
 const bounds = { least: 0.6, most: 2 }
-/** Below this a clock counts spices or a last stir. */
+/** Minutes; a shorter timer is for spices or a final stir and does not scale. */
 export const leastHeated = 4
-/** A clock as long as this makes something tender: a larger pot only takes so much longer to get hot. */
+/** Minutes from which a timer is for cooking until tender: a larger pot adds only the limited time to heat up. */
 const tender = { from: 30, mostMore: 15 }
 
 /**
- * How much longer `scale` times as much takes to boil down on the same burner, in a pan that is a little wider: from a quarter of the
- * time to twice; our estimate.
+ * Returns the factor by which reducing takes longer at `scale` times the amount, on the same burner in a slightly wider
+ * pan: from a quarter of the time to twice. Our estimate.
  */
 export const boilsDownBy = (scale: number): number => Math.min(2, Math.max(0.25, scale ** 0.85))
 
-/** Water that a sentence names: `{{2.5 litres}}`. */
+/** Returns the litres of water in a sentence's count: `{{2.5 litres}}`. */
 const litresOf = ({ amount, of }: { amount: number; of: string }): number =>
   of === 'litre' || of === 'litres' ? amount : 0
 
-/** The clocks at the stove that more or less food makes longer or shorter, each with its minutes for `scale` times the amounts. */
+/**
+ * Returns the stove timers of a step that depend on the amount of food, with the factor for `scale` times the amounts.
+ */
 export function heatClocks(
   { parts }: Step,
   { portions, timers }: Dish,

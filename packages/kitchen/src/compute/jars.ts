@@ -1,4 +1,4 @@
 import type { Dish } from '../read/dish.ts'
 
-/** What is made by the jar and taken by the spoon. */
+/** Courses made by the jar and eaten by the spoon. */
 export const jarCourses: ReadonlySet<Dish['course']> = new Set(['pickle', 'powder', 'preserve'])

@@ -3,15 +3,15 @@ import { isOf } from '../read/food.ts'
 import { jarCourses } from './jars.ts'
 
 const isFresh = ({ food }: Portion): boolean => isOf(food, 'spoils')
-/** Fruit that is dry or sour enough for a sweet of weeks lies beside the vegetables of a shop. */
+/** Whether a food is moist produce; some fruit is dry or sour enough for a sweet that keeps for weeks. */
 const isMoist = ({ food }: Portion): boolean => food.aisle === 'vegetables' && !isOf(food, 'dry')
 
-/** Soft sweets from the pot are eaten in a day or two. */
+/** Soft sweets, which are eaten within a day or two. */
 const soft: ReadonlySet<string | null> = new Set(['halwa', 'kheer', 'gravy', 'porridge', 'kulfi', 'scoops'])
 
 /**
- * Whether a dish is good for weeks: a pickle, a powder, a preserve, a dry sweet or snack. Nothing with fresh coconut, fresh
- * herbs, egg, milk or what is made of it.
+ * Whether a dish keeps for weeks: a pickle, powder, preserve, dry sweet or snack without fresh coconut, fresh herbs,
+ * egg or milk products.
  */
 export function keeps({ course, portions, served }: Pick<Dish, 'course' | 'portions' | 'served'>): boolean {
   if (portions.some(isFresh)) return false
@@ -21,7 +21,9 @@ export function keeps({ course, portions, served }: Pick<Dish, 'course' | 'porti
   return (course === 'sweet' || course === 'chutney') && isDry
 }
 
-/** Whether what keeps lies loose in a jar, and a spoon takes it out: no leather, candy or dried ball. */
+/**
+ * Whether a dish that keeps is loose in a jar and taken out with a spoon, unlike fruit leather, candy or dried balls.
+ */
 export const isSpooned = ({ course, served, timers }: Pick<Dish, 'course' | 'served' | 'timers'>): boolean =>
   (course === 'powder' || course === 'preserve') &&
   (served === null || served === 'jar') &&

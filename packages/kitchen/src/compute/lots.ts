@@ -5,8 +5,8 @@ import { boilsDownBy, heatClocks } from './heat.ts'
 import { isPieces, pieceScaleOf } from './pieces.ts'
 
 /**
- * The clocks of a dish for other servings. What a pan takes in lots, what is baked piece by piece on a griddle and what hands
- * shape follows the servings; a pot simmers as long for two as for six, but takes longer to come to the boil (heat.ts).
+ * Returns the timers of a dish for other servings. Work in lots, baking piece by piece and shaping by hand scale with
+ * the servings; a pot simmers as long for two as for six, but takes longer to come to the boil (heat.ts).
  */
 export function timersFor(dish: Dish, scale: number): readonly Timer[] {
   const pieceScale = pieceScaleOf(dish, scale)
@@ -49,24 +49,33 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
   return timers
 }
 
-/** Of what hands do half is there for any amount, unless it goes piece by piece, or is one jar and one cloth. */
+/**
+ * Returns the factor for handwork: half of it is independent of the amount, unless it is done piece by piece, or with
+ * one jar and cloth.
+ */
 const handsFactor = (follows: Follows | undefined, scale: number): number =>
   follows === 'turns' ? scale : follows === 'steady' ? 1 : (1 + scale) / 2
 
-/** A narrower cake of the same depth is done sooner: at a quarter of the batch in some 70 % of the time; our estimate. */
+/**
+ * Returns the factor for baking in a tin: a narrower cake of the same depth is done sooner, a quarter of the batch in
+ * about 70% of the time; our estimate.
+ */
 const tinFactor = (scale: number): number => Math.min(1.25, Math.max(0.7, scale ** 0.25))
 
-/** A little paste fries down sooner than much: at a quarter of the jar in some 60 % of the time; our estimate. */
+/**
+ * Returns the factor for frying a paste: less of it fries down sooner, a quarter of the jar in about 60% of the time;
+ * our estimate.
+ */
 const pasteFactor = (scale: number): number => Math.min(1.5, Math.max(0.5, scale ** 0.35))
 
-/** What clocks follow whatever else their step counts. */
+/** Factors that apply to a timer regardless of the counts in its step. */
 const factors: Readonly<Partial<Record<Follows, (scale: number) => number>>> = { tin: tinFactor, paste: pasteFactor }
 
-/** The clocks of a step, each with what it follows. */
+/** Returns the timers of a step, each with what it scales with. */
 const clocksOf = ({ parts }: Step, { timers }: Dish): { index: number; follows: Follows | undefined }[] =>
   parts.flatMap((part) => (part.kind === 'timer' ? [{ index: part.index, follows: timers[part.index]!.follows }] : []))
 
-/** The clock that counts a batch: the next one of its step, else the last one before it. */
+/** Returns the timer a batch count applies to: the next one in its step, otherwise the last one before it. */
 function clockOf(parts: readonly StepPart[], at: number, { timers }: Dish): number | undefined {
   const isClock = (part: StepPart) =>
     part.kind === 'timer' && (timers[part.index]!.name === null || timers[part.index]!.name === besides)

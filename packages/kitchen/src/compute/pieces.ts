@@ -1,7 +1,7 @@
 import type { Dish, StepPart } from '../read/dish.ts'
 import { jarCourses } from './jars.ts'
 
-/** What is made piece by piece and shared out, by its last word. */
+/** Words for pieces that are made one by one and shared out; the last word of a count decides. */
 const pieces: ReadonlySet<string> = new Set([
   'balls',
   'rounds',
@@ -45,19 +45,20 @@ const pieces: ReadonlySet<string> = new Set([
 ])
 const arePieces = (of: string): boolean => pieces.has(of.split(' ').at(-1)!)
 const amongPieces = /^of \d+ at a time$/
-/** So much larger or smaller may a piece be than the file's. */
+/** The maximum relative change in the size of a piece. */
 const most = 0.26
 
-/** Whether a number of a sentence counts pieces that are shared out: '12 small balls', '6 of 12 at a time', 'divide in 12'. */
+/** Whether a count in a sentence is of pieces to share out: '12 small balls', '6 of 12 at a time', 'divide in 12'. */
 export const isPieces = ({ of }: { of: string }): boolean => of === '' || arePieces(of) || amongPieces.test(of)
 
-/** 'Divide the dough in {{7}}'. */
+/** Whether a bare count divides something into pieces: 'Divide the dough in {{7}}'. */
 export const isDivided = ({ of }: { of: string }, before: StepPart | undefined): boolean =>
   of === '' && before?.kind === 'text' && /\b(?:divide|part|share|portion)\b[^.;]*\b(?:in|into) $/i.test(before.text)
 
 /**
- * The scale for the pieces of a dish: as the servings, a little more or less where eleven would not share out among six.
- * All counts of a dish follow the first one that says what is made, so that eleven balls, halved, stay twice as many samosas.
+ * Returns the scale for the pieces of a dish: that of the servings, adjusted slightly so that they can be shared
+ * evenly, because eleven pieces cannot be shared among six. All counts follow the first one that says what is made, so
+ * eleven balls, halved, still give twice as many samosas.
  */
 export function pieceScaleOf(dish: Dish, scale: number): number {
   if (jarCourses.has(dish.course)) return scale
@@ -77,8 +78,8 @@ export function pieceScaleOf(dish: Dish, scale: number): number {
   return near.length > 0 ? near[0]! / made : scale
 }
 
-/** Fewer pieces than this for each are one large thing that is cut. */
+/** With fewer pieces per person than this, it is a large piece that is cut up. */
 const least = 0.75
-/** Two and a half are shared by halving one. */
+/** Whether pieces can be shared evenly, possibly by halving one per person: two and a half each. */
 const sharesOut = (count: number, serves: number): boolean =>
   count % serves === 0 || (count > serves * 1.4 && (count * 2) % serves === 0)

@@ -1,5 +1,5 @@
 import type { Portion } from '../read/dish.ts'
 import { isOf } from '../read/food.ts'
 
-/** Curd and buttermilk; a chilli that was soaked in curd and dried is none. */
+/** Whether a food is curd or buttermilk, but not a chilli soaked in curd and dried. */
 export const isCurd = ({ food }: Portion): boolean => isOf(food, 'curd')

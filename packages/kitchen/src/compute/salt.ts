@@ -4,23 +4,26 @@ import { kitchenNumber, spoons } from '../recipe/kitchen-measures.ts'
 
 export const isSalt = ({ food }: Pick<Portion, 'food'>): boolean => isOf(food, 'salt')
 
-/** How finely salt is measured, by teaspoons: a set has no spoon between two quarters, and nobody takes ¾ twice. */
+/**
+ * Returns the step for measuring salt, in teaspoons: a set has no spoon between two quarters, and nobody measures ¾
+ * twice.
+ */
 const stepOf = (tsp: number): number => (tsp < 2 ? 1 / 4 : tsp < 6 ? 1 / 2 : 1)
 
-/** Half a spoon or less that is a little more or less than one of the set, as cooks say it. */
+/** Amounts between two spoons of the set, in cooks' wording. */
 const between: readonly { tsp: number; words: string }[] = [
   { tsp: 0.325, words: 'a heaped ¼ tsp' },
   { tsp: 0.42, words: 'a scant ½ tsp' },
   { tsp: 0.65, words: 'a heaped ½ tsp' },
 ]
-/** So far from what is meant may salt be rounded before it is tasted. */
+/** The maximum relative error from rounding salt. */
 const mostOff = 0.15
 
-/** Teaspoons of salt as a set of spoons can measure them. */
+/** Rounds teaspoons of salt to what a set of spoons can measure. */
 const nearestSalt = (tsp: number): number =>
   tsp < 3 / 16 ? 1 / 8 : Math.max(1 / 4, Math.round(tsp / stepOf(tsp)) * stepOf(tsp))
 
-/** '½ tsp', 'a scant ½ tsp', '1½ tbsp', '2 tbsp and 1 tsp'. */
+/** Formats teaspoons of salt: '½ tsp', 'a scant ½ tsp', '1½ tbsp', '2 tbsp and 1 tsp'. */
 export function saltInWords(exact: number): string {
   const off = (one: number) => Math.abs(one - exact) / exact
   const tsp = nearestSalt(exact)
@@ -32,9 +35,9 @@ export function saltInWords(exact: number): string {
   return `${spoons(large / 3, 'tbsp')}${rest === 0 ? '' : ` and ${kitchenNumber(rest)} tsp`}`
 }
 
-/** Grams up to which salt is read gram by gram: it keeps a pickle. */
+/** Grams below which salt is weighed to the gram, because it preserves a pickle. */
 const byTheGram = 100
 
-/** Grams of salt as they are shown. */
+/** Returns the grams of salt as shown, to the gram; undefined outside that range. */
 export const saltGrams = (grams: number): number | undefined =>
   grams >= 2 && grams < byTheGram ? Math.round(grams) : undefined

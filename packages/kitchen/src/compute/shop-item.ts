@@ -22,7 +22,9 @@ for (const { id, word, english } of ingredients.values()) {
 
 const ids = new WeakMap<Food, string>()
 
-/** The id by which a shopping list, a cart and a pantry know a food: that of the first kitchen's table where it has one. */
+/**
+ * Returns the id of a food in shopping lists, carts and the pantry: that of the ingredient table if it has the food.
+ */
 export function shopIdOf(food: Food): string {
   const known = ids.get(food)
   if (known !== undefined) return known
@@ -33,7 +35,7 @@ export function shopIdOf(food: Food): string {
   return id
 }
 
-/** A food as the shopping list reads it. */
+/** Converts a food to a shop item. */
 export function shopItemOf(food: Food): Ingredient {
   return {
     id: shopIdOf(food),

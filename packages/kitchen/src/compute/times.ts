@@ -4,20 +4,28 @@ import { besides, unseenClocks, waits } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
 import { handworkOf } from './handwork.ts'
 
-/** Minutes: `work` at the board and the stove, `wait` that passes by itself (soaking, resting). */
+/** Minutes: `work` at the board and the stove, `wait` for time that passes without work (soaking, resting). */
 export type Times = { work: number; wait: number }
 
-/** Minutes of a step beside its clock (fetching, washing up a bowl), and of one that no clock counts (mixing, grinding, shaping). */
+/**
+ * The minutes assumed for a step with a timer, in addition to it (fetching, washing up), and for a step without one
+ * (mixing, grinding, shaping).
+ */
 const handMinutes = { clocked: 1, unclocked: 3, begin: 1.5, eachFood: 0.5 }
 
-/** Minutes of work before and beside the stove, which no timer of the file counts; of `scale` times its amounts. */
+/**
+ * Returns the minutes of work that no timer covers, before and beside the stove, at `scale` times the file's amounts.
+ */
 export const handMinutesOf = (dish: Dish, scale = 1): number =>
   Math.round(
     sum(dish.steps.map((step) => handMinutesOfStep(step, dish, scale))) +
       Math.max(0, ...dish.portions.map(boilingMinutesOf)),
   )
 
-/** Minutes of the hands in a step that its clocks do not count: kneading and shaping by the amount, cutting by weight. */
+/**
+ * Returns the minutes of handwork in a step that its timers do not cover: kneading and shaping by amount, cutting by
+ * weight.
+ */
 export function handMinutesOfStep(step: Step, dish: Dish, scale = 1): number {
   const { hands: work, cutting } = handworkOf(step, dish, scale)
   const foods = step.parts.filter(({ kind }) => kind === 'food').length
@@ -26,10 +34,10 @@ export function handMinutesOfStep(step: Step, dish: Dish, scale = 1): number {
   return cutting + (isClocked(step, dish) ? handMinutes.clocked + work : unclocked)
 }
 
-/** Minutes until the oil of a bath is hot: three, and five more a litre; our estimate. */
+/** Minutes until frying oil is hot: a fixed part, and one per litre; our estimate. */
 const heatingBath = { begin: 3, perLitre: 5 }
 
-/** Minutes in which the frying bath of a step gets hot; 0 where it has none. */
+/** Returns the minutes until the frying oil of a step is hot; 0 when it has none. */
 export function bathMinutesOf({ parts }: Step, { portions }: Dish, scale: number): number {
   const grams = parts.reduce((sum, part) => {
     const portion = part.kind === 'food' ? portions[part.index]! : undefined
@@ -41,11 +49,11 @@ export function bathMinutesOf({ parts }: Step, { portions }: Dish, scale: number
 const isClocked = ({ parts }: Step, { timers }: Dish): boolean =>
   parts.some((part) => part.kind === 'timer' && timers[part.index]!.name === null)
 
-/** Minutes of what a file takes as cooked already, over another flame: 'potato, boiled'. */
+/** Returns the minutes of boiling a food that the file lists as boiled, on another burner: 'potato, boiled'. */
 const boilingMinutesOf = ({ food, preparation }: Portion): number =>
   says(preparation, 'boiled') ? food.boil_minutes : 0
 
-/** Whether a clock is one of those that no page shows and no kitchen sets. */
+/** Whether a timer is internal: not shown on the page and not set in the kitchen. */
 export const isUnseen = (name: string | null): boolean => (unseenClocks as readonly (string | null)[]).includes(name)
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
@@ -53,8 +61,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const counted = new WeakMap<Dish, Dish>()
 
 /**
- * The dish with work 'meanwhile' counted where nothing before it takes as long: there is nothing that it could run beside.
- * Given again for the same dish.
+ * Returns the dish with 'meanwhile' work turned into normal work when nothing before it takes as long, since there is
+ * nothing to run beside. Cached per dish.
  */
 export function withWorkAlone(dish: Dish): Dish {
   const known = counted.get(dish)
@@ -77,14 +85,16 @@ export function withWorkAlone(dish: Dish): Dish {
   return made
 }
 
-/** How long a dish takes, from its timers. Work that runs beside other work counts once. */
+/** Returns the time a dish takes, from its timers. Parallel work counts once. */
 export function timesOf(whole: Dish): Times {
   const dish = withWorkAlone(whole)
   const work = handMinutesOf(dish) + sum(dish.timers.map(({ name, minutes }) => (name === null ? minutes : 0)))
   return { work: Math.round(work), wait: Math.round(sum([...waitsOf(dish).values()])) }
 }
 
-/** Minutes of each kind of wait. What is set to soak by itself, rice in one bowl and dal in another, soaks at the same time. */
+/**
+ * Returns the minutes of each kind of wait. Foods set to soak separately, such as rice and dal, soak at the same time.
+ */
 export function waitsOf({ steps, timers }: Dish): ReadonlyMap<string, number> {
   const minutesOf = new Map<string, number>()
   let longest = 0
@@ -102,7 +112,7 @@ export function waitsOf({ steps, timers }: Dish): ReadonlyMap<string, number> {
   return minutesOf
 }
 
-/** Whether the line before a clock names a food: 'Soak @tamarind{} in hot water for'. */
+/** Whether the line before a timer contains a food: 'Soak @tamarind{} in hot water for'. */
 function setsToSoak(parts: readonly StepPart[]): boolean {
   const line = parts.slice(parts.findLastIndex(({ kind }) => kind === 'line') + 1)
   return line.some(({ kind }) => kind === 'food')

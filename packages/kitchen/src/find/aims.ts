@@ -271,7 +271,7 @@ const aims: readonly Aim[] = [
     fits: (_, { chilli }) => chilli >= 1.8,
     worth: (_, { chilli }) => Math.min(0.4, chilli / 12),
   },
-  // Aims about what is at home.
+  // Aims about leftovers and other food at hand.
   {
     words:
       /\b(?:with |from |use |using )?(?:leftover|left over|bache hue|bacha hua|basi|cooked) (?:rice|chawal|bhaat|chaval)\b/,

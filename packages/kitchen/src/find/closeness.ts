@@ -87,7 +87,7 @@ export function distance(left: string, right: string, most: number): number {
 /** Returns the maximum distance allowed for a key of this length. */
 export const slack = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 1.5 : 2)
 
-/** First letters that may stand for one another. */
+/** First letters that are often interchanged. */
 const opens: Readonly<Record<string, string>> = {
   v: 'b',
   b: 'v',

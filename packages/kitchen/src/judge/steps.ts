@@ -89,7 +89,7 @@ const inGroup = (word: string, id: string): boolean => {
   return group !== undefined && (group.aisles.includes(foodWithId(id).aisle) || group.ids?.includes(id) === true)
 }
 
-/** What the steps may name: listed foods by any of their names, and what is made from them. */
+/** The foods the steps may name: listed ones by any of their names, and those made from them. */
 type List = {
   ids: ReadonlySet<string>
   words: ReadonlySet<string>

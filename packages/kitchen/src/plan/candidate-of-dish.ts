@@ -10,7 +10,7 @@ import { allergenBit, dietBits, traits } from './traits.ts'
 /** Courses kept for months and eaten by the spoon, which are not part of a day's plan. */
 const keptInJars = new Set(['pickle', 'powder', 'preserve'])
 
-/** Returns a cookbook dish as a candidate; undefined for what is kept in jars. */
+/** Returns a cookbook dish as a candidate; undefined for pickles and other dishes kept in jars. */
 export const candidateOfDish = (dish: Dish, place: Place): Candidate | undefined =>
   candidateOf(dish, place, 'dish', () => dish)
 

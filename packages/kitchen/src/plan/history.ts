@@ -10,7 +10,7 @@ export const restDays = 90
 /** The days that must lie between forms of one dish, and between dishes of the same main food and course. */
 export const kinDays = 4
 
-/** What was shown on earlier days. */
+/** The dishes shown on earlier days. */
 export type History = {
   /** Days since each recipe was last shown, by recipe id. */
   shown: Map<string, number>

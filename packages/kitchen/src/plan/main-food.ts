@@ -3,7 +3,7 @@ import { shopIdOf } from '../compute/shop-item.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import { isOf } from '../read/food.ts'
 
-/** Base ingredients of most dishes: they count as the main food only when there is nothing else. */
+/** Base ingredients of most dishes, which count little in choosing the main food. */
 const seldomMain = new Set([
   'onion',
   'shallot',

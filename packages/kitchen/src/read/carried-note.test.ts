@@ -20,7 +20,7 @@ test('COOK-1 a swap keeps what is done to a food and leaves what only described 
   expect(carried('mutton', 'on the bone', 'chicken')).toBe('on the bone')
 })
 
-/** Every portion that a swap exchanges and has no note of its own for. */
+/** All portions exchanged by a swap without a note of its own. */
 const exchanged = [...dishes.values()].flatMap((dish) =>
   [...dish.swaps].flatMap(([original, swaps]) =>
     swaps.flatMap((swap) => {
@@ -47,5 +47,5 @@ test('COOK-1 no variation in the cookbook has a note that names a food, a kind o
   expect(odd(exchanged, ({ after }) => after.preparationParts !== undefined)).toEqual([])
 })
 
-/** 'Chopped as fine as rice' tells a size. */
+/** "Chopped as fine as rice" describes a size. */
 const alsoAWord = new Set(['rice'])

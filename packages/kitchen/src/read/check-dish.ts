@@ -8,20 +8,20 @@ import type { Fault } from './fault.ts'
 import { isOf } from './food.ts'
 import { besides } from './vocabulary.ts'
 
-/** Grams of salt to 100 g of what is on the plate: below it tastes of nothing, above nobody eats it. */
+/** Grams of salt per 100 g of the dish: below, it tastes of nothing; above, it is inedible. */
 const saltBand = { least: 0.25, most: 2.6 }
-/** Pickles, powders and other relishes are eaten by the spoon. */
+/** Relishes, which are eaten by the spoon. */
 const bySpoon = new Set(['pickle', 'powder', 'preserve', 'chutney'])
-/** Salt-free by nature. */
+/** Courses that contain no salt. */
 const unsalted = new Set(['sweet', 'drink', 'powder', 'preserve'])
 
-/** Words by which a step says how to tell that it is done. */
+/** Matches descriptions of how to tell that a step is done. */
 const signs =
   /\b(until|till|when|once|as soon as|turns?|becomes?|looks?|smells?|sounds?|comes? away|float|sinks?|foams?|sizzl|so that|to (?:an? )?(?:[a-z-]+,? ){0,3}(?:paste|powder|dough|batter|syrup|pulp|mash|fluff|froth|cream)|(?:fluffy|coarse(?:ly)?|smooth(?:ly)?|stiff(?:ly)?)|whistles?)\b|\boven to \d+ °C/i
 
 /**
- * What a cook would object to in a dish that could be read, as sentences. Each is a doubt for the writer to settle, none of
- * them is about style.
+ * Returns what a cook would object to in a valid dish, as sentences. Each is a doubt for the author to resolve; none is
+ * about style.
  */
 export function checkDish(dish: Dish, text: string): Fault[] {
   const file = `${dish.id}.cook`
@@ -67,7 +67,7 @@ export function checkDish(dish: Dish, text: string): Fault[] {
     const words = step.parts.map((part) => wordsOfPart(part) ?? ' ').join('')
     const timed = step.parts.some((part) => part.kind === 'timer' && dish.timers[part.index]!.name === null)
     const start = longest(step.parts.flatMap((part) => (part.kind === 'text' ? [part.text.trim()] : [])))
-    // What hands do is done when it is done: 'until all are cut' tells nobody anything.
+    // Handwork needs no sign of doneness: "until all are cut" adds nothing.
     if (timed && cooks.test(words) && !signs.test(words))
       fault(start, `a timed step has no sign of doneness: '${start}…'`)
     if (/\b(wash and prepare|gather|measure out|as required|as needed|to taste)\b/i.test(words)) {
@@ -86,8 +86,8 @@ export function checkDish(dish: Dish, text: string): Fault[] {
   return faults
 }
 
-/** Long enough to be found again in the file. */
+/** Returns the longest text, which is distinctive enough to find again in the file. */
 const longest = (texts: string[]): string => texts.reduce((best, text) => (text.length > best.length ? text : best), '')
 
-/** A roasted papad is as salty as its maker likes. */
+/** Whether the cook adds salt; a roasted papad, for example, is salted by its maker. */
 const isSaltedByCook = ({ portions }: Dish): boolean => portions.some(({ food }) => isOf(food, 'salt'))

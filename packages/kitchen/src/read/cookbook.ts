@@ -11,22 +11,22 @@ export type Cookbook = {
   dishes: ReadonlyMap<string, Dish>
   foods: Foods
   places: Places['byId']
-  /** What stops a build. */
+  /** Faults stop a build. */
   faults: readonly Fault[]
-  /** What a person should look at. */
+  /** Doubts are for a person to check. */
   doubts: readonly Fault[]
 }
 
-/** The files of a cookbook, each content by its path within its folder. */
+/** The files of a cookbook: the content of each by its path within its folder. */
 export type CookbookFiles = {
   dishes: ReadonlyMap<string, string>
   foods: ReadonlyMap<string, string>
   places: ReadonlyMap<string, string>
-  /** The table of what is eaten beside dishes; left out, what they name is not checked. */
+  /** The table of accompaniments; without it they are not checked. */
   company?: string
 }
 
-/** Reads a whole cookbook and checks what concerns several dishes: a name belongs to one dish. */
+/** Parses a whole cookbook and checks what concerns several dishes: each name must belong to only one dish. */
 export function readCookbook(files: CookbookFiles): Cookbook {
   const foods = readFoods(files.foods)
   const places = readPlaces(files.places)
@@ -78,7 +78,10 @@ export function readCookbook(files: CookbookFiles): Cookbook {
   return { dishes, foods, places: places.byId, faults, doubts }
 }
 
-/** What dishes and places name beside a dish is a dish, or a row of the table: else nobody knows whether it holds meat. */
+/**
+ * Returns a fault for each accompaniment that is neither a dish nor a row of the table, because it is then unknown
+ * whether it contains meat.
+ */
 function faultsOfCompany(
   table: string,
   files: CookbookFiles,
@@ -104,7 +107,7 @@ function faultsOfCompany(
   ]
 }
 
-/** Two names that differ by case, accents and hyphens only are one name. */
+/** Returns a key that names share if they differ only in case, accents and hyphens. */
 export const nameKey = (name: string): string =>
   name
     .toLowerCase()

@@ -10,7 +10,7 @@ const textOf = ({ steps }: Dish): string => steps.map(({ parts }) => wordsOf(par
 const uses = ({ portions }: Dish, name: RegExp): boolean => portions.some(({ food }) => name.test(food.name))
 const idsWhere = (isWrong: (dish: Dish) => boolean): string[] => dishes.filter(isWrong).map(({ id }) => id)
 
-/** What Shvetambara homes give up for the eight days. */
+/** Foods that Shvetambaras give up for eight days. */
 const green =
   /^(?:curry leaf|coriander leaf|mint leaf|fenugreek leaf|spinach|green chilli|large green chilli|lemon|lemon juice|lime|lime juice|tomato|capsicum|cabbage|green pea|frozen pea)$/
 

@@ -1,17 +1,17 @@
 import type { CountLead, StepPart } from './dish.ts'
 
 /**
- * `{{8 balls}}`, `{{400 ml}}`, `{{12}}`: a number of a sentence that changes with the servings; `{{in 2 lots}}` and
- * `{{6 of 12 at a time}}`: how often a pan is filled; `{{a 20 cm}}`, `{{25 by 35 cm}}`: a tin; `{{them}}`, `{{they are}}`: what was
- * counted last.
+ * Matches counts in a sentence: `{{8 balls}}`, `{{400 ml}}`, `{{12}}` change with the servings; `{{in 2 lots}}` and
+ * `{{6 of 12 at a time}}` are batches; `{{a 20 cm}}` and `{{25 by 35 cm}}` are tins; `{{them}}` and `{{they are}}`
+ * refer to the last count.
  */
 const mark =
   /\{\{\s*(?:(?:(in|a) )?(\d+(?:\.\d+)?|\d+\/\d+)\s*((?:of \d+ (?=at a time\s*\})|by \d+ (?=cm\s*\}))?[^{}\d]*?)|(them|they [a-z]+))\s*\}\}/g
 
-/** Where a line of a paragraph ends; the reader of Cooklang joins lines. */
+/** Marks a line break within a paragraph, because the Cooklang parser joins lines. */
 export const lineEnd = '\u2028'
 
-/** A sentence in parts: its words, and the numbers that change with the servings. */
+/** Splits a sentence into its words and the counts that change with the servings. */
 export function partsOfText(text: string): StepPart[] {
   const parts: StepPart[] = []
   let from = 0
@@ -37,11 +37,11 @@ const linesOf = (text: string): StepPart[] =>
       ...(line === '' && text !== '' ? [] : [{ kind: 'text', text: line } as const]),
     ])
 
-/** A text without the braces of its counts. */
+/** Removes the braces of the counts from a text. */
 export const withoutCounts = (text: string): string =>
   text.replace(mark, (_, lead, amount, of, many) => many ?? [lead, amount, of].filter(Boolean).join(' '))
 
-/** Double braces that hold no number, or stand where they are not read. */
+/** Returns double braces that contain no valid count, or are used where counts are not parsed. */
 export function countFaults(body: string): { text: string; at: string }[] {
   const inside = /^>.*\{\{.*$/gm
   const unread = body.replace(mark, '').matchAll(/\{\{[^}]*\}?\}?/g)
@@ -56,13 +56,13 @@ const amountOf = (text: string): number => {
   return Number(over) / Number(under)
 }
 
-/** A part as it is read, a vessel by its name; a gap for foods and clocks. */
+/** Returns the text of a part; the name of a vessel, and a space for foods and timers. */
 export const textOfPart = (part: StepPart): string => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))
 
-/** Parts as they are read. */
+/** Returns the text of several parts. */
 export const textOfParts = (parts: readonly StepPart[]): string => parts.map(textOfPart).join('')
 
-/** The words of a part as the file has them; nothing for foods, vessels and clocks. */
+/** Returns the words of a part as in the file; undefined for foods, vessels and timers. */
 export function wordsOfPart(part: StepPart): string | undefined {
   if (part.kind === 'text') return part.text
   if (part.kind === 'pronoun') return part.many

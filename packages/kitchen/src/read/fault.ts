@@ -1,2 +1,2 @@
-/** What is wrong with a file, and on which line of it. */
+/** A fault in a file, with its line. */
 export type Fault = { file: string; line: number; text: string }

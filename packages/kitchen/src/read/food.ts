@@ -13,7 +13,9 @@ const weight = z
 
 const usualBoil = 5
 
-/** A row of foods/*.csv. Figures are for 100 g of the edible part; carbohydrate is the available part, without fibre. */
+/**
+ * A row of foods/*.csv. Figures are per 100 g of the edible part; carbohydrate is the available part, without fibre.
+ */
 const Row = z.object({
   name: z.string().regex(/^[a-z][a-z' -]*$/, 'must be lower-case words'),
   names: list,
@@ -35,45 +37,50 @@ const Row = z.object({
   tsp_g: weight,
   piece_g: weight,
   edible: figure(1),
-  /** Grams of water that a gram takes up when it is soaked or boiled in water that the file does not measure. */
+  /** Grams of water that a gram absorbs when soaked, or boiled in water the file does not measure. */
   absorbs: z
     .literal('')
     .transform(() => 0)
     .or(figure(10)),
-  /** Onion, garlic and their kin, or a mixture that holds them. A table without such a food may leave the column out. */
+  /**
+   * Onion, garlic and their relatives, or a mixture that contains them. A table without such foods may omit the column.
+   */
   onion_garlic: z
     .enum(['yes', ''], 'must be yes or empty')
     .default('')
     .transform((word) => word === 'yes'),
-  /** For what is bought mixed or baked: the foods in it that a diet hangs on, such as the asafoetida of a masala. */
+  /** For ready-made foods: the ingredients that matter for diets, such as the asafoetida in a masala. */
   made_of: list.default([]),
-  /** Grams of salt in what is bought salted: USDA SR28's sodium by 2.54, else the label's. Empty where cooks salt it themselves. */
+  /**
+   * Grams of salt in foods sold salted: USDA SR28's sodium times 2.54, otherwise from the label. Empty when cooks add
+   * the salt.
+   */
   salt: z
     .literal('')
     .transform(() => 0)
     .or(figure(40))
     .default(0),
-  /** Meats that households leave out by themselves. */
+  /** Meats that some households exclude specifically. */
   kind: z.enum(['pork', 'beef', ''], 'must be pork, beef or empty').default(''),
-  /** What it is to a cook: `foodGroups` of vocabulary.ts. */
+  /** Its groups in cooking: `foodGroups` of vocabulary.ts. */
   groups: list.pipe(z.array(z.enum(foodGroups, `holds a word that is none of: ${foodGroups.join(', ')}`))).default([]),
-  /** Minutes over another flame where a dish takes it boiled: 'potato, boiled'. */
+  /** Minutes of boiling on another burner when a dish lists it as boiled: 'potato, boiled'. */
   boil_minutes: z
     .literal('')
     .transform(() => usualBoil)
     .or(figure(180))
     .default(usualBoil),
-  /** Those of its allergens that its name does not tell: the wheat in asafoetida. */
+  /** Its allergens that the name does not reveal: the wheat in asafoetida. */
   unseen: list.pipe(z.array(z.enum(allergens, 'is no allergen that we know'))).default([]),
 })
 
 export type Food = z.output<typeof Row>
 
-/** Foods by each of their names, and what is wrong with the tables. */
+/** Foods by all their names, and the faults of the tables. */
 export type Foods = { byName: ReadonlyMap<string, Food>; all: readonly Food[]; faults: readonly Fault[] }
 
 /**
- * Reads the tables of foods.
+ * Parses the food tables.
  *
  * @param tables the content of each file of `foods/`, by its path.
  */
@@ -112,9 +119,9 @@ export function readFoods(tables: ReadonlyMap<string, string>): Foods {
 export const isOf = ({ groups }: Pick<Food, 'groups'>, group: FoodGroup): boolean => groups.includes(group)
 
 /**
- * What a mixture's row says against its parts. Compounded asafoetida, as shops sell it, is bound with wheat flour (FSSAI, Food
- * Products Standards and Food Additives Regulations 2011, 2.9: 'edible starch or edible cereal flour'), so it and every
- * mixture that holds it has gluten. See docs/decisions/0058.
+ * Returns contradictions between a mixture's row and its parts. Compounded asafoetida, as sold in shops, is bound with
+ * wheat flour (FSSAI, Food Products Standards and Food Additives Regulations 2011, 2.9: 'edible starch or edible cereal
+ * flour'), so it and every mixture that contains it has gluten. See docs/decisions/0058.
  */
 function faultsOfParts(food: Food, byName: ReadonlyMap<string, Food>): string[] {
   return food.made_of.flatMap((name) => {
@@ -131,13 +138,13 @@ function faultsOfParts(food: Food, byName: ReadonlyMap<string, Food>): string[] 
   })
 }
 
-/** What a row says against its own name, since diets hang on it. */
+/** Returns contradictions between a row and its own name, because diets depend on the row. */
 function doubtsOf({ name, jain, onion_garlic, kind, diet, aisle, made_of, allergens, unseen }: Food): string[] {
   const doubts = unseen
     .filter((one) => !allergens.includes(one))
     .map((one) => `unseen: '${one}' is not among its allergens`)
   if (/\b(onion|garlic|shallot|leek|chives)\b/.test(name) && !onion_garlic) doubts.push('onion_garlic must be yes')
-  // Of a food by itself; what yeast raises is left out of a dish (docs/decisions/0063). Alcohol is never taken.
+  // For the food by itself; what yeast raises is left out of a dish (docs/decisions/0063). Alcohol is never allowed.
   if (/\b(yeast|curd|bread|pav|bun|kulcha)\b/.test(name) && diet === 'veg' && !onion_garlic && !jain)
     doubts.push('jain must be yes: yeast and curd are taken')
   if (/\b(beer|wine|rum|toddy|liquor|starter)\b/.test(name) && jain) doubts.push('holds alcohol, so jain must be no')

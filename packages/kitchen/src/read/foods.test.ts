@@ -69,7 +69,7 @@ test('a preparation is read phrase by phrase from its table, and a faulty row is
   ])
 })
 
-/** The head of a table without its first column, or the rest of the row of ghee. */
+/** Returns the header of a table without its first column, or the corresponding cells of ghee. */
 function rowOfGhee(isHead: boolean): string[] {
   const [ghee] = rowsOf('fats.csv').filter(({ name }) => name === 'ghee')
   const columns = Object.keys(ghee!).slice(1)

@@ -63,25 +63,28 @@ const Header = z.strictObject({
 
 export type FrontMatter = z.output<typeof Header> & { servings?: number | undefined }
 
-/** Of a person's own recipe, or of a file from elsewhere: only the title must be there, and what we do not know is left. */
+/**
+ * The header of a person's own recipe, or of a file from another source: only the title is required, and unknown keys
+ * are ignored.
+ */
 const OwnHeader = z.object({
   ...Header.shape,
   place: z.string().default(''),
   course: Header.shape.course.default('curry'),
   meals: Header.shape.meals.default(['lunch', 'dinner']),
   role: Header.shape.role.default('main'),
-  /** Other programs' word. */
+  /** The key other programs use. */
   servings: Header.shape.serves,
   checked: z.array(z.string()).default([]),
 })
 
-/** What is wrong, and on which line of the file. */
+/** A fault in the header, with its line in the file. */
 export type HeaderFault = { line: number; text: string }
 
 /**
- * Reads the YAML between the two lines of dashes. Lists keep their order; an unknown key is a fault.
+ * Parses the YAML between the two lines of dashes. Lists keep their order; an unknown key is a fault.
  *
- * @param isOwn whether it is a person's own recipe, or a file from elsewhere.
+ * @param isOwn whether it is a person's own recipe, or a file from another source.
  */
 export function readFrontMatter(
   text: string,
@@ -94,7 +97,7 @@ export function readFrontMatter(
       faults: [{ line: 1, text: 'the front matter between two lines of --- is missing' }],
       body: text,
     }
-  // Lines stay where they are, so that a fault in a step names its line.
+  // Keeps the line numbers, so that a fault in a step gives its line in the file.
   const body = '\n'.repeat(found[0].split('\n').length - 1) + text.slice(found[0].length)
   const document = parseDocument(found[1]!)
   if (document.errors.length > 0) {

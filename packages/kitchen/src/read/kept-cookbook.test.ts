@@ -17,7 +17,7 @@ test('COOK-1 what is kept of every dish is the dish, with its foods, its method 
     word: (word: string) => (words.includes(word) ? words.indexOf(word) : words.push(word) - 1),
   }
   const kinds = new Set<string>()
-  // Every tenth, since each is compared word for word.
+  // Every tenth only, because each is compared word for word.
   for (const dish of [...dishes.values()].filter((_, index) => index % 10 === 0)) {
     const { portions, steps, notes, checked } = dish
     for (const { kind } of steps.flatMap(({ parts }) => parts)) kinds.add(kind)

@@ -8,22 +8,24 @@ import { type OnlyOnce, onlyOnce } from './only-once.ts'
 import type { Place } from './place.ts'
 import { rows, rowsAt } from './rows.ts'
 
-/** Raised when what is kept has another shape, so that an older file is not read. */
+/** Increase when the stored format changes, so that older files are not read. */
 const shape = 19
 
 /** The content of the cookbook's files, by folder and path. */
 export type CookbookBytes = Readonly<Record<'dishes' | 'foods' | 'places', Bytes>>
 
-/** What is planned and searched by: all but the method, whose place in the file it names. */
+/**
+ * The facts used for planning and search: everything except the method, which is given by its byte range in the file.
+ */
 type KeptFacts = Omit<Dish, 'portions' | 'timers' | 'swaps' | keyof Method> & {
-  /** By their places in the tables of all: six of seven portions are another dish's too. */
+  /** Indices into the shared tables: six of seven portions also occur in another dish. */
   portions: number[]
   timers: number[]
   swaps: [string, Dish['swaps'] extends ReadonlyMap<string, infer Swaps> ? Swaps : never][]
   method: [from: number, to: number]
 }
 
-/** The first line of the file; below it lie the methods. */
+/** The first line of the file; the methods follow it. */
 type Kept = {
   foods: Food[]
   places: Place[]
@@ -35,12 +37,12 @@ type Kept = {
 
 const lineEnd = 10
 
-/** The cookbook that was read from these very files before; undefined when there is none that can be read. */
+/** Returns the cookbook cached from exactly these files; undefined when there is no readable one. */
 export function keptCookbook(files: CookbookBytes): Cookbook | undefined {
   const bytes = fileOf(files).read()
   if (!bytes) return undefined
   const end = bytes.indexOf(lineEnd)
-  // A copy, so that the first line is let go.
+  // A copy, so that the first line can be freed.
   const methods = Buffer.from(bytes.subarray(end + 1))
   const kept = JSON.parse(bytes.toString('utf8', 0, end)) as Kept
   const { foods, places, words, timers, dishes } = kept
@@ -65,7 +67,10 @@ export function keptCookbook(files: CookbookBytes): Cookbook | undefined {
 
 type Tables = { portions: readonly Portion[]; timers: readonly Timer[]; methods: Methods; once: OnlyOnce }
 
-/** Its method is two thirds of a dish, and few dishes of thousands are ever cooked: it is read when it is asked for. */
+/**
+ * Builds a dish with a lazy method: it takes up two thirds of a dish, and few of the thousands of dishes are ever
+ * cooked.
+ */
 function dishOf({ portions, swaps, timers, method, ...facts }: KeptFacts, tables: Tables): Dish {
   const { once } = tables
   const dish = {
@@ -90,12 +95,12 @@ function dishOf({ portions, swaps, timers, method, ...facts }: KeptFacts, tables
 
 type Methods = { of(dish: Omit<Dish, keyof Method>, place: readonly [from: number, to: number]): Dish }
 
-/** So many methods are held once they were read: more than a day's plan has. */
+/** The number of parsed methods kept in memory: more than a day's plan has. */
 const heldMost = 200
 
 /**
- * Reads methods for the dishes that they are asked of. No weak references: what they have led to stays until the event loop
- * turns, and a search that looks at every dish would hold every method, 14 MB.
+ * Parses methods on demand. Weak references would not do: their targets stay alive until the event loop turns, so a
+ * search that looks at every dish would hold all methods, 14 MB.
  */
 function openMethods(bytes: Buffer): Methods {
   const places = new WeakMap<object, readonly [from: number, to: number]>()
@@ -108,8 +113,8 @@ function openMethods(bytes: Buffer): Methods {
     held.set(from, read)
     return read
   }
-  // One function for all dishes: with one of its own each is stored in four times the memory. As own properties, so
-  // that what is spread has them.
+  // All dishes share one getter, because a closure per dish would take four times the memory. They are own properties,
+  // so that spreading a dish copies them.
   const read = (field: keyof Method) => ({
     enumerable: true,
     get(this: object) {
@@ -134,7 +139,7 @@ const methodFields = ['steps', 'notes', 'checked'] as const satisfies (keyof Met
 
 const noSwaps: Dish['swaps'] = new Map()
 
-/** Keeps what was read, in place of what other files gave. */
+/** Caches the parsed cookbook, replacing that of other files. */
 export const keepCookbook = (files: CookbookBytes, cookbook: Cookbook): void => fileOf(files).write(written(cookbook))
 
 const fileOf = ({ dishes, foods, places }: CookbookBytes): KeptFile =>

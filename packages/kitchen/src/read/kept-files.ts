@@ -4,25 +4,25 @@ import path from 'node:path'
 
 const folder = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/cookbook')
 
-/** Files by their paths, as bytes: to tell whether they are the same files nothing has to be decoded. */
+/** Files by path, as bytes: comparing them requires no decoding. */
 export type Bytes = ReadonlyMap<string, Uint8Array>
 
-/** What is kept of files that were read before, beside the hash of these very files. */
+/** The cached result for a set of files, identified by their hash. */
 export type KeptFile = {
   path: string
-  /** Undefined where nothing is kept of them yet, or the machine stopped before it was whole. */
+  /** Returns undefined when nothing is cached yet, or writing was interrupted. */
   read(): Buffer | undefined
-  /** In place of what other files gave. Where there is no place to write, nothing is kept. */
+  /** Replaces the cache of other files. Does nothing when there is no place to write. */
   write(content: string | Uint8Array): void
 }
 
 const ending = Buffer.from('\nwhole')
 
 /**
- * The place of what is made of these files.
+ * Returns the cache file for data derived from these files.
  *
- * @param kind what it is, such as 'menus': one of each kind is kept.
- * @param shape raised when what is kept has another shape, so that an older file is not read.
+ * @param kind the kind of content, such as 'menus'; one of each kind is kept.
+ * @param shape increase it when the stored format changes, so that older files are not read.
  */
 export function keptFile(kind: string, shape: number, groups: readonly Bytes[]): KeptFile {
   const hash = createHash('sha256').update(String(shape))
@@ -61,7 +61,7 @@ export function keptFile(kind: string, shape: number, groups: readonly Bytes[]):
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
-/** The files below a folder whose names end so, in the order of their paths. */
+/** Reads the files below a folder with a name ending, in the order of their paths. */
 export function bytesBelow(below: string, ending: string): Map<string, Uint8Array> {
   const names = readdirSync(below, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
   return new Map(names.sort().map((name) => [name.replaceAll(path.sep, '/'), readFileSync(`${below}/${name}`)]))

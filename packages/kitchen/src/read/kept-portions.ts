@@ -2,7 +2,7 @@ import type { Portion, StepPart } from './dish.ts'
 import type { Food } from './food.ts'
 import type { Unit } from './vocabulary.ts'
 
-/** A portion as a row: foods and words by where they stand in their tables, what is true of it as bits. */
+/** A portion as a row: foods and words as indices into their tables, flags as bits. */
 export type KeptPortion = [
   food: number,
   name: number,
@@ -14,7 +14,9 @@ export type KeptPortion = [
 ]
 
 const marks = { isForFrying: 1, isForSyrup: 2, isForChhena: 4, isOptional: 8, isWashed: 16, isInPlenty: 32 } as const
-/** Where the bits of the marks end: hundredths that stay of what is poured off, and one more. */
+/**
+ * The first bit after the flags; the bits above hold the percentage that stays when the rest is poured off, plus one.
+ */
 const staysFrom = 64
 
 type Places = { food: ReadonlyMap<Food, number>; word: (word: string) => number }
@@ -31,7 +33,7 @@ export const keptPortionsOf = (portions: readonly Portion[], at: Places): KeptPo
 
 type Tables = { foods: readonly Food[]; words: readonly string[] }
 
-/** The portions again; what is said of many ('finely chopped') is there once. */
+/** Converts rows back to portions; recurring words such as "finely chopped" are shared. */
 export const portionsOf = (rows: readonly KeptPortion[], { foods, words }: Tables): Portion[] =>
   rows.map(
     ([food, name, amount, unit, preparation, bits, preparationParts]): Portion => ({

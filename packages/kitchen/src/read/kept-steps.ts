@@ -1,9 +1,12 @@
 import type { CountLead, Dish, Step, StepPart } from './dish.ts'
 
-/** What is read of a dish only when it is cooked or looked at. */
+/** The parts of a dish that are read only when it is cooked or viewed. */
 export type Method = Pick<Dish, 'steps' | 'notes' | 'checked'>
 
-/** A part in few letters: a text as it is, a food by its number, null for a new line, and [timer], ['vessel'], [amount, 'of', 'lead'], ['them', 0]. */
+/**
+ * A part in compact form: text as a string, a food as its index, null for a line break, and [timer], ['vessel'],
+ * [amount, 'of', 'lead'], ['them', 0].
+ */
 type KeptPart =
   | string
   | number

@@ -6,7 +6,7 @@ export const companyFile = path.resolve(import.meta.dirname, '../../menus/compan
 
 let whole: CompanyTable | undefined
 
-/** The table of what is eaten beside dishes, read once in a process. */
+/** Returns the table of accompaniments, read once per process. */
 export const companyTable = (): CompanyTable => {
   whole ??= readCompany(readFileSync(companyFile, 'utf8'))
   return whole

@@ -7,10 +7,12 @@ import { companyFile } from './load-company.ts'
 
 const home = path.resolve(import.meta.dirname, '../..')
 
-/** Reads the cookbook of this package from its files: for servers, commands and tests, not for the page. */
+/** Reads the cookbook of this package from its files; for servers, commands and tests, not for the browser. */
 export const loadCookbook = (folder = home): Cookbook => readCookbook(filesOf(bytesIn(folder)))
 
-/** Reads the cookbook of this package anew, with its faults; one without faults is kept for the server's next start. */
+/**
+ * Reads the cookbook of this package again, with its faults; one without faults is cached for the server's next start.
+ */
 export function readAndKeep(): Cookbook {
   const files = bytesIn(home)
   const read = readCookbook(filesOf(files))
@@ -21,9 +23,9 @@ export function readAndKeep(): Cookbook {
 let whole: Cookbook | undefined
 
 /**
- * The cookbook of this package, read once in a process. Reading thousands of files takes a second or two, so that what was
- * read is kept below `node_modules/.cache` by a hash of the files. A dish with a fault is left out here; `npm run dish --
- * check`, which the build runs, names it.
+ * Returns the cookbook of this package, read once per process. Because reading thousands of files takes a second or
+ * two, the result is cached under `node_modules/.cache` by a hash of the files. Dishes with a fault are left out; `npm
+ * run dish -- check`, which the build runs, reports them.
  */
 export function cookbook(): Cookbook {
   if (whole) return whole

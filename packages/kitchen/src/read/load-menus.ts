@@ -4,12 +4,12 @@ import { type Menus, readMenus } from './menus.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../menus')
 
-/** Raised when `Menus` or what is read into it changes, so that older ones are not taken. */
+/** Increase when `Menus` or its content changes, so that older caches are not used. */
 const shape = 2
 
 let whole: Menus | undefined
 
-/** The menus of this package, read once in a process and kept by a hash of their files, like the cookbook. */
+/** Returns the menus of this package, read once per process and cached by a hash of their files, like the cookbook. */
 export function menus(): Menus {
   if (whole) return whole
   const files = bytesBelow(folder, '.yaml')

@@ -9,25 +9,28 @@ import { courses, roles } from './vocabulary.ts'
 
 const Seat = z.array(z.enum(parts)).min(1)
 
-/** What a meal is laid of. */
+/** The composition of a meal. */
 const Meal = z.strictObject({
-  /** Lunch and dinner are plates of one place. */
+  /** True for lunch and dinner, which are plates of one place. */
   plate: z.boolean().default(false),
-  /** Minutes of work that there is time for. */
+  /** The minutes of work available. */
   minutes: z.strictObject({ working: z.number(), holiday: z.number() }).optional(),
-  /** How many of the four at most. */
+  /** The maximum of each kind among its four dishes. */
   most: z.partialRecord(z.enum(['fried', ...roles]), z.number()),
-  /** Whose dishes it takes where nothing of its own would do. */
+  /** The meals whose dishes it may use when none of its own fit. */
   borrows: z.array(z.enum(categories)).default([]),
   vegetarian: z.array(z.array(Seat).length(4)).min(1),
   mixed: z.array(z.strictObject({ veg: z.array(Seat).length(2), other: z.array(Seat).length(2) })).min(1),
 })
 const Meals = z.strictObject(Object.fromEntries(categories.map((one) => [one, Meal])) as Record<Category, typeof Meal>)
 
-/** A dish that a feast or a fast must have: one of a list, or one of a role or course that names the occasion, or one fit for the fast. */
+/**
+ * A dish that a festival or fast requires: one of a list, one of a role or course that names the occasion, or one fit
+ * for the fast.
+ */
 const Must = z
   .strictObject({
-    /** Ids of the places that keep it so; everywhere when left out. */
+    /** The ids of the places with this custom; everywhere when omitted. */
     places: z.array(z.string()).min(1).optional(),
     meal: z.enum(categories),
     dishes: z.array(z.string()).min(1).optional(),
@@ -41,11 +44,11 @@ const Must = z
   )
 
 const Feast = z.strictObject({
-  /** Its name in the calendar of feasts, or 'strict fast' for every day on which a strict fast is kept. */
+  /** Its name in the festival calendar, or 'strict fast' for all days of a strict fast. */
   feast: z.string(),
-  /** The words by which dishes name it in their files. */
+  /** The words for it in recipe files. */
   occasions: z.array(z.string().transform(occasionKey)).default([]),
-  /** Of a feast of several days: whether it must have them on each of them. */
+  /** For a festival of several days: whether the dishes are required on the first or on every day. */
   days: z.enum(['first', 'every']).default('first'),
   musts: z.array(Must).min(1),
 })
@@ -62,10 +65,10 @@ export type Menus = {
 }
 
 /**
- * Reads the menus.
+ * Parses the menus.
  *
  * @param files the content of each file of `menus/`, by its path, such as 'feasts/south.yaml'.
- * @throws Error when `meals.yaml` cannot be read: nothing can be planned without it.
+ * @throws Error when `meals.yaml` cannot be parsed, because nothing can be planned without it.
  */
 export function readMenus(files: ReadonlyMap<string, string>): Menus {
   const feasts: FeastMenu[] = []
@@ -82,7 +85,7 @@ export function readMenus(files: ReadonlyMap<string, string>): Menus {
   return { meals: Meals.parse(parse(files.get('meals.yaml') ?? '')), feasts, faults }
 }
 
-/** What menus name that the cookbook does not have, or does not serve at that meal. */
+/** Returns the dishes and places in the menus that the cookbook lacks, or does not serve at that meal. */
 export function checkMenus({ feasts }: Menus, { dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): string[] {
   const servedAt = (id: string): readonly string[] => categoriesOfDish(dishes.get(id)!)
   return feasts.flatMap(({ feast, musts }) =>

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The most edits by which a misspelt name may differ from the right one, at most half of its letters. */
+/** The most edits between a misspelt name and the right one, and at most half of its letters. */
 const mostEdits = 3
 
-/** The name that somebody probably meant: the one with the fewest edits; null where none is near. */
+/** Returns the name that was probably meant: the one with the fewest edits; null when none is close. */
 export function nearestName(wanted: string, names: Iterable<string>): string | null {
   let best: string | null = null
   let fewest = Math.min(mostEdits, Math.floor(wanted.length / 2)) + 1

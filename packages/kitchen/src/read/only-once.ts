@@ -1,10 +1,12 @@
-/** Of values that are alike the first, so that thousands of dishes hold some hundreds; for values that nobody changes. */
+/**
+ * Returns the first of all equal values, so that thousands of dishes share a few hundred; only for immutable values.
+ */
 export type OnlyOnce = {
   text<T extends string>(text: T): T
   list<T extends string | number>(list: readonly T[]): readonly T[]
 }
 
-/** Knows what it was given for as long as it is held: while something is read or built. */
+/** Creates a pool of unique values, to be held while something is read or built. */
 export function onlyOnce(): OnlyOnce {
   const texts = new Map<string, string>()
   const lists = new Map<string, readonly (string | number)[]>()

@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import type { Fault } from './fault.ts'
 
-/** Scripts in which a dish may have its home language's name. */
+/** The scripts in which a dish's name in its home language may be written. */
 export const scripts = [
   'Arabic',
   'Bengali',
@@ -20,38 +20,38 @@ export type Script = (typeof scripts)[number]
 /** A file of places/. */
 const PlaceFile = z.strictObject({
   name: z.string(),
-  /** What a plate is from, where that is a community and no place: 'the Parsi kitchen'. */
+  /** The name to use for a plate when it is a community rather than a place: 'the Parsi kitchen'. */
   from: z.string().optional(),
-  /** The state whose people call it home; 'Pan-India' for what all of India cooks. */
+  /** The state whose people call it home; 'Pan-India' for dishes from all over India. */
   state: z.string(),
   region: z.enum(['North', 'West', 'Central', 'East', 'Northeast', 'South', 'Pan-India']),
-  /** Places whose dishes stand on the same table, nearest first. */
+  /** Places whose dishes suit the same plate, nearest first. */
   neighbours: z.array(z.string()),
-  /** What the everyday meal rests on, the most usual first. */
+  /** The staples of the everyday meal, most common first. */
   staples: z.array(z.string()).default([]),
   fats: z.array(z.string()).default([]),
   souring: z.array(z.string()).default([]),
-  /** What a plate holds at noon. */
+  /** The dishes of a typical lunch plate. */
   lunch: z.array(z.string()).default([]),
-  /** What is drunk beside it. */
+  /** The drink served with it. */
   drink: z.string().optional(),
-  /** How its people cook, in a sentence. */
+  /** One sentence on how its people cook. */
   note: z.string(),
-  /** Dishes that it is known for, ten where it has so many, by their ids; those of its own folder without the folder. */
+  /** The ids of its signature dishes, ten if it has that many; those of its own folder without the folder. */
   known_for: z.array(z.string()).max(12).default([]),
-  /** Scripts of its home languages, any one of which a dish's name is written in; none where they write in Roman letters. */
+  /** The scripts of its home languages, any of which a dish's name may use; empty if they use Roman letters. */
   scripts: z.array(z.enum(scripts)).default([]),
-  /** Cities whose people call it home, where it is narrower than their state. */
+  /** The cities whose people call it home, if it is smaller than their state. */
   cities: z.array(z.string()).default([]),
 })
 
 export type Place = z.output<typeof PlaceFile> & { id: string }
 
-/** Places by their ids, and what is wrong with their files. */
+/** Places by id, and the faults of their files. */
 export type Places = { byId: ReadonlyMap<string, Place>; faults: readonly Fault[] }
 
 /**
- * Reads the places.
+ * Parses the places.
  *
  * @param files the content of each file of `places/`, by its name, such as 'goa.yaml'.
  */

@@ -4,16 +4,16 @@ import * as z from 'zod'
 import type { Fault } from './fault.ts'
 import { list, rowsOf } from './table-rows.ts'
 
-/** The table beside those of the foods. */
+/** The preparation table, next to the food tables. */
 export const preparationsFile = 'preparations.csv'
 
-/** Work at the board: with a knife, with a knife or a grater and patience, out of pods or shells. */
+/** Work at the board: with a knife, fine work with a knife or grater, or shelling. */
 const works = ['coarse', 'fine', 'shelled'] as const
 export type Work = (typeof works)[number]
 
-/** What else a word in the brackets after a food tells. */
+/** Other meanings of a phrase in the brackets after a food. */
 const meanings = [
-  // What the food is for: only part of it, or nothing, is eaten.
+  // The purpose of the food: only part of it, or nothing, is eaten.
   'frying',
   'syrup',
   'chhena',
@@ -23,16 +23,16 @@ const meanings = [
   'broth',
   'bag',
   'water',
-  // How it comes into the kitchen.
+  // The state in which it is bought or used.
   'bought',
   'boiled',
   'hot',
   'unsalted',
-  /** Nobody rinses it. */
+  /** No rinsing needed. */
   'ready',
-  /** Of several foods that become one: no line of a list can have its part of it. */
+  /** Several foods combined into one, which a line of the list cannot show separately. */
   'one mass',
-  // Said to the engine alone (`silentOf`): no sentence shows it.
+  // For computation only (`silentOf`); no sentence shows these.
   'washed',
   'plenty',
   'half poured off',
@@ -41,7 +41,10 @@ const meanings = [
 ] as const
 export type Meaning = (typeof meanings)[number]
 
-/** Whether it is done to the food of a swap as well: to any, to none that is small already, to what is as raw, to meat, to florets. */
+/**
+ * Whether the phrase also applies to a replacement food: to any, to any that is not already small, to one of the same
+ * diet, to meat, to florets, or to none.
+ */
 const carries = ['yes', 'cut', 'kin', 'meat', 'florets', ''] as const
 
 const oneOf = (words: readonly string[]) => `must be of: ${words.join(', ')}`
@@ -55,7 +58,7 @@ const Row = z.object({
 })
 type Phrase = z.output<typeof Row>
 
-/** How a phrase says that it is done to several foods, and to how many: 'both chopped', 'all in dice'. */
+/** The words that apply a phrase to several foods, with their number: "both chopped", "all in dice". */
 const sharing: readonly (readonly [words: string, count: number | null])[] = [
   ['both ', 2],
   ['all three ', 3],
@@ -67,18 +70,18 @@ const sharing: readonly (readonly [words: string, count: number | null])[] = [
 
 /** A phrase of a preparation. */
 export type Term = {
-  /** Of one food: 'chopped' of 'both chopped'. */
+  /** Applied to one food: 'chopped' for 'both chopped'. */
   words: string
-  /** As the file has it. */
+  /** As written in the file. */
   written: string
-  /** Of how many foods it is said: null for all that a knife is for; undefined for one. */
+  /** The number of foods it applies to: null for all foods that can be cut; undefined for one. */
   shared: number | null | undefined
   work: Work | ''
   means: readonly Meaning[]
   carries: Phrase['carries']
 }
 
-/** Reads the table; its faults name its lines. */
+/** Parses the preparation table; faults give its line. */
 export function readPreparations(text: string): { byName: ReadonlyMap<string, Phrase>; faults: Fault[] } {
   const { rows, faults } = rowsOf(preparationsFile, text, Row)
   const byName = new Map<string, Phrase>()
@@ -97,10 +100,10 @@ const phrases = (): ReadonlyMap<string, Phrase> => {
 }
 
 const known = new Map<string, readonly Term[]>()
-/** What people write in recipes of their own is not kept for ever. */
+/** The cache limit, because own recipes contain arbitrary text. */
 const mostKept = 5000
 
-/** A preparation phrase by phrase, each with what the table says of it: 'peeled, in 2 cm dice'. */
+/** Splits a preparation such as 'peeled, in 2 cm dice' into phrases, each with its meaning from the table. */
 export function termsOf(preparation: string): readonly Term[] {
   const before = known.get(preparation)
   if (before) return before
@@ -126,15 +129,15 @@ function termOf(written: string): Term {
   return { words, written, shared: found?.[1], work, means, carries }
 }
 
-/** A phrase of no row says what a food is, and nothing that is done to it. */
+/** The meaning of a phrase without a row: it describes the food, and involves no work. */
 const unknown: Omit<Phrase, 'name'> = { work: '', means: [], carries: '' }
 
-/** Whether a preparation says one of these things. */
+/** Whether a preparation has one of these meanings. */
 export const says = (preparation: string, ...wanted: readonly Meaning[]): boolean =>
   preparation !== '' && termsOf(preparation).some(({ means }) => wanted.some((one) => means.includes(one)))
 
 const byPatience: readonly Work[] = ['shelled', 'fine', 'coarse']
-/** The work that takes longest of what a preparation names. */
+/** Returns the most time-consuming work a preparation mentions. */
 export const workOf = (preparation: string): Work | undefined => {
   const terms = termsOf(preparation)
   return byPatience.find((work) => terms.some((term) => term.work === work))

@@ -42,7 +42,7 @@ Boil @rice{200%g} in plenty of water until it can be mashed. ~{25%minutes}
 Let it cool. ~cool{1%hour} Stir in @curd{400%g} and @salt{1.5%tsp}.
 `
 
-/** What is wrong with one file. */
+/** Returns the faults of a single file. */
 function faultsOf(text: string, file = 'tamil-nadu/curd-rice.cook') {
   return readCookbook({ foods, places, dishes: new Map([[file, text]]) }).faults.map(
     (fault) => `${fault.line} ${fault.text}`,
@@ -205,14 +205,14 @@ test('COOK-5 a serving weighs the water that rice takes up, and holds the oil th
         .dishes.values()
         .next().value!,
     )
-  // 200 g of rice, 320 g of water that it takes up, 400 g of curd and 9 g of salt, for four.
+  // 200 g of rice, 320 g of water it absorbs, 400 g of curd and 9 g of salt, for four.
   expect(figures(header + steps).grams).toBe(232)
   const fried = steps.replace(
     '\n\nLet it cool.',
     ' Fry in @oil{500%ml}(for frying) until crisp. ~{5%minutes}\n\nLet it cool.',
   )
   const more = figures(header + fried).fat - figures(header + steps).fat
-  // A tenth of the 200 g of rice, for four: the curd comes later.
+  // A tenth of the 200 g of rice, for four: the curd is added later.
   expect(more).toBeCloseTo(5, 0)
 })
 

@@ -23,15 +23,16 @@ import {
 
 type Read = { dish: Dish; faults: [] } | { dish: null; faults: Fault[] }
 
-/** Foods that no recipe of a person needs more of; what is longer is no recipe. */
+/** The most foods in a person's recipe; anything longer is rejected. */
 const ownFoodsMax = 80
 
 /**
- * Reads a dish from the text of its file.
+ * Parses a dish from the text of its file.
  *
  * @param file its path below `dishes/`, such as 'assam/haah-kumura.cook'.
- * @param own finds the foods of a person's own recipe that are in no table; such a recipe needs no place and no checked facts.
- * @returns the dish, or everything that is wrong with the file, each fault with its line.
+ * @param own returns the food for a name in a person's own recipe that is in no table; such a recipe needs no place and
+ *   no checked facts.
+ * @returns the dish, or all faults of the file, each with its line.
  */
 export function readDish(file: string, text: string, foods: Foods, own?: (name: string) => Food): Read {
   const id = file.replace(/\.cook$/, '')
@@ -164,7 +165,7 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
   }
 }
 
-/** What the name of a timer says: 'soak', 'meanwhile board turns'; undefined for words that say nothing. */
+/** Parses the name of a timer: 'soak', 'meanwhile board turns'; undefined for unknown words. */
 function clockNamed(written: string): Omit<Timer, 'minutes'> | undefined {
   if (written === boilsDown) return { name: null, boilsDown: true }
   if ((waits as readonly string[]).includes(written)) return { name: written }
@@ -187,7 +188,7 @@ function clockNamed(written: string): Omit<Timer, 'minutes'> | undefined {
   }
 }
 
-/** Lines that a paragraph breaks are marked, for the reader joins them; notes and headings are no paragraphs of steps. */
+/** Marks the line breaks within paragraphs, because the parser joins lines; notes and headings are left alone. */
 const withLines = (body: string): string =>
   body
     .split('\n\n')
@@ -199,7 +200,7 @@ const withLines = (body: string): string =>
     })
     .join('\n\n')
 
-/** What is wrong with the swaps of a file, as sentences: each exchanges a food of the dish for another that is known. */
+/** Returns the faults of a file's swaps, as sentences: each must exchange a food of the dish for another known one. */
 function faultsOfSwaps(
   swaps: Record<string, readonly Swap[]>,
   portions: readonly (Portion | null)[],
@@ -224,7 +225,7 @@ function faultsOfSwaps(
   })
 }
 
-/** The line, from 1, on which something is written first; 1 where it is not. */
+/** Returns the line, from 1, of the first occurrence of a text; 1 when it does not occur. */
 function lineOf(text: string, needle: string): number {
   const index = text.indexOf(needle)
   return index < 0 ? 1 : text.slice(0, index).split('\n').length
@@ -232,7 +233,7 @@ function lineOf(text: string, needle: string): number {
 
 type Value = Recipe['ingredients'][number]['quantity']
 
-/** The number of a quantity, the middle of a range; null for words such as 'some'. */
+/** Returns the number of a quantity, or the middle of a range; null for words such as 'some'. */
 function amountOf(quantity: Value): number | null {
   if (!quantity) return null
   if (quantity.type === 'range') return (numberOf(quantity.min) + numberOf(quantity.max)) / 2

@@ -1,7 +1,7 @@
-/** What dishes have in common as one table: each of them names its rows by their places. */
+/** A table of rows shared between dishes, which refer to them by index. */
 export type Rows<T> = { all: T[]; placesOf: (list: readonly T[]) => number[] }
 
-/** A table that grows with what it is asked for; what is alike as JSON is one row. */
+/** Creates a table that grows on demand; values with equal JSON share a row. */
 export function rows<T>(): Rows<T> {
   const all: T[] = []
   const places = new Map<string, number>()
@@ -18,6 +18,9 @@ export function rows<T>(): Rows<T> {
   }
 }
 
-/** The rows at these places. Within one list each is its own object: who looks for one by identity finds its place. */
+/**
+ * Returns the rows at these indices. Repeated rows within a list are copied, so that each object is unique and can be
+ * found by identity.
+ */
 export const rowsAt = <T extends object>(all: readonly T[], places: readonly number[]): T[] =>
   places.map((place, index) => (places.indexOf(place) < index ? { ...all[place]! } : all[place]!))

@@ -8,21 +8,21 @@ const mostlyPouredOff = 0.2
 const silent: ReadonlyMap<Meaning, Silent> = new Map<Meaning, Silent>([
   ['washed', { isWashed: true }],
   ['plenty', { isInPlenty: true }],
-  // Of a little water, or of a rub, the food keeps about half; rice takes up a fifth of much water.
+  // Food keeps about half of the salt of a little water or of a rub; rice absorbs a fifth of that of plenty of water.
   ['half poured off', { stays: 0.5 }],
   ['mostly poured off', { stays: mostlyPouredOff }],
   ['poured off', { stays: 0 }],
 ])
 const isSilent = ({ means }: Term): boolean => means.some((one) => silent.has(one))
 
-/** What phrases tell of a portion that no sentence shows: 'rinsed beforehand', 'half poured off'. */
+/** Returns the properties of a portion from phrases that no sentence shows: 'rinsed beforehand', 'half poured off'. */
 export const silentOf = (preparation: string, food: Food): Silent => ({
-  // Salt of the water that something boils or soaks in.
+  // Salt of water for boiling or soaking.
   ...(says(preparation, 'water') && isOf(food, 'salt') && { stays: mostlyPouredOff }),
   ...Object.assign({}, ...termsOf(preparation).flatMap(({ means }) => means.map((one) => silent.get(one) ?? {}))),
 })
 
-/** A preparation as pages show it. */
+/** Returns a preparation as shown on pages. */
 export const withoutSilent = (preparation: string): string =>
   termsOf(preparation).some(isSilent)
     ? termsOf(preparation)

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
 import type { Fault } from './fault.ts'
 
-/** A cell with several values, divided by semicolons. */
+/** A cell of several values, separated by semicolons. */
 export const list = z.string().transform((text) =>
   text
     .split(';')
@@ -11,9 +11,9 @@ export const list = z.string().transform((text) =>
 )
 
 /**
- * Reads a table (CSV with a heading) by the schema of its rows.
+ * Parses a CSV table with a header by the schema of its rows.
  *
- * @returns the rows that are right, each with its line, and the first fault of each other one.
+ * @returns the valid rows, each with its line, and the first fault of each invalid one.
  */
 export function rowsOf<Row>(
   file: string,

@@ -4,17 +4,17 @@ import { carriedNote } from './carried-note.ts'
 import type { Dish, Portion, Step, Swap, Timer } from './dish.ts'
 import type { Food, Foods } from './food.ts'
 
-/** The slug by which a variation's id names the food that takes the place. */
+/** Returns the slug for a replacement food in the id of a variation. */
 export const slugOf = (food: string): string => food.replaceAll(' ', '-')
 
-/** The ids, after the dish's own, of the variations that its file names under `swaps`. */
+/** Returns the slugs of the variations a dish's file lists under `swaps`. */
 export const variationsOf = ({ swaps }: Dish): string[] => [...swaps.values()].flat().map(({ food }) => slugOf(food))
 
 /**
- * The dish with one food in place of another, as its file allows it: the same sentences, the same weight, with the
- * preparation and the minutes that the file names for it.
+ * Returns the dish with one food replaced by another, as its file allows: the same sentences and weight, with the
+ * preparation and minutes the file gives for it.
  *
- * @returns undefined where the file names no such swap.
+ * @returns undefined when the file has no such swap.
  */
 export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | undefined {
   for (const [original, replacements] of dish.swaps) {
@@ -37,7 +37,8 @@ export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | unde
     )
     const notes = lazy(() => dish.notes.map((note) => say(note, words())))
     const first = dish.portions.findIndex((portion) => portion.food === replaced)
-    // Field by field: thousands of variations are looked at for each that is read, and to spread a dish reads its method.
+    // Copied field by field: spreading a dish would parse its method, and thousands of variations are built for each
+    // one that is read.
     return {
       place: dish.place,
       alsoIn: dish.alsoIn,
@@ -78,7 +79,7 @@ export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | unde
   return undefined
 }
 
-/** What cooks call it; else the dish's title with the one food for the other, or with the food behind it. */
+/** Returns the name cooks use; otherwise the dish's title with the food replaced, or with the new food added. */
 export function titleOfVariation({ title }: Dish, replaced: Food, { food, title: own }: Swap): string {
   if (own !== null) return own
   const words = [replaced.name, ...replaced.names, ...replaced.hindi].sort((left, right) => right.length - left.length)
@@ -89,7 +90,7 @@ export function titleOfVariation({ title }: Dish, replaced: Food, { food, title:
   return `${title} with ${titleCase(food)}`
 }
 
-/** The longest time at the stove after the food was put in takes this many minutes more. */
+/** Returns the timers with the longest one at the stove after the food is added changed by `minutes`. */
 function withMinutes(dish: Dish, portion: number, minutes: number): readonly Timer[] {
   const { timers } = dish
   if (minutes === 0) return timers
@@ -108,7 +109,7 @@ function withMinutes(dish: Dish, portion: number, minutes: number): readonly Tim
   )
 }
 
-/** As much of the other food: by weight, where its pieces and spoons are others or unknown. */
+/** Returns the same amount of the other food: by weight when its pieces and spoons differ or are unknown. */
 function exchanged(portion: Portion, food: Food, name: string): Portion {
   const other = { ...portion, food, name }
   const isPoured = portion.unit !== null && portion.unit !== 'piece' && gramsOf(other) !== null
@@ -123,7 +124,7 @@ const withPreparation = (portion: Portion, preparation: string): Portion => {
 
 type ExchangedWord = { from: RegExp; to: string }
 
-/** A food's own word, in the singular and the plural, and the other food's. */
+/** Returns the replacements for a food's name in singular and plural. */
 const exchangedWords = (original: string, name: string): ExchangedWord[] =>
   [singularize, pluralize].map((form) => ({
     from: new RegExp(`\\b${escaped(form(original))}\\b`, 'g'),
@@ -133,7 +134,7 @@ const exchangedWords = (original: string, name: string): ExchangedWord[] =>
 const say = (text: string, words: readonly ExchangedWord[]): string =>
   words.reduce((said, { from, to }) => said.replaceAll(from, to), text)
 
-/** Made when it is first asked for, and kept. */
+/** Returns a function that computes its value on first use and caches it. */
 function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

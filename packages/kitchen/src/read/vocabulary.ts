@@ -1,4 +1,4 @@
-/** What a dish is on the table. */
+/** The kinds of dish. */
 export const courses = [
   'bread',
   'rice',
@@ -22,7 +22,7 @@ export const courses = [
 ] as const
 export type Course = (typeof courses)[number]
 
-/** What a dish looks like when it is served: its texture, or its shape. */
+/** The appearance of a dish when served: its texture or shape. */
 export const textures = [
   // From a pot.
   'gravy',
@@ -91,7 +91,7 @@ export const textures = [
   'whole fish',
   'cobs',
   'parcels',
-  // Of the street and the café.
+  // Street food and café dishes.
   'chaat',
   'filled puris',
   'sandwich',
@@ -140,18 +140,18 @@ export const textures = [
   'pink tea',
   'coffee',
   'chocolate cup',
-  // Beside a meal.
+  // Served with a meal.
   'jar',
   'powder',
   'salad',
 ] as const
 export type Texture = (typeof textures)[number]
 
-/** When a dish is eaten. */
+/** The meals at which a dish is eaten. */
 export const meals = ['breakfast', 'lunch', 'hi-tea', 'dinner', 'snack'] as const
 export type Meal = (typeof meals)[number]
 
-/** Its part in a plate. */
+/** The role of a dish on a plate. */
 export const roles = ['staple', 'dal', 'main', 'side', 'relish', 'snack', 'sweet', 'drink', 'whole meal'] as const
 export type Role = (typeof roles)[number]
 
@@ -170,7 +170,7 @@ export const monthNames = [
   'december',
 ] as const
 
-/** Months (1 to 12) of the seasons that a dish may name instead of months. */
+/** The months (1 to 12) of the seasons a file may give instead of months. */
 export const seasons: Readonly<Record<string, readonly number[]>> = {
   winter: [11, 12, 1, 2],
   spring: [2, 3],
@@ -179,11 +179,11 @@ export const seasons: Readonly<Record<string, readonly number[]>> = {
   autumn: [9, 10, 11],
 }
 
-/** Measures of an amount. No measure means pieces. */
+/** Units of an amount. No unit means pieces. */
 export const units = ['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'piece', 'clove', 'pinch'] as const
 export type Unit = (typeof units)[number]
 
-/** Minutes in each unit of a timer. */
+/** Minutes per unit of a timer. */
 export const timerUnits: Readonly<Record<string, number>> = {
   second: 1 / 60,
   seconds: 1 / 60,
@@ -195,7 +195,7 @@ export const timerUnits: Readonly<Record<string, number>> = {
   days: 1440,
 }
 
-/** Named timers that pass by themselves; every other name is work beside other work. */
+/** Timer names for waits, which need no work; any other name is work in parallel. */
 export const waits = [
   'soak',
   'ferment',
@@ -217,34 +217,40 @@ export const waits = [
   'steep',
 ] as const
 
-/** Work that runs beside another step and takes no time of its own. */
+/** Work that runs in parallel to another step and takes no time of its own. */
 export const besides = 'meanwhile'
 
-/** Work at the stove whose minutes follow the amount: milk to half, syrup to a thread, a halwa until it leaves the pan. */
+/**
+ * Work at the stove whose minutes scale with the amount: milk to half, syrup to a thread, a halwa until it leaves the
+ * pan.
+ */
 export const boilsDown = 'reduce'
 
 /**
- * What the minutes of a clock at the stove or the board follow when the amounts change, by the name of its timer. An unnamed clock
- * takes longer only until what was put in before it is hot.
+ * What the minutes of a timer at the stove or board scale with, by its name. An unnamed timer only takes longer until
+ * the food added before it is hot.
  */
 export const follows = ['brown', 'turns', 'tin', 'paste', 'steady'] as const
 export type Follows = (typeof follows)[number]
 
-/** Before what a clock follows: work at the board. It takes as long for eight as for two, unless it goes by turns ('~board turns'). */
+/**
+ * Prefix for work at the board, which takes as long for eight as for two, unless it is done piece by piece ('~board
+ * turns').
+ */
 export const board = 'board'
 
-/** Before what a clock follows: of a cooker under pressure ('~pressure{10%minutes}'). */
+/** Prefix for cooking under pressure ('~pressure{10%minutes}'). */
 export const pressure = 'pressure'
 
 /**
- * Minutes that no clock of the page shows: of the hands ('~hands{6%minutes}': a grinder that is filled and scraped down, dough that is
- * kneaded; '~hands turns' where they follow the amount), over the flame in a step without a clock, and of an oven that has to be hot
+ * Timers not shown on the page: handwork ('~hands{6%minutes}', such as filling and scraping down a grinder or kneading
+ * dough; '~hands turns' if it scales with the amount), the flame in a step without a timer, and preheating an oven
  * before the next step.
  */
 export const unseenClocks = ['hands', 'flame', 'preheat'] as const
 export type UnseenClock = (typeof unseenClocks)[number]
 
-/** What takes practice, beside what the amounts and the timers tell: frying in a bath, syrup, chhena, a batter that rises. */
+/** Skills besides those implied by amounts and timers: deep frying, syrup, chhena, a rising batter. */
 export const skills = [
   'filling',
   'rolling out',
@@ -257,28 +263,28 @@ export const skills = [
 ] as const
 export type Skill = (typeof skills)[number]
 
-/** What it is cooked with, where people ask for that: 'baked', 'steamed', 'without oven'. */
+/** Equipment that people search by: 'baked', 'steamed', 'without oven'. */
 export const methods = ['oven', 'tandoor', 'pressure cooker', 'steam', 'grill', 'microwave', 'air fryer'] as const
 export type Method = (typeof methods)[number]
 
-/** What people want a dish for that neither course nor amounts tell: soft food, a party, a day of rain. */
+/** Purposes that neither course nor amounts reveal: soft food, a party, a rainy day. */
 export const purposes = ['soft food', 'party', 'rain'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** What a food is to a cook besides its aisle (the column `groups` of foods/*.csv). */
+/** The groups of a food in cooking, besides its aisle (the column `groups` of foods/*.csv). */
 export const foodGroups = [
-  // At the board: greens that are picked over and washed, herbs that are only washed, what comes out of pods, grain that is rinsed.
+  // At the board: greens to pick over and wash, herbs to wash, foods in pods, grain to rinse.
   'leaves',
   'herb',
   'pods',
   'rinsed',
-  /** As it is bought: nobody dices it. */
+  /** Small as bought, so never diced. */
   'small',
-  // In a measure: from a jug, and never half of one.
+  // In measuring: poured from a jug, never halved, salt.
   'poured',
   'whole',
   'salt',
-  // In a jar: what spoils it, and what of the vegetables is dry or sour enough for it.
+  // In keeping: foods that spoil, and vegetables dry or sour enough to keep.
   'spoils',
   'dry',
   // In a strict Jain home.
@@ -287,9 +293,9 @@ export const foodGroups = [
   'sprouted',
   'fig',
   'curd',
-  /** Made of pulses, though it lies in another aisle. */
+  /** Made of pulses, though sold in another aisle. */
   'pulse',
-  // In a search.
+  // In search.
   'sweetener',
   'chilli',
   'fat',
@@ -299,12 +305,12 @@ export const foodGroups = [
   'calcium',
   'summer',
   'winter',
-  /** In so many meals that two dishes are not alike for it. */
+  /** In so many meals that sharing it does not make two dishes alike. */
   'everyday',
 ] as const
 export type FoodGroup = (typeof foodGroups)[number]
 
-/** What makes people ill that must not eat it; the order is that of the bits by which a day is planned. */
+/** Allergens; their order determines the bits used for planning. */
 export const allergens = [
   'gluten',
   'milk',

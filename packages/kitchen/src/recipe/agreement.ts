@@ -1,6 +1,6 @@
 const verbs: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' }
 
-/** What several pieces are called, for as many as these servings have: 'them' or 'it', 'they are' or 'it is'. */
+/** Returns the pronoun for a count of pieces: 'them' or 'it', 'they are' or 'it is'. */
 export function pronounFor(count: number, many: string): string {
   if (count > 1) return many
   const [, verb] = many.split(' ')

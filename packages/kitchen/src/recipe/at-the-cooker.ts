@@ -1,6 +1,9 @@
 import type { TimedStep } from './types.ts'
 
-/** Says which vessel holds it at the first line of a paragraph that names one, else at its first line at the stove. */
+/**
+ * Adds the sentence about the vessel to the first line of a paragraph that names one, otherwise to its first line at
+ * the stove.
+ */
 export function withVessel(steps: TimedStep[], said: string | undefined): TimedStep[] {
   if (said === undefined) return steps
   const named = steps.findIndex(({ parts }) => parts.some(({ kind }) => kind === 'vessel'))

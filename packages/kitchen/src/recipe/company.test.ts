@@ -9,7 +9,7 @@ import { recipeOfDish } from './of-dish.ts'
 const { dishes, foods, places } = cookbook()
 const all = [...dishes.values()]
 
-/** The tips of a chutney with more lines in its header. */
+/** Returns the tips of a chutney with the given header lines. */
 function tipsOf(body: string, header = ''): readonly string[] {
   const { dish, faults } = readDish(
     'punjab/test-chutney.cook',
@@ -38,7 +38,7 @@ test('COOK-12 a chutney goes with one of many, and what is put on it comes with 
 
 test('COOK-12 what goes with a dish is vegetarian first, and Jain alone for Jain dishes', { timeout: 120_000 }, () => {
   expect(companyOf(['butter chicken', 'dal makhani'], 'veg')).toEqual(['dal makhani', 'butter chicken'])
-  // A dish by its foods, whatever its name tells.
+  // A dish is judged by its foods, not by its name.
   expect(companyOf(['rajasthan/laal-maas', 'rice'], 'veg')).toEqual(['rice', 'rajasthan/laal-maas'])
   expect(companyOf(['seekh kebab', 'aloo sabzi', 'phulka'], 'jain')).toEqual(['phulka'])
   let looked = 0

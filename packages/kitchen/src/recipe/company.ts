@@ -5,12 +5,15 @@ import type { Dish } from '../read/dish.ts'
 import { companyTable } from '../read/load-company.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 
-/** What is named beside a dish, with what homes ask of it. */
+/** An accompaniment with its facts about diet. */
 type Named = { name: string; isMeat: boolean; isJain: boolean; hasCurd: boolean; plate: Beside['plate'] }
 
 const known = new Map<string, Named>()
 
-/** A dish by its id, anything else by its row of menus/company.csv; of other words, as a person's own recipe has them, nothing is known. */
+/**
+ * Looks up an accompaniment: a dish by id, anything else by its row of menus/company.csv; nothing is known about other
+ * words, as in a person's own recipe.
+ */
 function namedAs(one: string): Named {
   const before = known.get(one)
   if (before) return before
@@ -45,15 +48,15 @@ function ofDish(name: string, dish: Dish): Named {
 }
 
 /**
- * 'rice and ghee', 'phulka or paratha', 'rice or idli, and ghee', 'roti and dal': one of what fills the plate, one of what is
- * eaten beside it, and what is put on both. A chutney goes with one of them.
+ * Formats accompaniments: 'rice and ghee', 'phulka or paratha', 'rice or idli, and ghee', 'roti and dal': one that
+ * fills the plate, one eaten beside it, and toppings for both. A chutney goes with any one of them.
  */
 export function companyInWords(named: readonly string[], isRelish = false): string {
   const list = (names: readonly string[], join: string) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${join} ${names.at(-1)!}`
   const all = named.map(namedAs)
   const namesOf = (some: readonly Named[]) => some.map(({ name }) => name)
-  // Somebody has put a plate together already: 'rice and dal'.
+  // Some entries are complete plates: "rice and dal".
   const plates = all.filter(({ plate }) => plate === 'whole')
   if (plates.length > 0) return namesOf([...all.filter(({ plate }) => plate !== 'whole'), ...plates]).join(', or ')
   const beside = all.filter(({ plate }) => plate !== 'top')
@@ -74,7 +77,9 @@ export function companyInWords(named: readonly string[], isRelish = false): stri
   )
 }
 
-/** What a page names beside a dish: for a vegetarian one what is vegetarian first, and for a Jain one nothing else. */
+/**
+ * Returns the accompaniments to show: for a vegetarian dish the vegetarian ones first, for a Jain dish only Jain ones.
+ */
 export function companyOf(named: readonly string[], diet: 'jain' | 'veg' | 'any'): string[] {
   if (diet === 'any') return [...named]
   const without = named.filter((one) => !namedAs(one).isMeat)
@@ -83,11 +88,11 @@ export function companyOf(named: readonly string[], diet: 'jain' | 'veg' | 'any'
     : [...without, ...named.filter((one) => namedAs(one).isMeat)]
 }
 
-/** What of it has no meat, fish or egg. */
+/** Returns the accompaniments without meat, fish or egg. */
 export const withoutMeat = (named: readonly string[]): string[] => named.filter((one) => !namedAs(one).isMeat)
 
-/** Whether curd that nobody has cooked is among what is eaten beside. */
+/** Whether an accompaniment contains uncooked curd. */
 export const hasCurdBeside = (named: readonly string[]): boolean => named.some((one) => namedAs(one).hasCurd)
 
-/** In plain words: 'kori rotti' for 'coastal-karnataka/kori-rotti'. */
+/** Returns accompaniments in plain words: 'kori rotti' for 'coastal-karnataka/kori-rotti'. */
 export const besideInWords = (named: readonly string[]): string[] => named.map(nameOf)

@@ -5,13 +5,13 @@ import type { Category } from './types.ts'
 
 const milky = /chaas|lassi|milk|dudh|chai|coffee|mor\b|majjig|mattha|ghol|sambharam|dahi|tea with milk/i
 const rooty = /ginger|adrak|masala|jaljeera/i
-/** Eaten by the spoon, or drunk itself, or the end of a meal: no custom puts a drink beside it. */
+/** Courses without a customary drink: eaten by the spoon, drunk themselves, or the end of a meal. */
 const withoutDrink: ReadonlySet<string> = new Set(['drink', 'chutney', 'pickle', 'preserve', 'powder', 'soup', 'sweet'])
 
 /**
- * What is drunk beside a dish by the custom of its home: no milk beside fish or for vegans, no ginger for Jains.
+ * Returns the customary drink with a dish in its home region: no milk with fish or for vegans, no ginger for Jains.
  *
- * @returns '' where there is no such custom: a drink that fits everything says nothing.
+ * @returns '' when there is no such custom, because a drink that suits everything says nothing.
  */
 export function drinkBeside(dish: Dish, flags: DietFlags, category: Category, state: string): string {
   if (withoutDrink.has(dish.course) || category === 'All-Time Snacks') return ''

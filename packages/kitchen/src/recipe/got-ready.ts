@@ -4,8 +4,8 @@ import { isOf } from '../read/food.ts'
 import { says, termsOf, workOf } from '../read/preparations.ts'
 
 /**
- * How each food of the list is got ready where a sentence says it once for several: '6 cloves of garlic and 5 g ginger (both
- * chopped)' is chopped garlic and chopped ginger.
+ * Returns the preparation of each listed food when a sentence states it once for several: '6 cloves of garlic and 5 g
+ * ginger (both chopped)' means chopped garlic and chopped ginger.
  */
 export function gotReady({ steps, portions }: Dish): ReadonlyMap<Portion, string> {
   const ready = new Map<Portion, string>()
@@ -32,10 +32,10 @@ export function gotReady({ steps, portions }: Dish): ReadonlyMap<Portion, string
   return ready
 }
 
-/** What stands between foods that are got ready together. */
+/** The words between foods that are prepared together. */
 const joins: ReadonlySet<string> = new Set([',', 'and', ', and'])
 
-/** 'peeled, all in dice' is said of several foods in a sentence; of a line of the list it is 'peeled, in dice'. */
+/** Returns a shared preparation for a single line of the list: 'peeled, all in dice' becomes 'peeled, in dice'. */
 export const ofOneLine = (preparation: string): string =>
   termsOf(preparation).some(({ shared }) => shared !== undefined)
     ? termsOf(preparation)
@@ -43,7 +43,7 @@ export const ofOneLine = (preparation: string): string =>
         .join(', ')
     : preparation
 
-/** Ginger and garlic of one sentence go into one mortar: '8 g ginger and 3 cloves of garlic (ground)'. */
+/** Whether two foods are ginger and garlic crushed together: '8 g ginger and 3 cloves of garlic (ground)'. */
 const areRoots = (first: Portion | undefined, second: Portion): boolean =>
   first !== undefined &&
   first.preparation === '' &&
@@ -53,14 +53,17 @@ const areRoots = (first: Portion | undefined, second: Portion): boolean =>
 
 const isCut = ({ food }: Portion): boolean => food.aisle === 'vegetables' || food.aisle === 'nuts'
 
-/** The foods before 'both' and 'all three', and before 'all' those that a knife or a mortar is for. */
+/** Returns the foods that 'both' or 'all three' refer to; for 'all', the preceding foods that can be cut. */
 function sharing(row: readonly Portion[], count: number | null): Portion[] {
   const before = row.slice(0, -1)
   const from = count === null ? before.findLastIndex((one) => !isCut(one) || one.preparation !== '') + 1 : 1 - count
   return before.slice(from).filter((one) => one.preparation === '')
 }
 
-/** 'rinsed' for the pulses and the rice of a dish, 'washed' for its leaves, where its file says so and no sentence does. */
+/**
+ * Returns 'rinsed' for pulses and rice and 'washed' for leaves, when the file marks them and no sentence mentions it;
+ * otherwise ''.
+ */
 export function washedOf({ food, isWashed, preparation }: Portion): string {
   if (!isWashed || says(preparation, 'ready', 'boiled', 'bought')) return ''
   if (isOf(food, 'rinsed')) return 'rinsed'

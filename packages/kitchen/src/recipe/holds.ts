@@ -1,8 +1,8 @@
 import type { Dish, Portion } from '../read/dish.ts'
 
 /**
- * Allergens of a line of the list that its own words do not tell: the asafoetida of shops is bound with wheat, and a masala
- * may hold mustard. Nothing where another food of the dish shows the same allergen by its name.
+ * Returns the allergens of a listed food that its name does not reveal: asafoetida from shops is bound with wheat, and
+ * a masala may contain mustard. Omits those another food of the dish reveals by its name.
  */
 export const holdsUnseen = ({ food }: Portion, { portions }: Dish): string[] =>
   food.unseen.filter(

@@ -32,6 +32,6 @@ test('COOK-12 only durable dishes show how long they keep: none with fresh cocon
   expect(said.filter(({ portions }) => portions.some(({ food }) => fresh.test(food.name))).map(({ id }) => id)).toEqual(
     [],
   )
-  // The pickles are still told so.
+  // The pickles still have the tip.
   expect(said.filter(({ course }) => course === 'pickle').length).toBeGreaterThan(70)
 })

@@ -10,7 +10,7 @@ const fractions: [number, string][] = [
   [1, ''],
 ]
 
-/** A number as a kitchen says it: 1½, ¾, 3. Never 22.992. */
+/** Formats a number for the kitchen: 1½, ¾, 3; never 22.992. */
 export function kitchenNumber(value: number): string {
   if (value >= 6) return String(Math.round(value))
   const whole = Math.floor(value)
@@ -23,44 +23,49 @@ export function kitchenNumber(value: number): string {
   return `${full === 0 ? '' : full}${sign}`
 }
 
-/** Spoons as a set has them: teaspoons in quarters and above two in halves, tablespoons in halves. */
+/** Formats spoons as in a set: teaspoons in quarters, above two in halves, tablespoons in halves. */
 export function spoons(value: number, unit: 'tsp' | 'tbsp'): string {
   if (unit === 'tbsp' && value < 0.9 && Math.abs(value - 0.5) > 0.01) return spoons(value * 3, 'tsp')
   const step = value >= 6 ? 1 : unit === 'tbsp' || value >= 2 ? 0.5 : 0.25
   const shown = Math.max(step, Math.round(value / step) * step)
-  // A cook takes the large spoon as soon as it measures the same: 3 tsp, and 2.9 rounded to them.
+  // Uses tablespoons as soon as they measure the same: for 3 tsp, or 2.9 rounded to that.
   if (unit === 'tsp' && shown >= 3 && shown % 3 === 0) return spoons(shown / 3, 'tbsp')
   return `${kitchenNumber(shown)} ${unit}`
 }
 
-/** Tablespoons from which nobody counts spoons of what is poured, and the millilitres of one. */
+/** Tablespoons above which a liquid is given in millilitres, and the millilitres of one. */
 const mostCounted = 6
 const tbspMl = 15
 
-/** '160 ml' of oil for 10 tbsp and 2 tsp; undefined where spoons are still counted, or the food is not poured. */
+/**
+ * Formats a large amount of a liquid: '160 ml' of oil for 10 tbsp and 2 tsp; undefined for few spoons, or foods that
+ * are not poured.
+ */
 export function pouredInWords(tsp: number, isPoured: boolean): string | undefined {
   if (!isPoured || tsp <= mostCounted * 3 + 0.01) return undefined
   const ml = roundMillilitres((tsp / 3) * tbspMl)
   return ml < 1000 ? `${ml} ml` : `${ml / 1000} ${ml === 1000 ? 'litre' : 'litres'}`
 }
 
-/** Grams rounded as scales are read: to 0.5 below 2, to 1 below 10, to 5 below 250, to 10 below 1000, then to 50. */
+/** Rounds grams to what scales show: to 0.5 below 2, to 1 below 10, to 5 below 250, to 10 below 1000, then to 50. */
 export function roundGrams(grams: number): number {
   const step = gramStep(grams)
   return Math.max(0.5, Math.round(grams / step) * step)
 }
 
-/** Millilitres as spoons and jugs have them: to 1 below 5, then to 5, to 10 from 250 on, and a litre in tenths. */
+/**
+ * Rounds millilitres to what spoons and jugs measure: to 1 below 5, then to 5, to 10 from 250 on, and litres to tenths.
+ */
 export function roundMillilitres(millilitres: number): number {
   const step = millilitreStep(millilitres)
   return Math.max(step, Math.round(millilitres / step) * step)
 }
 
-/** How finely scales are read at this many grams. */
+/** Returns the precision of scales at this many grams. */
 export const gramStep = (grams: number): number =>
   grams < 2 ? 0.5 : grams < 10 ? 1 : grams < 250 ? 5 : grams < 1000 ? 10 : 50
 
-/** How finely a jug is read at this many millilitres. */
+/** Returns the precision of a jug at this many millilitres. */
 export const millilitreStep = (millilitres: number): number =>
   millilitres < 5 ? 1 : millilitres < 250 ? 5 : millilitres < 1000 ? 10 : 100
 
@@ -78,7 +83,7 @@ const pieceWords: Record<string, [number, string, string]> = {
   golgappa: [5, 'puri shell', 'puri shells'],
 }
 
-/** These are counted, not weighed, so their count is the whole line. */
+/** Foods that are counted rather than weighed, so the count is the whole line. */
 export const counted = new Set([
   'cloves',
   'cardamom',
@@ -91,16 +96,16 @@ export const counted = new Set([
   'green-chilli',
 ])
 
-/** What is felt by the pinch does not grow with the pot. */
+/** Foods used by the pinch, which does not grow with the amount. */
 const pinch = new Set(['hing', 'saffron', 'baking-soda', 'nutmeg', 'mace', 'varq', 'kewra', 'rose-water', 'charcoal'])
 
 /** Leaves sold by the stalk rather than the bunch. */
 const stalks = new Set(['spring-onion', 'green-garlic'])
 
-/** Grams of a bunch of these leaves as it is sold; 0 for what is no such leaf, or is counted by the leaf, sprig or stalk. */
+/** Returns the grams of a bunch as sold; 0 for other foods, and for leaves counted by the leaf, sprig or stalk. */
 export const bunchGrams = ({ nature, pieceG }: Ingredient): number => (nature === 'leafy' && pieceG >= 30 ? pieceG : 0)
 
-/** An amount as a kitchen measures it: pieces, cups, spoons or a pinch; empty where only the scales serve. */
+/** Formats an amount in kitchen measures: pieces, cups, spoons or a pinch; empty when only scales will do. */
 export function kitchenMeasure(item: Ingredient, grams: number): string {
   if (item.id === 'charcoal') return '1 piece'
   if (item.id === 'banana-leaf') return grams > 80 ? '2 leaves' : '1 leaf'
@@ -140,7 +145,10 @@ export function kitchenMeasure(item: Ingredient, grams: number): string {
   return ''
 }
 
-/** Tamarind by the ball: a marble is some 5 g, a small gooseberry 8, a gooseberry 11, half a lime 15, a small lime 22, a lime 30. */
+/**
+ * Returns the size of a ball of tamarind: a marble is about 5 g, a small gooseberry 8, a gooseberry 11, half a lime 15,
+ * a small lime 22, a lime 30.
+ */
 function ballOf(grams: number): string {
   if (grams < 7) return 'a marble-sized ball'
   if (grams < 9.5) return 'a small gooseberry-sized ball'
@@ -151,7 +159,10 @@ function ballOf(grams: number): string {
   return limes < 2 ? 'a lime-sized ball' : `${limes} lime-sized balls`
 }
 
-/** Cups; where the nearest measuring cup is an eighth off, the one below it and spoons: 100 ml are ⅓ cup and 1 tbsp. */
+/**
+ * Formats cups; when the nearest measuring cup is off by an eighth, the one below plus spoons: 100 ml are ⅓ cup and 1
+ * tbsp.
+ */
 function inCups(value: number): string {
   const whole = Math.floor(value)
   const below = fractions.findLast(([share]) => whole + share <= value)![0] + whole

@@ -35,23 +35,24 @@ const categoryOfMeal: Record<Meal, Category> = {
   snack: 'All-Time Snacks',
 }
 
-/** Where a dish can stand in a day, as its file says. */
+/** Returns the categories in which a dish may be planned, from its file. */
 export const categoriesOfDish = ({ meals }: Dish): Category[] => meals.map((meal) => categoryOfMeal[meal])
 
 const source = 'Computed from the ingredients as cooked: IFCT 2017 (ICMR-NIN), USDA SR28, NVIF 1989'
 
-/** The id by which pages, plans and lists know a dish: its path with a dot, 'punjab.dal-makhani'. */
+/** Returns the recipe id of a dish, used by pages, plans and lists: its path with a dot, 'punjab.dal-makhani'. */
 export const recipeIdOf = (dishId: string): string => dishId.replace('/', '.')
 
-/** The path of the dish that a recipe's id names. */
+/** Returns the dish's path for a recipe id. */
 export const dishIdOf = (recipeId: string): string => recipeId.replace('.', '/')
 
 /**
- * The recipe of a dish for this many servings: amounts scaled, the file's own sentences with the amounts written out.
+ * Returns the recipe of a dish for a number of servings: amounts scaled, and the file's own sentences with the amounts
+ * written out.
  *
- * @param written the dish as its file tells it.
- * @param place where the dish is at home.
- * @param wanted the meal that it is shown for; one of its own when left out.
+ * @param written the dish as parsed from its file.
+ * @param place the place the dish is from.
+ * @param wanted the meal it is shown for; defaults to one of its own.
  */
 export function recipeOfDish(written: Dish, place: Place, serves: number, wanted?: Category): Recipe {
   const scale = serves / written.serves
@@ -128,7 +129,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     difficulty,
     ingredients: listOf(dish, shares, scale),
     instructions: steps.map(({ text }) => text),
-    // A dish whose file has neither a note nor what goes with it says nothing that is true of any dish.
+    // Without a note or accompaniments in the file, no generic tip is made up.
     tips: said.length > 0 ? said : besideOf(dish, place, facts),
     nutrition: [figuresInWords(perServing), ...benefits],
     nutritionSource: source,
@@ -149,14 +150,14 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
   }
 }
 
-/** A food stands once, what weighs most first; a bath of oil counts what is taken up. */
+/** Returns the foods of a dish, each once, heaviest first; of frying oil only the absorbed part counts. */
 function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
   const eatenOfPortion = new Map(eatenOf(dish).map(({ portion, grams }) => [portion, grams]))
   const byFood = Map.groupBy(dish.portions, ({ food }) => food)
   const rows = [...byFood].map(([food, portions]): Quantity => {
     const item = shopItemOf(food)
     const isBath = portions.some(({ isForFrying }) => isForFrying)
-    // What the list of the recipe shows is what the shopping list adds up.
+    // The shopping list adds up what the recipe's list shows.
     const isShown = !isBath && portions.every(({ unit }) => unit === 'g' || unit === 'kg')
     const bought = isShown
       ? shares.lines.reduce((sum, line) => sum + (line.portions[0]!.food === food ? line.shown : 0), 0)
@@ -180,7 +181,10 @@ function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
   return rows.sort((left, right) => right.grams - left.grams)
 }
 
-/** '200 g paneer, in cubes'; the same food used twice is listed once for each use that the cook gets ready apart. */
+/**
+ * Returns the lines of the ingredient list: '200 g paneer, in cubes'; a food used with different preparations has a
+ * line for each.
+ */
 function listOf(dish: Dish, shares: Shares, scale: number): string[] {
   const ready = gotReady(dish)
   return shares.lines.map(({ portions, words }) => {
@@ -189,7 +193,7 @@ function listOf(dish: Dish, shares: Shares, scale: number): string[] {
     const got =
       ready.get(first) ?? ofOneLine(preparationFor(preparationOf(first, scale), first, shares.of.get(first)!.words))
     const washed = washedOf(first)
-    // 'washed, chopped', but 'seeraga samba, rinsed': what kind of rice it is comes first.
+    // "Washed, chopped", but "seeraga samba, rinsed": the kind of rice comes first.
     const preparation = (washed === 'rinsed' ? [got, washed] : [washed, got]).filter(Boolean).join(', ')
     const unseen = holdsUnseen(first, dish)
     const holds = unseen.length > 0 ? ` (holds ${unseen.join(' and ')})` : ''
@@ -213,10 +217,10 @@ function tagsOf(dish: Dish, place: Place, flags: Recipe['diet'], work: number, w
 
 const familyName = (course: string): string => course[0]!.toUpperCase() + course.slice(1)
 
-/** A wait shorter than this is a breath before serving. */
+/** Minutes; a shorter wait is not worth mentioning. */
 const shortestWait = 10
 
-/** What the dish does while it waits: 'soak', 'ferment'; 'wait' where it does several things. */
+/** Returns the name of the dish's waiting time: 'soak', 'ferment'; 'wait' when there are several kinds. */
 function waitNameOf(dish: Dish): string {
   const minutesOf = waitsOf(dish)
   const whole = [...minutesOf.values()].reduce((sum, minutes) => sum + minutes, 0)

@@ -57,7 +57,7 @@ test('COOK-9 what was shown under the id of a merged dish counts for the dish th
   expect(kitchenPool().find('karnataka.kesari-bath')?.id).toBe('tamil-nadu.kesari')
 })
 
-/** Rows of merged dishes begin with the folder of a place, those of the first kitchen with a family. */
+/** Rows of merged dishes begin with the folder of a place, older ones with a family. */
 const dishes = path.resolve(import.meta.dirname, '../../dishes')
 const folderOf = (id: string) => path.join(dishes, id.split('.')[0]!)
 const fileOf = (id: string) => path.join(dishes, `${id.replace('.', '/')}.cook`)

@@ -9,7 +9,7 @@ const file = path.resolve(import.meta.dirname, '../../old-recipes.csv')
 
 let rows: ReadonlyMap<string, string> | undefined
 
-/** The recipes that stand for those of the first kitchen and for merged dishes, by the first parts of an id. */
+/** Returns the replacements for old recipes and merged dishes, by the first parts of their id. */
 function replacements(): ReadonlyMap<string, string> {
   rows ??= new Map(
     (parse(readFileSync(file, 'utf8'), { from_line: 2 }) as [begins: string, recipe: string][]).map(
@@ -20,17 +20,17 @@ function replacements(): ReadonlyMap<string, string> {
 }
 
 /**
- * The recipe that now stands for another: one of the first kitchen, whose ids had four parts (family.main.base.style, such as
- * 'dal.toor.tadka.-'), or a dish whose file was merged into that of the same dish ('karnataka.kesari-bath'), with its
- * variation where the dish that stands for it has the same, or a variation that is no more. Every other id is given back as it is.
+ * Returns the current id for an old one: a former recipe with a four-part id (family.main.base.style, such as
+ * 'dal.toor.tadka.-'), or a dish merged into another file ('karnataka.kesari-bath'), with its variation if the other
+ * dish has it, or a removed variation. All other ids are returned unchanged.
  */
 export function currentId(id: string): string {
   const parts = id.split('.')
   if (parts.length > 4) return id
   const named = parts.slice(0, 2).join('.')
-  // A variation that its file names no more is shown as its dish.
+  // A variation that the file no longer has becomes the dish itself.
   if (cookbook().dishes.has(dishIdOf(named))) return parts.length === 3 ? withVariation(named, parts[2]!) : id
-  // One part alone names a family of the first kitchen.
+  // A single part refers to a former family.
   for (let length = Math.min(parts.length, 3); length >= (parts.length === 4 ? 1 : 2); length--) {
     const found = replacements().get(parts.slice(0, length).join('.'))
     if (found) return parts.length === 3 && length === 2 ? withVariation(found, parts[2]!) : found

@@ -5,7 +5,7 @@ import { besides, waits } from '../read/vocabulary.ts'
 import { type Shown, textOf } from './step-text.ts'
 import type { TimedStep } from './types.ts'
 
-/** A paragraph of the file as one or more steps of the page: each of its lines is one. */
+/** Converts a paragraph of the file to steps of the page, one per line. */
 export const stepsOf = ({ parts }: Step, shown: Shown): TimedStep[] =>
   linesOf(parts).flatMap((line) => stepOf(line, shown) ?? [])
 
@@ -18,10 +18,10 @@ function linesOf(parts: readonly StepPart[]): StepPart[][] {
   return lines
 }
 
-/** What the clocks of a line add up to. */
+/** The sums of a line's timers. */
 type Clocks = {
   working: number
-  /** Minutes that run beside other work: of a step that works too, they count once. */
+  /** Minutes of parallel work: in a step with other work, only the longer of the two counts. */
   beside: number
   waited: number
   flame: number
@@ -45,7 +45,7 @@ function clocksOf(parts: readonly StepPart[], { dish }: Shown): Clocks {
   }
 }
 
-/** A line as a step of the page; undefined for one without words. */
+/** Converts a line to a step of the page; undefined when it has no words. */
 function stepOf(parts: StepPart[], shown: Shown): TimedStep | undefined {
   const text = textOf(parts, shown)
   if (text === '') return undefined

@@ -105,7 +105,7 @@ Fry @cooked potato{400%g} with @salt{1%tsp} until brown. ~{8%minutes}`)
 
 Knead @wholewheat flour{300%g} with @salt{1%tsp} until smooth. ~{8%minutes}`)
   expect(shown(puri, 4).ingredients[0]).toBe('¼ tsp asafoetida')
-  // Soy sauce says its soya, and not its wheat.
+  // Soy sauce reveals its soya, but not its wheat.
   const stirred = written(`Heat @oil{2%tbsp} until it shimmers. ~{1%minutes}
 
 Fry @cooked rice{400%g} with @soy sauce{1%tbsp} until hot. ~{4%minutes}`)
@@ -140,7 +140,7 @@ test('COOK-12 difficulty follows the skills a dish needs, not its simmering time
 test('COOK-12 pickles have a smallest batch, and the page says for how many it is', () => {
   const jar = dishes.get('andhra-pradesh/royyala-pachadi')!
   const made = recipe(recipeIdOf(jar.id), 2)!
-  // 42 g a serving: eight are worth a jar.
+  // 42 g per serving, so eight fill a jar.
   expect(made.serves).toBe(8)
   expect(made.tips[0]).toMatch(/^Makes enough for 8: .*it keeps\.$/)
   expect(recipe(recipeIdOf(jar.id), 9)!.serves).toBe(9)

@@ -8,11 +8,12 @@ import { currentId } from './old-recipes.ts'
 import type { Category, Recipe } from './types.ts'
 
 /**
- * The recipe that an id names, for 1 to 12 servings: a dish of the cookbook ('punjab.dal-makhani'), or a variation of one
- * ('gujarat.bharela-bhinda.ivy-gourd'). An id of the first kitchen gives the dish that replaced it, under its own id.
- * Undefined when there is none. What keeps (a jar, ladoos, a cake) is never made by the spoonful: `serves` says for how many.
+ * Returns the recipe with an id for 1 to 12 servings: a cookbook dish ('punjab.dal-makhani'), or a variation of one
+ * ('gujarat.bharela-bhinda.ivy-gourd'). A former id gives the dish that replaced it, under the old id. Undefined when
+ * there is none. Food that keeps (a jar, ladoos, a cake) is made in a worthwhile batch: `serves` gives the actual
+ * servings.
  *
- * @throws RangeError when `serves` is no whole number from 1 to 12.
+ * @throws RangeError when `serves` is not a whole number from 1 to 12.
  */
 export function recipe(id: string, serves?: number, wanted?: Category): Recipe | undefined {
   if (serves !== undefined && (!Number.isInteger(serves) || serves < 1 || serves > 12))
@@ -34,14 +35,17 @@ export function recipe(id: string, serves?: number, wanted?: Category): Recipe |
   }
 }
 
-/** For how many a recipe is shown when nobody says. */
+/** The default number of servings. */
 const usualServes = 4
 
-/** A batch (a cake, ladoos, a jar) is shown as it is made: its tin and its pieces do not grow and shrink. */
+/**
+ * Returns the default servings: a batch (a cake, ladoos, a jar) is shown at the size in the file, so that its tin and
+ * pieces are not scaled.
+ */
 const servesByDefault = ({ serves }: Dish): number =>
   serves >= smallestBatch ? Math.min(serves, mostServes) : usualServes
 
-/** The dish, or the variation of one, that a recipe's id names; of an id of the first kitchen the dish that replaced it. */
+/** Returns the dish, or the variation of one, for a recipe id; for a former id, the dish that replaced it. */
 export function dishOfRecipe(id: string): Dish | undefined {
   const [place, name, replacement, ...more] = currentId(id).split('.')
   if (more.length > 0) return undefined

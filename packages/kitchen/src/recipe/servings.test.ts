@@ -109,7 +109,7 @@ test('COOK-12 weights in the recipe and on the shopping list agree', { timeout: 
       const portions = dish.portions.filter(({ food }) => food.name === name)
       if (portions.length < 2 || !portions.every(({ unit, isForFrying }) => unit === 'g' && !isForFrying)) return []
       if (new Set(portions.map((one) => `${one.name} ${one.preparation}`)).size !== portions.length) return []
-      // Of a little, one of the lines may be in spoons.
+      // For small amounts, one of the lines may be in spoons.
       if (scaled.ingredients.some((line) => /^[\d¼½¾⅛]+ tsp /.test(line) && line.includes(` ${name}`))) return []
       looked++
       const names = new Set(portions.map((one) => one.name))
@@ -118,7 +118,7 @@ test('COOK-12 weights in the recipe and on the shopping list agree', { timeout: 
         const isIt = [...names].some((one) => rest === one || rest.startsWith(`${one},`))
         return isIt ? sum + Number(grams) * (unit === 'kg' ? 1000 : 1) : sum
       }, 0)
-      // Uses that are rounded one by one may be a pinch less than their sum.
+      // Uses rounded separately may differ from their sum by a pinch.
       return buyGrams < listed - 0.01 || buyGrams > listed + 3
         ? [`${dish.id} ${name}: ${listed} listed, ${buyGrams} to buy`]
         : []
@@ -140,7 +140,7 @@ const inSmallest: Readonly<Record<string, number>> = { tbsp: 3, kg: 1000, litre:
 
 const mlOfTsp = 5
 
-/** '1½ tbsp and ½ tsp' in teaspoons, '1.5 litres' in millilitres; undefined for a pinch and for cups. */
+/** Converts '1½ tbsp and ½ tsp' to teaspoons, '1.5 litres' to millilitres; undefined for a pinch and for cups. */
 function smallestUnitsOf(words: string): number | undefined {
   const [, sprigs] = /^(a|\d+) sprigs?(?= |$)/.exec(words) ?? []
   if (sprigs) return sprigs === 'a' ? 1 : Number(sprigs)
@@ -157,7 +157,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('COOK-12 for %i what the steps take of a foo
   const differing = all.flatMap((dish) => {
     const { of, lines } = sharesOf(dish.portions, serves / dish.serves)
     return lines.flatMap(({ portions, words }) => {
-      // A list may pour from a jug what the steps take by the spoon.
+      // The list may use a jug for what the steps measure in spoons.
       const isJug = / ?(?:ml|litres?) /.test(words) && portions.some(({ unit }) => unit === 'tsp' || unit === 'tbsp')
       const parts = portions.map((portion) => {
         const said = of.get(portion)!.words
@@ -168,7 +168,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('COOK-12 for %i what the steps take of a foo
       if (portions.length < 2 || whole === undefined || parts.includes(undefined)) return []
       looked++
       const sum = parts.reduce<number>((total, part) => total + part!, 0)
-      // Above a quarter of a kilo a list is read to ten grams.
+      // Above a quarter of a kilo the list is precise to ten grams.
       return Math.abs(sum - whole) > Math.max(isJug ? mlOfTsp : 0.05, whole >= 250 ? whole / 50 : 0)
         ? [`${dish.id}: ${words}, ${sum}`]
         : []

@@ -54,7 +54,7 @@ test('COOK-12 no list of the cookbook counts spoons of oil beyond six, or small 
         if (/ t(?:sp|bsp)\b/.test(words)) looked++
         const isOdd =
           /^3 tsp|tsp and a pinch/.test(words) ||
-          // The sum of a file's own numbers stays as it is.
+          // The sum of a file's own numbers is not rounded.
           (serves !== dish.serves && /^[2-9]¾ tsp/.test(words)) ||
           /^(?:[7-9]|\d\d)[^ ]* tbsp.* (?:oil|ghee|milk)$/.test(words)
         return isOdd ? [`${dish.id} for ${serves}: ${words}`] : []

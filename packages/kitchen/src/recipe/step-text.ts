@@ -9,18 +9,18 @@ import { besides } from '../read/vocabulary.ts'
 import { pronounFor } from './agreement.ts'
 import { waiting } from './in-minutes.ts'
 
-/** A dish for this many servings, with the clocks and the amounts for them. */
+/** A dish at a number of servings, with the timers and amounts for them. */
 export type Shown = {
   dish: Dish
   shares: Shares
   scale: number
-  /** The scale of what is counted by the piece. */
+  /** The scale for counted pieces. */
   pieceScale: number
-  /** Among how many lots all is shared out from here on, beside the file's; the steps set it. */
+  /** The number of additional lots into which everything is split from here on; set while writing the steps. */
   lots: number
-  /** Minutes over a flame that no clock of the file counts; the steps add to it. */
+  /** Minutes over a flame that no timer of the file covers; added up while writing the steps. */
   onFire: number
-  /** Minutes of clocks that count work of the hands alone; the steps add to it. */
+  /** Minutes of timers for work at the board only; added up while writing the steps. */
   offFire: number
 }
 
@@ -66,20 +66,20 @@ const beginsSentence = (text: string): boolean => {
   return before === '' || (before !== text && endings.has(before.at(-1)!))
 }
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
-/** 'Fry, in one lot, until brown' says nothing of a pan that holds all. */
+/** Removes a trailing comma, so that "Fry, in one lot, until brown" reads right when everything fits into one pan. */
 const withoutComma = (text: string): string => {
   const before = text.trimEnd()
   return before.endsWith(',') ? before.slice(0, -1) : text
 }
 
-/** Words after others: where one says nothing, no gap is left. */
+/** Appends words to a text; empty words leave no gap. */
 function joined(text: string, words: string): string {
   if (words === '') return text
   if (closing.has(words.trimStart()[0] ?? '')) return text.trimEnd() + words.trimStart()
   return text === '' || text.endsWith(' ') ? text + words.trimStart() : text + words
 }
 
-/** How many a part names as it is shown, where it counts pieces; undefined where a pronoun cannot mean them. */
+/** Returns the number of pieces in a part as shown; undefined when a pronoun cannot refer to it. */
 function countIn(part: StepPart, words: string, { dish }: Shown): number | undefined {
   const isCounted =
     part.kind === 'count' ||
@@ -89,12 +89,12 @@ function countIn(part: StepPart, words: string, { dish }: Shown): number | undef
   return number === '½' ? 0.5 : Number(number) || undefined
 }
 
-/** Minutes from which meat and fish marinate in the cold. */
+/** Minutes from which meat and fish are marinated in the refrigerator. */
 const inTheCold = 60
 const isRisky = ({ portions }: Dish): boolean =>
   portions.some(({ food }) => food.diet === 'meat' || food.diet === 'fish')
 
-/** Whether a wait stands between sentences: no word goes on to it. */
+/** Whether a wait is between sentences, with no words leading up to it. */
 function standsAlone(parts: readonly StepPart[], at: number): boolean {
   const before = parts.slice(0, at).map((part) => (part.kind === 'text' ? part.text : part.kind === 'timer' ? '' : '¤'))
   const said = before.join('').trim()
@@ -106,10 +106,10 @@ function aloneInWords(name: string, minutes: number, dish: Dish): string {
   return `${waitInWords[name] ?? 'Leave it'}${isCold ? ' in the refrigerator' : ''} for ${waiting(minutes)}`
 }
 
-/** Named by its use in the list, and not again in the step. */
+/** Whether the portion's preparation is its use, which the list shows and the step does not repeat. */
 const isBath = ({ isForFrying, isForSyrup, isForChhena }: Portion): boolean => isForFrying || isForSyrup || isForChhena
 
-/** How a wait is said that stands between two sentences, as people and language models write it. */
+/** The sentences for waits between two sentences, as people and language models write them. */
 const waitInWords: Readonly<Record<string, string>> = {
   soak: 'Let it soak',
   ferment: 'Leave it to ferment',
@@ -131,7 +131,7 @@ const waitInWords: Readonly<Record<string, string>> = {
   steep: 'Let it steep',
 }
 
-/** 'finely chopped'; amounts in it for these servings. */
+/** Returns the preparation, such as 'finely chopped', with its amounts for these servings. */
 export const preparationOf = ({ preparation, preparationParts }: Portion, scale: number): string =>
   preparationParts
     ?.map((part, at) => {
@@ -140,13 +140,16 @@ export const preparationOf = ({ preparation, preparationParts }: Portion, scale:
     })
     .join('') ?? preparation
 
-/** '2.4 kg crab, about 9': a number alone beside a weight reads like a slip. */
+/**
+ * Whether a number stands alone: in "2.4 kg crab, about 9" it gets an "about", since a bare number beside a weight
+ * looks like a mistake.
+ */
 const isBareCount = (parts: readonly StepPart[], at: number): boolean => {
   const [first, next] = [parts[at]!, parts[at + 1]]
   return at === 0 && first.kind === 'count' && first.of === '' && (next?.kind !== 'text' || next.text.startsWith(','))
 }
 
-/** Of one stick, '3 cm' and not '3 cm each'. */
+/** Returns the preparation of a single piece without "each": "3 cm" instead of "3 cm each". */
 export function preparationFor(preparation: string, { unit }: Pick<Portion, 'unit'>, words: string): string {
   const isOne = (unit === null || unit === 'piece') && (words === '1' || words === '½')
   if (!isOne) return preparation

@@ -55,7 +55,7 @@ test('COOK-12 pieces share out among those who eat, and a pan is filled evenly',
   expect(at(6)).toContain('shape 12 balls')
   expect(at(6)).toContain('Fry four at a time')
   expect(at(3)).toContain('shape 6 balls')
-  // Six of a pan for five lie a little closer.
+  // Six also fit into a pan for five.
   expect(at(3)).toContain('Fry all together')
 })
 

@@ -7,9 +7,9 @@ import type { Place } from '../read/place.ts'
 import { says } from '../read/preparations.ts'
 import { besideInWords, companyInWords, companyOf, hasCurdBeside, withoutMeat } from './company.ts'
 
-/** What a relish that names nothing beside it is eaten with at home, and how a jar is kept. */
+/** Returns the tips for a relish without accompaniments of its own: its local accompaniments, or how to keep a jar. */
 export function besideOf(dish: Dish, place: Place, { diet, vrat, flags }: DietFacts): string[] {
-  // A relish of a fast lies beside what the fast allows, and no other on a plate that its eater leaves.
+  // A relish for a fast goes with what the fast allows.
   if (besideAMeal.has(dish.course) && vrat && dish.occasions.some((day) => fasts.has(day)))
     return [`Goes with ${companyInWords(besideAFast, true)}.`]
   const eater = diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any'
@@ -19,7 +19,10 @@ export function besideOf(dish: Dish, place: Place, { diet, vrat, flags }: DietFa
   return keeps(dish) && isSpooned(dish) ? ['Keep it in a clean, dry jar, and take it out with a dry spoon.'] : []
 }
 
-/** What a label leaves open: the bread of Jain Pav Bhaji, and gluten that is in the seal of the lid alone. */
+/**
+ * Returns notes on what a label leaves open: the bread of Jain Pav Bhaji, or gluten only in the dough that seals the
+ * lid.
+ */
 export function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] {
   const leaves = jain ? strictJainLeaves(dish) : []
   const isSeal = (portion: Portion) => says(portion.preparation, 'seal')
@@ -35,7 +38,7 @@ export function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] 
 
 const isPulse = ({ food }: Portion): boolean => food.aisle === 'pulses' || isOf(food, 'pulse')
 
-/** What strict Jain homes do with raw curd that is eaten with pulses. */
+/** Returns notes on raw curd eaten with pulses, which strict Jain homes avoid. */
 function aboutRawCurd(dish: Dish): string[] {
   if (eatsRawCurdWithPulse(dish))
     return ['Strict Jain homes heat the curd and let it cool first: raw curd with pulses (dwidal) is not eaten.']
@@ -44,18 +47,18 @@ function aboutRawCurd(dish: Dish): string[] {
   return []
 }
 
-/** Whether a dish of pulses names curd beside it. */
+/** Whether a dish of pulses has curd among its accompaniments. */
 const hasRawCurdBeside = (dish: Dish): boolean =>
   dish.portions.some(isPulse) && hasCurdBeside(companyOf(dish.with, 'jain'))
 
-/** Whether raw curd meets pulses: in one dough or batter, or in a dish that no clock cooks from there on. */
+/** Whether raw curd is combined with pulses: in one dough or batter, or in a dish that is not cooked afterwards. */
 function eatsRawCurdWithPulse({ portions, steps, timers }: Dish): boolean {
   if (!portions.some(isPulse)) return false
   let [hasCurd, hasPulse] = [false, false]
   return steps.some(({ parts }) =>
     parts.some((part) => {
       if (part.kind === 'timer') {
-        // What the pot has boiled is raw no more.
+        // Curd that has been boiled is no longer raw.
         if (timers[part.index]!.name === null && timers[part.index]!.minutes >= leastCooked) hasCurd = false
         return false
       }
@@ -66,7 +69,7 @@ function eatsRawCurdWithPulse({ portions, steps, timers }: Dish): boolean {
     }),
   )
 }
-/** Minutes of a clock that cooks curd, and is no tempering. */
+/** Minutes from which a timer cooks curd, as opposed to a tempering. */
 const leastCooked = 4
 
 const fasts: ReadonlySet<string> = new Set(['navratri', 'ekadashi', 'maha-shivaratri', 'janmashtami'])

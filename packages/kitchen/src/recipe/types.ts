@@ -10,24 +10,27 @@ export type Category = (typeof categories)[number]
 export type Quantity = {
   id: string
   name: string
-  /** Where it stands in a shop: grain, pulse, vegetable, spice and so on. */
+  /** Its aisle in a shop: grain, pulse, vegetable, spice and so on. */
   aisle: string
-  /** Edible grams for the whole recipe; frying oil counts what the food takes up. */
+  /** Edible grams for the whole recipe; frying oil counts only what the food absorbs. */
   grams: number
-  /** Grams to buy: with bone, peel or the frying bath. */
+  /** Grams to buy, including bone, peel or frying oil. */
   buyGrams: number
   measure: string
 }
 
 export type RecipeStep = { text: string; minutes: number; kind: 'prepare' | 'cook' | 'stand' }
 
-/** A step of the page with the parts of its line, and whether a clock of it waits for what settles: a cooker, or what sinks in water. */
+/**
+ * A step of the page with the parts of its line, and whether it waits for something to settle: a cooker's pressure, or
+ * sediment in water.
+ */
 export type TimedStep = RecipeStep & { settles: boolean; parts: readonly StepPart[] }
 
-/** Rupees of the ingredients, an estimate that says so. */
+/** The cost of the ingredients in rupees, with a label saying it is an estimate. */
 export type Cost = { perServing: number; total: number; label: string }
 
-/** What the page shows and the plan, the list and the judge work with. */
+/** A recipe as shown on its page and used by the plan, the list and the judge. */
 export type Recipe = {
   /** place.dish, or place.dish.food for a variation: the path of its file. */
   id: string
@@ -47,17 +50,17 @@ export type Recipe = {
   category: Category
   prep_time: string
   cook_time: string
-  /** Soaking, fermenting and chilling, in words; empty when nothing has to wait. */
+  /** Soaking, fermenting and chilling, in words; empty when there is no waiting. */
   stand_time: string
   serves: number
   difficulty: Difficulty
   ingredients: string[]
   instructions: string[]
   tips: string[]
-  /** Energy and macros of a serving, the claims they allow, and where the figures come from, as lines. */
+  /** Lines on the energy and macros of a serving, the claims they allow, and the source of the figures. */
   nutrition: string[]
   nutritionSource: string
-  /** Claims by rule, without the figures. */
+  /** Nutrient claims by rule, without the figures. */
   benefits: string[]
   culturalNote?: string
   family: string
@@ -73,6 +76,6 @@ export type Recipe = {
   cost: Cost
   allergens: string[]
   diet: DietFlags
-  /** Of a person's own recipe: ingredients that nobody has told about, and those without a price. */
+  /** For a person's own recipe: ingredients not described yet, and those without a price. */
   own?: { unsettled: string[]; unpriced: string[] }
 }

@@ -64,14 +64,14 @@ test('COOK-12 salt and water that are poured off are not eaten, and what a pot k
       ),
     )
   const [kept, drained] = [boiled('', ''), boiled('(half poured off)', '(poured off)')]
-  // Of 12 g and 3 g, for four.
+  // From 12 g and 3 g, for four.
   expect(kept.salt).toBeCloseTo(3.75, 1)
   expect(drained.salt).toBeCloseTo(2.25, 1)
   expect(drained.grams).toBeLessThan(kept.grams)
   expect(shown('Boil @toor dal{200%g}(rinsed beforehand) with @salt{1%tsp}(half poured off).').instructions[0]).toBe(
     'Boil 200 g toor dal with 1 tsp salt.',
   )
-  // The salt of the water in which clams spit out their sand.
+  // The salt of the water in which clams release their sand is poured off.
   const tisrya = dishes.get('maharashtra/tisrya-masala')!
   expect(figuresOf(tisrya).salt).toBeLessThan(2.5)
   expect(figuresOf(dishes.get('all-india/carrot-juice')!).grams).toBeLessThan(270)
