@@ -12,18 +12,20 @@ import { followTheme } from '#platform/theme.ts'
 import { App, loadShell } from './App.tsx'
 import { preload } from './routes.tsx'
 
-/** Unexpected errors are reported to the server. The reporter is loaded with the first one, since most visits have none. */
+/**
+ * Reports unexpected errors to the server. The reporter is loaded with the first one, because most visits have none.
+ */
 function tell(error: unknown): void {
   import('#api/report-error.ts')
     .then(({ reportError }) => reportError(error))
     .catch(() => {
-      // Offline nothing can be reported.
+      // Errors cannot be reported while offline.
     })
 }
 window.addEventListener('error', ({ error }) => tell(error))
 window.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
 
-/** React keeps to itself what one of our boundaries has caught. */
+/** React does not report errors that an error boundary has caught. */
 const watched = { onCaughtError: tell }
 
 /** Renders the page into the element of index.html. */
@@ -40,14 +42,14 @@ function start(session?: Session): void {
   }
   root.replaceChildren()
   const drawing = createRoot(root, watched)
-  // As a transition React draws in slices of some milliseconds: on a slow phone the browser stays awake.
+  // In a transition, React renders in slices of some milliseconds, which keeps the browser responsive on a slow phone.
   startTransition(() => drawing.render(app))
 }
 
-/** How long a page waits for what it shows first, once everything else is there, before it shows that it waits. */
+/** How long to wait for a page's first data after everything else has loaded, before showing its loading state. */
 const patienceMs = 300
 
-/** Starts with everything at hand that the first drawing needs; until then index.html shows the app shell. */
+/** Starts once everything that the first render needs has loaded; until then index.html shows the app shell. */
 async function begin(): Promise<void> {
   let session: Session | undefined
   if (token.read()) {
@@ -58,7 +60,7 @@ async function begin(): Promise<void> {
     await Promise.race([data, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   }
 
-  // boot.ts starts this script as soon as it can: out of the cache it may be here before the rest of index.html.
+  // boot.ts starts this script early: from the cache it may run before the rest of index.html has been parsed.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => start(session))
   else start(session)
 }

@@ -1,9 +1,9 @@
-/** The only maker of links. */
+/** All paths of the app; every link is built from these. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
   recipes: '/recipes',
-  /** With a recipe's id or a shared link's token: a page of the server's. */
+  /** Followed by a recipe's id or a shared link's token; a page rendered by the server. */
   sharedRecipe: '/r',
   cart: '/cart',
   orders: '/orders',

@@ -5,7 +5,7 @@ import { PrerenderedShell } from '#shell/PrerenderedShell.tsx'
 
 import { App } from './App.tsx'
 
-/** The markup that the build (build/prerender.ts) writes into index.html. */
+/** The markup that the build writes into index.html (build/prerender.ts). */
 export const prerendered = {
   app: renderToString(
     <StrictMode>

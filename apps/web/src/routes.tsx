@@ -10,20 +10,20 @@ const headings = words.headings
 
 export type Route = {
   path: Path
-  /** Names the tab. */
+  /** The tab's title. */
   title: string
-  /** Stands over the page. */
+  /** The page's heading. */
   heading: string
   adminOnly?: boolean
   element: ReactNode
-  /** Fetches the code. */
+  /** Loads the code. */
   fetch: () => Promise<PageModule>
 }
 
-/** The module of a page: it may say how to ask for what it shows first, before it is drawn. */
+/** A page's module; its optional `prefetch` loads the data of its first render. */
 export type PageModule = { default: ComponentType; prefetch?: (user: User) => Promise<unknown> }
 
-/** Every page there is, one a line (build/page-modules.ts reads them); any other path leads to the dashboard. */
+/** All pages, one per line (build/page-modules.ts parses them); any other path leads to the dashboard. */
 export const routes: Route[] = [
   page(paths.home, 'Dashboard', () => import('#features/reminders/DashboardPage.tsx'), headings.dashboard),
   page(paths.dashboard, 'Dashboard', () => import('#features/reminders/DashboardPage.tsx'), headings.dashboard),
@@ -41,7 +41,7 @@ export const routes: Route[] = [
 ]
 
 /**
- * Prefetches a page before the click: its code, and its first data. If that fails, the click shows the error.
+ * Preloads a page before the click: its code and its first data. If that fails, the click shows the error.
  *
  * @param user the person; null if it turns out that nobody is signed in.
  * @returns promises for the code and for the data.

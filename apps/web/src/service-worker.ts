@@ -22,7 +22,7 @@ worker.addEventListener('fetch', answerData)
 precacheAndRoute(self.__WB_MANIFEST)
 worker.addEventListener('fetch', answerEarlierFile)
 worker.addEventListener('install', (event) => {
-  // Without room for them the new version is still worth having.
+  // If they do not fit, the new version is still useful.
   event.waitUntil(
     keepEarlierFiles().catch((error: unknown) => console.warn('Couldn’t keep the previous version’s files', error)),
   )
@@ -32,21 +32,21 @@ worker.addEventListener('push', ringFromPush)
 worker.addEventListener('notificationclick', answerNotification)
 worker.addEventListener('pushsubscriptionchange', resubscribe)
 
-// Background Sync, which TypeScript does not know.
+// The Background Sync event, which TypeScript does not declare.
 worker.addEventListener('sync' as 'message', (event: ExtendableEvent & { tag?: string }) => {
   if (event.tag === actsSync) event.waitUntil(performQueuedActs())
   if (event.tag === queueSync) event.waitUntil(sendQueuedCalls())
 })
 
-// A page that the very first worker finds open is taken care of from now on. A later worker waits until it is let in:
-// by the next navigation when no other tab is open (answerNavigation), or by the page.
+// The very first worker takes control of open pages at once. A later one waits until it is let in: by the next
+// navigation when no other tab is open (answerNavigation), or by the page.
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 
 worker.addEventListener('message', (event) => {
   const message = event.data as ToWorker
   if (message === 'skip-waiting') event.waitUntil(worker.skipWaiting())
   else if (message === 'signed-out') event.waitUntil(forgetDeviceData())
-  // What still waits stays; the next page or the browser asks again.
+  // Actions that fail stay queued; the next page or the browser retries.
   else if (message === 'perform-waiting') event.waitUntil(performQueuedActs().catch(() => {}))
   else if (message.kind === 'renewed') event.waitUntil(handDeviceDataOver(message.from, message.to))
 })

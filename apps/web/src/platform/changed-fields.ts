@@ -1,8 +1,8 @@
 import { differs } from './differs.ts'
 
 /**
- * The fields that differ from those of the form as it was opened. Only these are sent, so that a form that has stood open does
- * not put back what was changed elsewhere meanwhile.
+ * Returns the fields that differ from the form as it was opened. Only these are sent, so that a form left open does not
+ * revert changes made elsewhere.
  */
 export const changedFields = <Fields extends object>(now: Fields, opened: Fields): Partial<Fields> => {
   const before = opened as Record<string, unknown>

@@ -4,7 +4,7 @@ import { now } from './time/clock.ts'
 
 /**
  * Loads a chunk of the page. If that fails, most likely because a newer version has been deployed and the old file is
- * gone, the page reloads, once a minute at most; otherwise the caller gets the error.
+ * gone, the page reloads, at most once a minute; otherwise the caller gets the error.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -19,8 +19,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 type Drawn = { default: ComponentType }
 
 /**
- * A lazily loaded part of the page that can be preloaded. A part that is already loaded renders at
- * once: React.lazy would first show its fallback, and then keep that for 300 ms.
+ * Returns a lazily loaded component that can be preloaded. Once loaded it renders immediately; React.lazy would first
+ * show its fallback and keep that for 300 ms.
  */
 export function partOf<Module extends Drawn>(
   load: () => Promise<Module>,
@@ -33,7 +33,7 @@ export function partOf<Module extends Drawn>(
   const Lazy = lazy(() => loadChunk(fetch))
 
   function Part() {
-    // Once for the life of the mount: a different component in its place would lose all state.
+    // Fixed for the life of the mount: swapping the component would lose its state.
     const [Drawn] = useState(() => here?.default ?? Lazy)
     return createElement(Drawn)
   }

@@ -17,14 +17,17 @@ export const consentKey = 'cookieConsent'
 /** Increment when the notice asks for something else; then everyone is asked again. */
 export const consentVersion = '1'
 
-/** The choice, if still valid: made for this notice, and not older than the promised year. */
+/** Returns the choice if it is still valid: made for this notice, and not older than the promised year. */
 export function validConsent(text: string | null, at: Date): Consent | null {
   const consent = consentIn(text)
   if (consent?.version !== consentVersion) return null
   return at.getTime() - Date.parse(consent.timestamp) > yearMs ? null : consent
 }
 
-/** Whether more than the necessary may be kept. Until one has chosen it may, for it is only what one sets oneself. */
+/**
+ * Whether optional data may be stored. Allowed until a choice is made, because it only consists of the person's own
+ * settings.
+ */
 export const allowsFunctional = (text: string | null): boolean => consentIn(text)?.functional ?? true
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
@@ -40,7 +43,7 @@ function consentIn(text: string | null): Consent | null {
     analytics,
     marketing,
     timestamp: String(kept.timestamp),
-    // The first notice had none.
+    // The first notice had no version.
     version: typeof kept.version === 'string' ? kept.version : '1',
   }
 }

@@ -3,8 +3,8 @@ import { storage } from './storage.ts'
 const key = 'deviceToken'
 
 /**
- * Sent by this browser when it signs in, so that strangers' guesses at an account do not slow down a browser that has
- * signed in to it before. Created once and kept after signing out; it grants no access.
+ * Returns the token this browser sends when signing in, so that strangers guessing a password do not slow down a
+ * browser that has signed in to the account before. Created once and kept after signing out; it grants no access.
  */
 export function deviceToken(): string {
   const kept = storage.read(key)

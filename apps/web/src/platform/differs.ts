@@ -1,2 +1,2 @@
-/** Whether values are others than before: those of a form, or of one of its fields. */
+/** Whether two values, such as those of a form or a field, differ. */
 export const differs = (now: unknown, before: unknown): boolean => JSON.stringify(now) !== JSON.stringify(before)

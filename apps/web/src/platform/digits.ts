@@ -1,7 +1,7 @@
-/** The digits of typed or pasted text, ०-९ and the like converted to 0-9: '123 456' gives '123456'. */
+/** Returns the digits of typed or pasted text, with ०-९ and the like converted to 0-9: '123 456' becomes '123456'. */
 export const digitsIn = (text: string): string => Array.from(text.normalize('NFKC'), asDigit).join('')
 
-/** '+91 98765 43210': an Indian number in its two groups, any other as it is kept. */
+/** Formats a phone number: an Indian one as '+91 98765 43210', any other unchanged. */
 export const numberInWords = (number: string): string => number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
 
 // The zeros of ASCII, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam.

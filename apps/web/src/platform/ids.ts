@@ -1,4 +1,7 @@
-/** A new UUID. `crypto.randomUUID` exists only on https and localhost; a phone on the home network still gets one. */
+/**
+ * Returns a new UUID. `crypto.randomUUID` exists only on https and localhost, but a phone on the home network needs one
+ * too.
+ */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

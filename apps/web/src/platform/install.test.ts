@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { installAtHand, listenForInstall } from './install.ts'
 
-/** The browser's offer, and how often it was used. */
+/** The browser's install offer, and how often it was used. */
 function anOffer(window: EventTarget, answer: () => Promise<unknown> = async () => ({ outcome: 'accepted' })) {
   const prompt = vi.fn(answer)
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })

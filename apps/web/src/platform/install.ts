@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** What Chromium offers; TypeScript does not know it. */
+/** Chromium's install event, which TypeScript does not declare. */
 type Offer = Event & { prompt(): Promise<unknown> }
 
 let install: (() => void) | null = null
 const listeners = new Set<() => void>()
 
-/** Keeps the browser's offer to install the page for when the person looks for it. */
+/** Stores the browser's install offer until the person looks for it. */
 export function listenForInstall(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -15,10 +15,10 @@ export function listenForInstall(): void {
   window.addEventListener('appinstalled', () => show(null))
 }
 
-/** What asks the browser to install the page; null where it does not offer that. */
+/** Returns a function that prompts to install the page; null if the browser does not offer it. */
 export const installAtHand = (): (() => void) | null => install
 
-/** The same for a component, drawn again when it comes or goes. */
+/** Returns the same as a hook, which re-renders when the offer comes or goes. */
 export const useInstall = (): (() => void) | null =>
   useSyncExternalStore(
     (changed) => {
@@ -32,7 +32,7 @@ export const useInstall = (): (() => void) | null =>
 
 function take(offer: Offer): void {
   show(() => {
-    // An offer can be used once.
+    // An offer can be used only once.
     show(null)
     offer.prompt().catch((error: unknown) => console.warn('Couldn’t install the app', error))
   })

@@ -5,7 +5,7 @@ import { now } from './time/clock.ts'
 let found: ServiceWorker | null = null
 const listeners = new Set<() => void>()
 
-/** Activates a new version of the page, by reloading it; null if there is none. */
+/** Returns a function that activates a new version by reloading the page; null if there is none. */
 export function useNewVersion(): (() => void) | null {
   const worker = useSyncExternalStore(
     (changed) => {
@@ -20,9 +20,9 @@ export function useNewVersion(): (() => void) | null {
   return worker && (() => activate(worker))
 }
 
-/** Checks for new versions: those that the browser finds, and once an hour while the page is visible. */
+/** Offers new versions found by the browser, and checks for them hourly while the page is visible. */
 export function watchForNewVersion(registration: ServiceWorkerRegistration): void {
-  // Without a controller this page is the first of all, and what waits is its own version.
+  // Without a controller this is the first visit, and a waiting worker is this page's own version.
   const offer = (worker: ServiceWorker | null) => {
     if (worker === null || navigator.serviceWorker.controller === null) return
 

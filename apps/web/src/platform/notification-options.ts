@@ -1,13 +1,13 @@
 import { notifications } from '@planner/contract/constants/notifications'
 import type { PushMessage } from '@planner/contract/notifications'
 
-/** What the buttons of a notification do. */
+/** The actions of a notification's buttons. */
 export const notificationActions = [
   { action: 'done', title: 'Done' },
   { action: 'snooze', title: 'Snooze' },
 ] as const
 
-/** Of a dose of a medicine. */
+/** The actions for a dose of a medicine. */
 export const doseActions = [
   { action: 'done', title: 'Taken' },
   { action: 'skip', title: 'Skip' },
@@ -15,8 +15,8 @@ export const doseActions = [
 export type NotificationAction = (typeof notificationActions | typeof doseActions)[number]['action']
 
 /**
- * The appearance of every alert: it vibrates and stays until it is answered. Only the service worker can offer
- * buttons, and only with a ticket do they have an effect.
+ * Returns the options of an alert: it vibrates and stays until dismissed. Only the service worker can offer buttons,
+ * and they need a ticket to have an effect.
  */
 export const notificationOptions = ({
   body,
@@ -25,7 +25,7 @@ export const notificationOptions = ({
   ticket,
   dose,
 }: Omit<PushMessage, 'title'>): NotificationOptions =>
-  // `vibrate` and `actions` are missing from TypeScript's idea of the options.
+  // TypeScript's type lacks `vibrate` and `actions`.
   ({
     body,
     tag,

@@ -1,7 +1,7 @@
 import { type Quiet, type QuietHours, quietAround } from '@planner/days/quiet-hours'
 import { instantOf, wallTimeAt } from './time/wall-time.ts'
 
-/** The quiet hours of the preferences; null if there are none. */
+/** Returns the quiet hours of the preferences; null if there are none. */
 export const quietHoursOf = (preferences: {
   quiet_from: string | null
   quiet_until: string | null
@@ -10,7 +10,7 @@ export const quietHoursOf = (preferences: {
     ? { from: preferences.quiet_from, until: preferences.quiet_until }
     : null
 
-/** The quiet hours around an instant, in milliseconds; null outside them. */
+/** Returns the quiet hours around an instant, in milliseconds; null outside them. */
 export function quietAt(instant: number, quiet: QuietHours | null, timeZone: string): Quiet | null {
   if (quiet === null) return null
   const clock = {

@@ -1,7 +1,7 @@
 import { formatRupees, inLakhs, toPaise } from '@planner/commerce/money'
 
-/** '₹1,23,456.50': rupees as the contract carries them, in the way India writes money. */
+/** Formats rupees as in the contract with Indian digit grouping: '₹1,23,456.50'. */
 export const inRupees = (rupees: number): string => formatRupees(toPaise(rupees))
 
-/** '₹2,999': an amount without paise, as India writes it. */
+/** Formats rupees without paise: '₹2,999'. */
 export const inWholeRupees = (rupees: number): string => `₹${inLakhs(Math.round(rupees))}`

@@ -1,11 +1,11 @@
-/** An event with its current listeners. */
+/** Creates an event with listeners. */
 export function signal() {
   const listeners = new Set<() => void>()
   return {
     tell: () => {
       for (const listener of listeners) listener()
     },
-    /** Returns how to stop listening. */
+    /** Returns the unsubscribe function. */
     listen: (listener: () => void) => {
       listeners.add(listener)
       return () => {

@@ -1,4 +1,4 @@
-/** The part of the browser's SpeechRecognition that this page uses; it has no types yet. */
+/** The part of the browser's SpeechRecognition that this page uses; TypeScript does not declare it. */
 export type Recognition = {
   lang: string
   interimResults: boolean
@@ -12,7 +12,7 @@ export type Recognition = {
 
 type Maker = new () => Recognition
 
-/** How to listen; null where the browser cannot. */
+/** Returns the browser's SpeechRecognition constructor; null if it has none. */
 export function speechRecognition(): Maker | null {
   const browser = window as { SpeechRecognition?: Maker; webkitSpeechRecognition?: Maker }
 

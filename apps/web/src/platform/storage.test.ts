@@ -5,7 +5,7 @@ import { storage } from './storage.ts'
 const consent = (functional: boolean) =>
   JSON.stringify({ functional, analytics: false, marketing: false, timestamp: '2026-11-20T04:30:00.000Z' })
 
-/** As much of a browser's storage as is used: entries are own properties. */
+/** The parts of a browser's storage that are used: entries are own properties. */
 function emptyStorage() {
   const entries: Record<string, string> = {}
   const methods = {

@@ -1,8 +1,8 @@
 import { allowsFunctional, consentKey } from './consent.ts'
 
 /**
- * Optional keys, stored for convenience, each by the name before a ':'. Every key that this browser stores is listed in the
- * cookies policy (contract/legal/kept-on-device.ts).
+ * Names of optional keys, stored for convenience; a name is the part before a ':'. The cookies policy lists every key
+ * that this browser stores (contract/legal/kept-on-device.ts).
  */
 export const optionalNames: readonly string[] = [
   'theme',
@@ -12,11 +12,11 @@ export const optionalNames: readonly string[] = [
   'notificationPrompt',
 ]
 
-/** Personal keys, each by the name before a ':'. */
+/** Names of personal keys; a name is the part before a ':'. */
 const personalNames: readonly string[] = [
   'todayAtOneGlance',
   'lastLook',
-  // From a former version: no longer written.
+  // Written by a former version only.
   'todayAtAGlance',
   'unsentComposer',
   'keptCart',
@@ -28,8 +28,8 @@ const personalNames: readonly string[] = [
 ]
 
 /**
- * What this browser stores for us. If storage is refused (private mode, full, blocked), or the person does not allow
- * optional data, the page keeps it in memory while it is open and nothing throws.
+ * Access to local storage. If storage is refused (private mode, full, blocked), or the person does not allow optional
+ * data, values are held in memory while the page is open, and nothing throws.
  */
 export const storage = {
   read(key: string): string | null {
@@ -48,7 +48,7 @@ export const storage = {
         return
       }
     } catch {
-      // In memory, then.
+      // Held in memory only.
     }
     memory.set(key, value)
   },
@@ -58,16 +58,16 @@ export const storage = {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Nothing was kept there.
+      // Nothing was stored.
     }
   },
 
-  /** Removes the person's data from this device, whichever part of the planner is loaded. */
+  /** Removes the person's data from this device, including that of parts not loaded. */
   forgetPersonal(): void {
     try {
       for (const key of Object.keys(localStorage)) if (isPersonal(key)) localStorage.removeItem(key)
     } catch {
-      // Nothing was kept there.
+      // Nothing was stored.
     }
     for (const key of [...memory.keys()].filter(isPersonal)) memory.delete(key)
   },
@@ -80,7 +80,7 @@ export const storage = {
         localStorage.removeItem(key)
       }
     } catch {
-      // Nothing was kept there.
+      // Nothing was stored.
     }
   },
 }

@@ -1,9 +1,9 @@
-/** What may be other than it was. */
+/** The data that may have changed. */
 type Topic = 'reminders' | 'chosen dishes' | 'shopping list'
 
 const name = 'planner'
 
-/** Sends a message to the other open tabs of this browser. */
+/** Notifies the other open tabs of this browser of a change. */
 export function notifyOtherTabs(topic: Topic): void {
   if (typeof BroadcastChannel === 'undefined') return
 
@@ -12,7 +12,7 @@ export function notifyOtherTabs(topic: Topic): void {
   channel.close()
 }
 
-/** Listens to messages of other tabs. Returns the unsubscribe function. */
+/** Listens for changes made in other tabs. Returns the unsubscribe function. */
 export function onOtherTabs(topic: Topic, listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
 

@@ -3,7 +3,7 @@ import { storage } from './storage.ts'
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** Kept under `theme`, which boot.ts reads before the first paint. */
+/** Returns the theme stored under `theme`, which boot.ts reads before the first paint. */
 export function currentTheme(): Theme {
   const kept = storage.read('theme')
   return kept === 'light' || kept === 'dark' ? kept : 'system'
@@ -15,7 +15,7 @@ export function chooseTheme(theme: Theme): void {
   showTheme(theme)
 }
 
-/** Shows the chosen theme from now on, also when it is another tab that chooses. */
+/** Applies the chosen theme from now on, including changes made in other tabs. */
 export function followTheme(): void {
   showTheme(currentTheme())
   window.addEventListener('storage', (event) => {
@@ -31,5 +31,5 @@ function showTheme(theme: Theme): void {
   }
 }
 
-/** The colour `paper` of ui/tokens.css, for the browser's own bars. */
+/** The colour `paper` of ui/tokens.css, for the browser's own toolbars. */
 const bars = { light: '#fcf9f4', dark: '#1c1815' } as const

@@ -1,4 +1,4 @@
-/** What browsers offer of Trusted Types, where they do; TypeScript's own library does not know of it yet. */
+/** The browser's Trusted Types API, where supported; TypeScript's library does not declare it yet. */
 type Policy = { createHTML(markup: string): string; createScriptURL(url: string): string }
 type Rules = { createHTML?: (markup: string) => string | null; createScriptURL?: (url: string) => string | null }
 
@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * A policy that passes markup or script URLs, with a name that the server's security headers list. It returns
+ * Creates a policy that passes markup or script URLs, under a name listed in the server's security headers. It returns
  * a trusted object typed as the string it wraps. Null in browsers without Trusted Types.
  */
 export const trustedPolicy = (name: string, rules: Rules): Policy | null =>

@@ -1,6 +1,6 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 
-/** The part after the '#' of the address; empty if there is none. */
+/** Returns the part after the '#' of the address; empty if there is none. */
 export const useHash = (): string =>
   useLocationProperty(
     () => location.hash.slice(1),

@@ -4,8 +4,8 @@ import { differs } from './differs.ts'
 import { storage } from './storage.ts'
 
 /**
- * What is written in a form on a page, under the form's name: it outlives going back, another page and a reload. The empty
- * value, which is what the form starts with, is not kept.
+ * State of a form that is stored under its name and survives navigation and a reload. The initial `empty` value is not
+ * stored.
  */
 export function useKept<T>(form: string, empty: T): [T, (value: T) => void] {
   const key = `unsentForm:${form}`
@@ -24,7 +24,7 @@ function keptOf<T>(key: string, empty: T): T {
   if (kept === null) return empty
   try {
     const value: unknown = JSON.parse(kept)
-    // Something else may have been written there by another version.
+    // Another version may have stored another type.
     return typeof value === typeof empty && value !== null ? (value as T) : empty
   } catch {
     return empty

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 export type Keys = Readonly<Record<string, () => void>>
 
-/** Calls back at single keys ('q', '?'), unless somebody is typing or a dialog or menu is open. */
+/** Calls back on single-key shortcuts ('q', '?'), unless the person is typing or a dialog or menu is open. */
 export function useKeys(keys: Keys, { active = true }: { active?: boolean } = {}): void {
   const latest = useRef(keys)
 
@@ -16,7 +16,7 @@ export function useKeys(keys: Keys, { active = true }: { active?: boolean } = {}
       if (event.defaultPrevented || event.repeat || event.isComposing) return
       if (event.ctrlKey || event.metaKey || event.altKey) return
       const act = latest.current[event.key.toLowerCase()]
-      // A letter with Shift is another's; '?' and '#' need it on many keyboards.
+      // A letter with Shift is another shortcut; '?' and '#' require it on many keyboards.
       if (!act || (event.shiftKey && /[a-z]/i.test(event.key))) return
       if (isTyping(event.target) || document.querySelector(overlays)) return
 
@@ -33,5 +33,5 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"])'))
 
-/** One that is closing is as good as gone. */
+/** Overlays that are closing do not count. */
 export const overlays = ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([data-state="closed"])'

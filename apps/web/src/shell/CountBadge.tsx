@@ -2,7 +2,7 @@ import { cx } from '#ui/cx.ts'
 
 import { capped } from './capped.ts'
 
-/** The number of items in the cart; renders nothing for none. */
+/** The number of items in the cart; renders nothing for 0. */
 export function CountBadge({ count, cap, className }: { count: number; cap: number; className?: string }) {
   if (count <= 0) return null
   return (

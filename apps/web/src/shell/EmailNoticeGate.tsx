@@ -24,7 +24,7 @@ export function EmailNoticeGate() {
   )
 }
 
-/** Reserves about the same height, so that the page does not jump. */
+/** Reserves about the same height, to avoid a layout shift. */
 const Room = () => <div className="mb-4 h-13 sm:mb-6 sm:h-18" />
 
 const Nothing = () => null

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from 'react'
 
 import { useSession } from '#features/auth/session.tsx'
 
-/** Whether a page has been shown already: the first one after loading leaves the focus where the browser put it. */
+/** Whether a page has been shown already: after loading, the first one leaves focus where the browser put it. */
 let arrived = false
 
 const inFront = ['menu', 'dialog', 'alertdialog'].map((role) => `[role=${role}][data-state=open]`).join()
 
 /**
- * Moves the focus to the heading of a page that has been navigated to, once it is there; unless the person has opened a
- * menu or a dialog meanwhile, which would close if it lost the focus.
+ * Moves focus to the heading of a page after navigation, once it has rendered; unless the person has opened a menu or
+ * dialog meanwhile, which would close on losing focus.
  */
 export function FocusOnArrival({ children }: { children: ReactNode }) {
   const session = useSession()

@@ -28,7 +28,9 @@ const groups = [
   },
 ] as const
 
-/** Inside the app a phone needs no second menu: the legal pages, the disclaimer and the version in four lines. */
+/**
+ * The legal pages, the disclaimer and the version; four lines on a phone, which needs no second menu inside the app.
+ */
 export function Footer() {
   return (
     <footer className="mt-8 border-t border-line bg-sunk/60 pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">

@@ -15,7 +15,7 @@ const themes: { value: Theme; label: string; icon: ReactElement }[] = [
   { value: 'system', label: 'System', icon: <Monitor /> },
 ]
 
-/** Opens as it comes: it comes with a click. */
+/** Opens on mount, because a click loads it. */
 export default function LiveUserMenu({ trigger }: { trigger: ReactElement }) {
   const user = useUser()
   const [theme, setTheme] = useState(currentTheme)

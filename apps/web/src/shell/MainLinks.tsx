@@ -8,7 +8,7 @@ import type { BarProps } from './bar-props.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { entries, isCurrent } from './entries.ts'
 
-/** The four entries in a row. */
+/** The four main links in a row. */
 export function MainLinks({ cartCount, onCart, onNear, className }: BarProps & { className?: string }) {
   const [location] = useLocation()
   return (

@@ -10,7 +10,7 @@ const AlertDialog = lazy(() =>
   loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
 )
 
-/** Offers a version that was fetched in the background; nothing happens until the person wants it. */
+/** Offers a new version that was downloaded in the background; it is activated only on request. */
 export function NewVersion() {
   const letIn = useNewVersion()
   const [asking, setAsking] = useState(false)

@@ -7,12 +7,12 @@ import { Button } from '#ui/Button.tsx'
 
 type NoPageProps = {
   from: string
-  /** It leads to the dashboard; what is said of it stands there until it is read. */
+  /** Called after the redirect to the dashboard, where the notice stays until it is dismissed. */
   onLeft?: () => void
   onRead?: () => void
 }
 
-/** A mistyped or outdated address: it leads to the dashboard, and says above it that this is not what was asked for. */
+/** Redirects a mistyped or outdated address to the dashboard, with a notice above it. */
 export default function NoPage({ from, onLeft, onRead }: NoPageProps) {
   useEffect(() => onLeft?.(), [onLeft])
   if (onLeft) return <Redirect to={paths.dashboard} replace />

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** While the code of a page is on its way. */
+/** Shown while the code of a page is loading. */
 export function PageSkeleton() {
   return (
     <output className="block min-h-dvh">

@@ -18,7 +18,7 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 
 const NoPage = lazy(() => loadChunk(() => import('./NoPage.tsx')))
 
-/** The page for the current path. A page that fails says so in its own place. */
+/** The page for the current path. If it fails, only its own area shows an error. */
 export function Pages() {
   const [location] = useLocation()
   const { is_admin } = useUser()

@@ -13,7 +13,7 @@ import { signOutAsked } from './sign-out.ts'
 
 export type PhoneMenuProps = Omit<BarProps, 'onNear'> & { onSelect: () => void }
 
-/** What the menu button of phones opens. Selecting anything closes it. */
+/** The menu behind the menu button on phones. Selecting anything closes it. */
 export function PhoneMenu({ cartCount, onCart, onSelect }: PhoneMenuProps) {
   const [location] = useLocation()
   const { is_admin } = useUser()

@@ -30,7 +30,7 @@ import { RoomToAdd, TopBarFrame } from './TopBarFrame.tsx'
  */
 export function PrerenderedShell() {
   return (
-    // A path of no page: the current one is not known at build time.
+    // Not the path of any page: the current one is not known at build time.
     <Router ssrPath={appShellPath}>
       <div className="flex min-h-dvh flex-col">
         <TopBarFrame>
@@ -40,7 +40,7 @@ export function PrerenderedShell() {
           <Skeleton className="mx-1 size-9 shrink-0 rounded-full!" />
           <span className="size-11 md:hidden" />
         </TopBarFrame>
-        {/* Nothing in it can be used yet. A screen reader hears that the page is loading. */}
+        {/* Nothing in it is interactive yet. Screen readers announce that the page is loading. */}
         <div
           data-part="look"
           aria-hidden="true"
@@ -103,8 +103,8 @@ export function PrerenderedShell() {
 }
 
 /**
- * A reminder before it is interactive. Its state has its own attribute: a selector on a shared ancestor would make the
- * browser restyle a whole tab panel or dialog whenever that ancestor changes.
+ * A reminder before the page is interactive. Its state has its own attribute: a selector on a shared ancestor would
+ * make the browser restyle a whole tab panel or dialog whenever that ancestor changes.
  */
 const Row = () => (
   <li className={agendaFrame.row}>
@@ -137,7 +137,7 @@ const Row = () => (
   </li>
 )
 
-/** The text below a page's heading, for pages where it is the same for everyone. */
+/** The text below a page's heading, for pages where it is the same for everybody. */
 const texts: Partial<Record<Path, string>> = {
   [paths.recipes]: recipeWords.text,
   [paths.orders]: orderWords.text,

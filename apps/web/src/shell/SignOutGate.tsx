@@ -11,12 +11,12 @@ const AlertDialog = lazy(() =>
   loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
 )
 
-/** Signs out; where something would be lost by it, asks first. */
+/** Signs out, asking first if unsent changes would be lost. */
 export function SignOutGate() {
   const session = useSession()
   const { signOut } = session
   const owner = session.state === 'signed-in' ? session.user.id : null
-  // Losing an unreported result does no harm.
+  // Results that were only waiting to be reported may be lost.
   const queued = useQueuedCalls().filter(({ state }) => state.name === 'waiting' || state.name === 'refused').length
   const [waiting, setWaiting] = useState(0)
 
@@ -28,7 +28,7 @@ export function SignOutGate() {
     [queued, owner, signOut],
   )
   const leave = async () => {
-    // What could not be taken off stays the person's own, and out of everybody's sight.
+    // Calls that could not be deleted still belong to the person and are shown to nobody else.
     await clearQueue().catch((error: unknown) => console.warn('Couldn’t clear the offline queue', error))
     signOut()
   }
@@ -50,7 +50,7 @@ export function SignOutGate() {
   )
 }
 
-/** How many files of a person wait on this device for a connection. */
+/** Returns how many files of a person are waiting to be uploaded. */
 async function filesOf(owner: string | null): Promise<number> {
   if (!owner) return 0
   try {

@@ -33,7 +33,7 @@ const LiveHousehold = lazy(() => loadChunk(() => import('#features/household/liv
 
 const QuickAdd = lazy(() => loadChunk(() => import('#features/reminders/create/QuickAdd.tsx')))
 
-/** Everything around the pages, for signed-in people. */
+/** The frame around the pages for signed-in people. */
 export default function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -46,7 +46,10 @@ export default function SignedIn() {
 
 const Bars = createContext<BarProps>({ cartCount: 0, onCart: () => {}, onNear: () => {} })
 
-/** A cart line shows a change at once, the bars in the next render, and nothing else renders again. */
+/**
+ * Provides the cart's count to the bars. Deferred, so that a cart line updates first, and through a context, so that
+ * nothing else re-renders.
+ */
 function WithBars({ children }: { children: ReactNode }) {
   const user = useUser()
   const { count, refresh: onCart } = useCartCount()
@@ -108,7 +111,7 @@ function Frame() {
   )
 }
 
-/** To the style sheet: what floats keeps clear of them. */
+/** Tells the style sheet that the bars are rendered, so that floating elements avoid them. */
 function sayThatBarsAreThere() {
   const { dataset } = document.documentElement
   dataset.bars = 'yes'
@@ -118,7 +121,7 @@ function sayThatBarsAreThere() {
   }
 }
 
-/** The dashboard adds to the day that it shows. */
+/** On the dashboard, adding uses the day shown there. */
 const pagesWithTheirOwn = [paths.home, paths.dashboard]
 
 const Nothing = () => null

@@ -8,7 +8,7 @@ import type { BarProps } from './bar-props.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { entries, isCurrent } from './entries.ts'
 
-/** The four entries at the thumb, on phones, with room in the middle for the add button. */
+/** The four main links at the bottom of phones, with a gap in the middle for the add button. */
 export function TabBar({ cartCount, onCart, onNear }: BarProps) {
   const [location] = useLocation()
   return (
@@ -45,5 +45,5 @@ export function TabBar({ cartCount, onCart, onNear }: BarProps) {
   )
 }
 
-/** The app shell's, which stands for any page. */
+/** The path of the app shell, which stands for any page. */
 export const appShellPath = '/app-shell'

@@ -5,7 +5,7 @@ import { loadChunk } from '#platform/chunk.ts'
 
 const TimerDock = lazy(() => loadChunk(() => import('#features/recipes/cook/TimerDock.tsx')))
 
-/** Timers of cook mode run on whatever page is shown. */
+/** Keeps cook mode's timers visible on every page. */
 export function TimerGate() {
   const isAny = useSyncExternalStore(onTimersKept, () => keptTimers().length > 0)
   return (

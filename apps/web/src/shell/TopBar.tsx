@@ -14,10 +14,10 @@ import { PhoneMenu } from './PhoneMenu.tsx'
 import { RoomToAdd, TopBarFrame } from './TopBarFrame.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-/** The top navigation: the entries in a row, or behind a button on phones. */
+/** The top navigation: the links in a row, or behind a button on phones. */
 export function TopBar(bar: BarProps) {
   const [location] = useLocation()
-  // Open on one page only: after any navigation, the menu does not cover the new page.
+  // The page on which the menu is open, so that it closes after any navigation.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === location
   useLayer(open, () => setOpenAt(null))

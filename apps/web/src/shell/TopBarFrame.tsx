@@ -5,10 +5,10 @@ import { paths } from '#paths.ts'
 import { Mark } from '#ui/art/Mark.tsx'
 import { words } from '#words.ts'
 
-/** Where the add button stands, except on phones. */
+/** The gap for the add button, except on phones. */
 export const RoomToAdd = () => <span className="size-12 shrink-0 max-md:hidden" />
 
-/** The bar at the top without what lives in it. `below` hangs under it. */
+/** The top bar without its interactive parts. `below` is rendered beneath it. */
 export function TopBarFrame({ children, below }: { children: ReactNode; below?: ReactNode }) {
   return (
     <header className="top-bar sticky [@media(max-height:30rem)]:static top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)]">

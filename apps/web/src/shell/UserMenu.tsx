@@ -9,8 +9,8 @@ const loadItems = () => import('./LiveUserMenu.tsx')
 const LiveUserMenu = lazy(() => loadChunk(loadItems))
 
 /**
- * The avatar and, behind it, the user menu. The menu's code comes when the browser is idle, the menu with the first click and
- * never before it: a button that gives way to another while it is pressed is not clicked.
+ * The avatar with the user menu. The menu's code is loaded when the browser is idle, but the menu is mounted only by
+ * the first click: a button that is replaced while pressed receives no click.
  */
 export function UserMenu() {
   const { full_name } = useUser()

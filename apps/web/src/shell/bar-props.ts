@@ -1,10 +1,10 @@
 import type { Path } from '#paths.ts'
 
-/** What the bars know of the pages they lead to. */
+/** What the navigation bars need. */
 export type BarProps = {
   cartCount: number
-  /** The cart was chosen, be it from the cart itself. */
+  /** Called when the cart is selected, even from the cart itself. */
   onCart: () => void
-  /** A finger or mouse is about to choose a page. */
+  /** Called when a finger or the mouse is about to select a page. */
   onNear: (path: Path) => void
 }

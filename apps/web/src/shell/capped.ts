@@ -1,2 +1,2 @@
-/** A count for a badge: '99+' above the cap of 99. */
+/** Formats a count for a badge: '99+' above a cap of 99. */
 export const capped = (count: number, cap: number): string => (count > cap ? `${cap}+` : String(count))

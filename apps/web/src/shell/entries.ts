@@ -2,7 +2,7 @@ import { CalendarDays, CookingPot, PackageCheck, ShoppingCart } from 'lucide-rea
 
 import { paths } from '#paths.ts'
 
-/** The four main entries, in the order of both navigations. */
+/** The four main entries, in the order of both navigation bars. */
 export const entries = [
   { path: paths.dashboard, name: 'Dashboard', Picture: CalendarDays },
   { path: paths.recipes, name: 'Recipes', Picture: CookingPot },
@@ -12,6 +12,6 @@ export const entries = [
 
 export type Entry = (typeof entries)[number]
 
-/** / is the dashboard too. */
+/** Whether an entry is the current page; / is the dashboard too. */
 export const isCurrent = (entry: Entry, location: string): boolean =>
   location === entry.path || (entry.path === paths.dashboard && location === paths.home)

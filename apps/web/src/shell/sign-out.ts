@@ -1,4 +1,4 @@
 import { signal } from '#platform/signal.ts'
 
-/** Somebody asked to sign out: SignOutGate answers. */
+/** Requests to sign out; handled by SignOutGate. */
 export const signOutAsked = signal()

@@ -3,10 +3,10 @@ import { useLocation } from 'wouter'
 
 import { newId } from '#platform/ids.ts'
 
-/** Where each entry of the history was scrolled to. */
+/** The scroll position of each history entry. */
 const positions = new Map<string, number>()
 
-/** A page navigated to begins at its top; one gone back to is shown where it was left. */
+/** Starts a new page at its top, and restores the position of one returned to. */
 export function useScrollMemory(): void {
   const [location] = useLocation()
   const current = useRef<string | null>(null)
@@ -15,7 +15,7 @@ export function useScrollMemory(): void {
     const first = current.current === null
     const entry = nameOfEntry(location)
     current.current = entry
-    // The browser itself restores a reloaded page.
+    // The browser itself restores the position of a reloaded page.
     return first ? undefined : reach(positions.get(entry) ?? 0)
   }, [location])
 
@@ -37,7 +37,7 @@ export function useScrollMemory(): void {
   }, [])
 }
 
-/** An entry of the history is given a name when it is first seen, and keeps it when one comes back to it. */
+/** Names a history entry when it is first seen; the name is kept when returning to it. */
 function nameOfEntry(path: string): string {
   const state = history.state as { entry?: string } | null
   if (state?.entry) return state.entry
@@ -46,7 +46,7 @@ function nameOfEntry(path: string): string {
   return entry
 }
 
-/** Scrolls as soon as the page has grown long enough, for at most a second, unless someone scrolls meanwhile. */
+/** Scrolls as soon as the page is long enough, for at most a second, unless the person scrolls meanwhile. */
 function reach(top: number): () => void {
   scrollTo(0, top)
   const growth = new ResizeObserver(() => {

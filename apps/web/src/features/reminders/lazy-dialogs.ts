@@ -12,11 +12,11 @@ const loaders = {
 }
 
 export const CreateReminderDialog = lazy(async () => {
-  // At once: the first letter comes sooner than any code.
+  // Immediately, because the first key may come before any chunk has loaded.
   const end = recordEarlyKeys()
   try {
     const dialog = await loadChunk(loaders.create)
-    // Nobody takes it where the dialog was closed before it came.
+    // Nobody takes them if the dialog was closed before it loaded.
     setTimeout(end, takenWithinMs)
     return dialog
   } catch (error) {
@@ -24,15 +24,15 @@ export const CreateReminderDialog = lazy(async () => {
     throw error
   }
 })
-/** Longer than the dialog takes to stand once its code is there. */
+/** Longer than a loaded dialog takes to open, in milliseconds. */
 const takenWithinMs = 5000
 export const EditReminderDialog = lazy(() => loadChunk(loaders.edit))
 export const ConfirmReminder = lazy(() => loadChunk(loaders.confirm))
-/** For who must not open the question late. */
+/** For callers that must not open the question late. */
 export const loadConfirm = () => loadChunk(loaders.confirm).then((module) => module.default)
 export const DeleteReminder = lazy(() => loadChunk(loaders.remove))
 
-/** Fetches the dialogs ahead of the first tap. What fails now is fetched again when it is needed. */
+/** Preloads the dialogs. Failures are ignored, because they are loaded again when needed. */
 export function loadDialogs(): void {
   for (const load of Object.values(loaders)) load().catch(() => {})
 }

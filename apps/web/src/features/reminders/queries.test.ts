@@ -41,7 +41,7 @@ const again = (at: number) => ({
   rings_at: new Date(at).toISOString(),
 })
 
-/** A page that knows a reminder and a snooze of it, and a server that answers with what it knows now. */
+/** A page with a reminder and a snooze in its cache, and a server that answers with its current state. */
 async function snoozedPage(server: { list?: Reminder[]; snoozed: Snoozed[] }) {
   const client = new QueryClient()
   const old = { updatedAt: Date.now() - minute }

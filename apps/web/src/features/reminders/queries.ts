@@ -26,10 +26,13 @@ export const listKey = ['reminders'] as const
 
 export const windowsKey = [...listKey, 'window'] as const
 
-/** Of every change that is under way. */
+/** The mutation key of all changes of reminders. */
 export const changeKey = ['reminders', 'change'] as const
 
-/** The list with the reminders known before wherever they have not changed; the known list itself where nothing has. */
+/**
+ * Returns the list with unchanged reminders replaced by the known objects; the known list itself if nothing has
+ * changed.
+ */
 export function sharedById(known: Reminder[] | undefined, list: Reminder[]): Reminder[] {
   const before = new Map(known?.map((reminder) => [reminder.id, reminder]))
   const shared = list.map((reminder) => replaceEqualDeep(before.get(reminder.id), reminder))
@@ -38,25 +41,28 @@ export function sharedById(known: Reminder[] | undefined, list: Reminder[]): Rem
     : shared
 }
 
-/** Reminders from 90 days ago on, and all that are open or repeat. A 400 is tried again, up to three times in all with a growing delay; nothing else is (DASH-7). */
+/**
+ * Reminders from 90 days ago on, plus all open and repeating ones. A 400 is retried with a growing delay, up to three
+ * attempts in all; other failures are not (DASH-7).
+ */
 export const listOptions = queryOptions({
   queryKey: listKey,
   queryFn: async ({ signal, client }) => {
     const list = (await callPages(reminders.list, {}, { timeoutMs: limits.listTimeoutMs, signal })).flat()
-    // Data stored on the device before a change would revert it: the page's own state includes the change.
+    // Data cached on the device before a change would revert it: the page's own state includes the change.
     if (isOlderThanChange(reminders.list.path) && client.getQueryData(listKey))
       throw new NoAnswer('kept before a change')
     return list
   },
-  // One that moved to another place of the list would otherwise make each after it look changed, and be drawn again.
+  // The default compares by position: a moved reminder would make all following ones look changed and re-render.
   structuralSharing: (known, list) => sharedById(known as Reminder[] | undefined, list as Reminder[]),
   retry: (failures, error) => failures < limits.listAttempts - 1 && error instanceof CallError && error.status === 400,
   retryDelay: (failures) => 1000 * 2 ** failures,
-  // It is asked for before the page is drawn; that the page is drawn then is no reason to ask again.
+  // Requested before the page renders; mounting shortly after a failure is no reason to retry.
   retryOnMount: ({ state }) => now().getTime() - state.errorUpdatedAt > limits.listTimeoutMs,
 })
 
-/** Every reminder of a window, done ones of any age too. Under the list's own key: it changes with the list. */
+/** All reminders of a range, including old completed ones. Under the list's key, because they change together. */
 export const windowOptions = (from: string, to: string) =>
   queryOptions({
     queryKey: [...windowsKey, from, to],
@@ -64,14 +70,14 @@ export const windowOptions = (from: string, to: string) =>
     retry: false,
   })
 
-/** Reminders that ring again. Under the list's key: refetching the list refetches this, too. */
+/** Snoozed reminders. Under the list's key, so that refetching the list refetches them. */
 export const snoozedOptions = queryOptions({
   queryKey: [...listKey, 'snoozed'],
   queryFn: ({ signal }) => call(notifications.snoozed, {}, { signal }),
   retry: false,
 })
 
-/** The recurrence module: fetched once, and only where a rule or a moveable feast needs it. */
+/** The recurrence module: loaded once, and only if a rule or a moveable feast needs it. */
 const engineOptions = queryOptions({
   queryKey: ['recurrence-engine'],
   queryFn: (): Promise<RecurrenceEngine> => import('@planner/reminder-language/recurrence'),
@@ -79,7 +85,10 @@ const engineOptions = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** The list with what waits to be sent, kept fresh: at once when the device is online again, and now and then while the server is silent. */
+/**
+ * The list with queued changes applied. Refetched when the device comes online, and periodically while the server does
+ * not answer.
+ */
 export function useReminders({ offline }: { offline: boolean }) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
     ...listOptions,
@@ -92,7 +101,7 @@ export function useReminders({ offline }: { offline: boolean }) {
   useEffect(() => {
     const again = () => void refetch()
     window.addEventListener('online', again)
-    // An answer now would revert a change of this tab in progress, which refetches itself.
+    // The answer could revert a change in progress in this tab, which refetches the list itself.
     const unlessChanging = () => client.isMutating({ mutationKey: changeKey }) === 0 && again()
     const stops = [onOtherTabs('reminders', unlessChanging), onFirstWorker(unlessChanging)]
 
@@ -105,7 +114,7 @@ export function useReminders({ offline }: { offline: boolean }) {
   return { data: shown, error, isFetching, refetch, dataUpdatedAt }
 }
 
-/** The reminders for which something waits. */
+/** Returns the ids of reminders with queued changes. */
 export function useQueuedIds(): ReadonlySet<string> {
   const calls = useQueuedCalls()
 
@@ -120,8 +129,8 @@ export function useRecurrenceEngine(list: readonly Parameters<typeof needsEngine
 }
 
 /**
- * The alerts of the list in a window. If there are any, the list is refetched first, so that a reminder
- * completed on another device does not ring; without an answer the cached list counts.
+ * Returns the alerts in a window. If there are any, the list is refetched first, so that a reminder completed on
+ * another device does not ring; without an answer the cached list is used.
  */
 export async function alertsWithin(client: QueryClient, window: Window, ringing: Ringing): Promise<Alert[]> {
   const known = await client.ensureQueryData(listOptions)
@@ -137,9 +146,9 @@ export async function alertsWithin(client: QueryClient, window: Window, ringing:
 }
 
 /**
- * An alert that a timer was set for, in its current state; undefined if it is no longer wanted. Once the server has sent
- * a snoozed one, perhaps a moment before this page's clock gets there, it no longer lists it: it still rings unless
- * its occurrence was completed or snoozed again.
+ * Returns a scheduled alert in its current state; undefined if it is no longer wanted. Once the server has sent a
+ * snoozed alert, perhaps a moment before this page's clock gets there, it no longer lists it: it still rings unless its
+ * occurrence was completed or snoozed again.
  */
 export async function stillWanted(client: QueryClient, alert: Alert, ringing: Ringing): Promise<Alert | undefined> {
   const { at, reminderId, day, moment, message } = alert
@@ -159,11 +168,11 @@ export async function stillWanted(client: QueryClient, alert: Alert, ringing: Ri
 
 type SnoozedOne = Omit<notifications.Snoozed, 'rings_at'>
 
-/** Takes over what the server answered to a snooze: the page knows it even if the list cannot be read just now. */
+/** Caches the server's answer to a snooze, so that the page knows it even if the list cannot be refetched. */
 export const keepSnoozed = (client: QueryClient, snoozed: notifications.Snoozed): Promise<void> =>
   replaceSnoozed(client, snoozed, [snoozed])
 
-/** The same of one that was taken back. */
+/** Removes a cancelled snooze from the cache. */
 export const forgetSnoozed = (client: QueryClient, snoozed: SnoozedOne): Promise<void> =>
   replaceSnoozed(client, snoozed, [])
 

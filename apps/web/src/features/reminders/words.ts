@@ -38,7 +38,7 @@ export const words = {
   confirmFirst: 'Confirm those waiting first',
   waitingToConfirm: (count: number) => `${count} to confirm`,
   readingText: (text: string) => `Reading “${text}” …`,
-  /** A sentence that is typed while the last one is being confirmed. */
+  /** A sentence typed while the previous one is being confirmed. */
   next: (text: string) => `Next: ${text}`,
   composer: 'Add a reminder',
   composerPlaceholder: 'Add a reminder: kal subah 8 baje mummy ko call',
@@ -166,9 +166,9 @@ export const words = {
   freeDayText: (date: string) => `${date} is free. What should we remind you about?`,
   suggested: 'Worth remembering?',
   ourDefault: 'default',
-  /** '9:59 pm and 7:00 am' */
+  /** Lists times: '9:59 pm and 7:00 am'. */
   inQuietHours: (rings: readonly string[]) => `That’s in your quiet hours, so it rings at ${rings.join(' and ')}.`,
-  /** The end of a sentence of which the beginning is still to be written. */
+  /** The prefilled end of a sentence whose beginning is still to be typed. */
   fromTo: (from: string, to: string) => ` ${from} to ${to}`,
   duplicate: (title: string, date: string, time: string) =>
     `You already have this: ${title}, ${date}, ${time}. Add anyway?`,
@@ -210,7 +210,7 @@ export const words = {
     tomorrow: 'Tomorrow',
     week: 'Next week',
   },
-  /** Of what is due on a later day, from which a snooze counts. */
+  /** For a reminder due on a later day, from which a snooze counts. */
   snoozeAhead: {
     'ten-minutes': '10 minutes later',
     hour: '1 hour later',

@@ -12,7 +12,7 @@ type ChoiceRowProps = {
   choices: readonly Choice[]
 }
 
-/** A setting with several options: the name at the left, the choice at the right. */
+/** A setting with several options: the name on the left, the choice on the right. */
 export function ChoiceRow({ label, hint, value, onChange, choices }: ChoiceRowProps) {
   const id = useId()
 

@@ -11,9 +11,9 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
-/** Whether Google is connected, a button to change that, and the way to all the rest. Drawn once the answer is there. */
+/** The Google connection with a button to change it, and a link to its page. Rendered once loaded. */
 export function GoogleSection() {
-  // The sections wait for this answer before they are drawn: it is of now.
+  // Not refetched on mount: the sections wait for this answer, so it is current.
   const { data, isError, isFetching, refetch } = useQuery({ ...connectionOptions, refetchOnMount: false })
 
   return (

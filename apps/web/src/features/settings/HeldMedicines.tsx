@@ -6,7 +6,7 @@ import { medicinesOptions } from '#features/medicines/queries.ts'
 import { timeInWords } from '#platform/time/date-in-words.ts'
 import { words } from './words.ts'
 
-/** The doses that quiet hours hold back: one that rings hours late may be taken twice in a morning. */
+/** Lists doses delayed by quiet hours: one that rings hours late may be taken twice in a morning. */
 export function HeldMedicines({ quiet }: { quiet: QuietHours }) {
   const { data = [] } = useQuery(medicinesOptions)
   const doses = data

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { UnderIcon, WithIcon } from './WithIcon.tsx'
 import { words } from './words.ts'
 
-/** If the browser offers it: installs the planner as an app. */
+/** Installs the planner as an app, if the browser offers it. */
 export function InstallRow() {
   const install = useInstall()
   if (install === null) return null

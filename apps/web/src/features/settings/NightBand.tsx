@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts'
 
 import { nightSpans } from './night-spans.ts'
 
-/** A day from noon to noon: the sun at its ends, and the quiet hours as a night sky between them. */
+/** A day from noon to noon, with the sun at both ends and the quiet hours as a night sky. */
 export function NightBand({ quiet }: { quiet: QuietHours }) {
   return (
     <figure aria-label={`Quiet from ${timeInWords(quiet.from)} until ${timeInWords(quiet.until)}`}>
@@ -49,7 +49,7 @@ const Sun = ({ className }: { className: string }) => (
   </svg>
 )
 
-/** A moon in the middle, stars around it, cut off where the night is short. */
+/** A moon in the middle with stars around it, clipped if the night is short. */
 const Sky = () => (
   <svg
     viewBox="-60 -28 120 56"

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 type QuietHoursProps = { preferences: Preferences; onChange: (change: Partial<Preferences>) => void }
 
-/** From and until which nothing rings, with the night drawn between them. */
+/** The start and end of quiet hours, with a drawing of the night between them. */
 export function QuietHours({ preferences, onChange }: QuietHoursProps) {
   const quiet = quietHoursOf(preferences)
   const [problem, setProblem] = useState<string | null>(null)

@@ -11,7 +11,7 @@ type SavedTimeProps = {
   className?: string
 }
 
-/** A time of day that is saved after a pause: while it is typed, each digit gives a different time. */
+/** A time field that saves after a pause, because each typed digit is a different time. */
 export function SavedTime({ label, value, onSave, error, className }: SavedTimeProps) {
   const saved = value.slice(0, 5)
   const [draft, setDraft] = useState(saved)

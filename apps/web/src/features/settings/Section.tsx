@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { SectionHeader } from '#ui/SectionHeader.tsx'
 
 type SectionProps = {
-  /** Its name in the address. */
+  /** The id by which the address names it. */
   id: string
   title: string
   text: string
@@ -14,7 +14,7 @@ type SectionProps = {
   children?: ReactNode
 }
 
-/** A group of settings: each child is a row, parted by a hairline. */
+/** A group of settings: each child is a row, separated by a hairline. */
 export function Section({ id, title, text, Picture, tone = 'accent', children }: SectionProps) {
   const headingId = useId()
 

@@ -66,7 +66,7 @@ export function SettingsNav({ view, hash }: { view: View; hash: string }) {
   )
 }
 
-/** The sections that this server has; what the page asked for about messengers is read, not asked for again. */
+/** Returns the sections this server offers; the messengers' answers are read from the cache. */
 function useShownSections() {
   const { data: telegram } = useQuery({ ...telegramOptions, enabled: false })
   const { data: whatsapp } = useQuery({ ...whatsappOptions, enabled: false })

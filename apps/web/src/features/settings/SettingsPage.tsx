@@ -22,10 +22,10 @@ const others = {
   outbox: lazy(() => loadChunk(() => import('#features/notifications/Outbox.tsx'))),
 }
 
-/** What the page shows first. */
+/** Loads the data of the page's first render. */
 export const prefetch = () => queryClient.prefetchQuery(preferencesOptions)
 
-/** The settings, and the deliveries of the alerts that they control. */
+/** The settings, and the deliveries of the alerts they control. */
 export default function SettingsPage() {
   const hash = useHash()
   const view = viewOf(hash)
@@ -51,7 +51,7 @@ export default function SettingsPage() {
   )
 }
 
-/** A view that replaces another is read from its beginning. */
+/** Moves focus to the start of a view that replaces another. */
 function useFocusOnChange(view: View) {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(view)

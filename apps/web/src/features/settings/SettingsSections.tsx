@@ -17,14 +17,14 @@ import { useSettings } from './use-settings.ts'
 
 const MessengerSections = lazy(() => loadChunk(() => import('./messengers/MessengerSections.tsx')))
 
-/** The settings themselves. Each change is saved at once. */
+/** The settings themselves. Each change is saved immediately. */
 export function SettingsSections({ hash }: { hash: string }) {
   const { settings, failed, fetching, retry } = useSettings()
-  // Its section would push the others down when it comes.
+  // The Google section would push the others down if it appeared later.
   const { isPending: googleIsPending } = useQuery(connectionOptions)
   const ready = settings !== null && !googleIsPending
 
-  // The section that the address names, once it is there.
+  // Scrolls to the section in the address once it has rendered.
   useEffect(() => {
     if (ready && hash !== '') document.getElementById(hash)?.scrollIntoView()
   }, [ready, hash])

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** The settings' outline while they are on their way. */
+/** A skeleton of the settings. */
 export const SettingsSkeleton = () => (
   <div aria-busy="true" className="space-y-5">
     <span className="sr-only">Loading settings</span>

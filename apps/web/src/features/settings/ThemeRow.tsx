@@ -6,7 +6,7 @@ import { Segments } from '#ui/Segments.tsx'
 
 import { WithIcon } from './WithIcon.tsx'
 
-/** Light, dark or as the system has it: kept on this device. */
+/** Light, dark or the system's theme, stored on this device. */
 export function ThemeRow() {
   const [theme, setTheme] = useState(currentTheme)
   const choose = (next: Theme) => {

@@ -1,10 +1,10 @@
 import type { QuietHours } from '@planner/days/quiet-hours'
 
-/** A position on a line of one day, in percent of its width. */
+/** A span of a day's line, in percent of its width. */
 export type Span = { left: number; width: number }
 
 /**
- * Quiet hours on a line that reaches from noon to noon, so that a night is in one piece. Quiet hours across noon are two.
+ * Returns the quiet hours on a line from noon to noon, so that a night is one span. Quiet hours across noon are two.
  */
 export function nightSpans({ from, until }: QuietHours): Span[] {
   const start = sinceNoon(from)

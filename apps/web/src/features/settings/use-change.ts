@@ -3,14 +3,14 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { toast } from '#ui/toast.ts'
 
 type Options<Whole, Change> = {
-  /** Where the whole is kept. */
+  /** The query whose cached data is changed. */
   queryKey: QueryKey
   save: (change: Change) => Promise<Whole>
 }
 
 /**
- * Changes some stored fields: shown at once, saved one change after the other, and reverted with the
- * sentence in `failure` if the server refuses.
+ * Changes some stored fields: optimistic, saved one change after another, and reverted with the sentence in `failure`
+ * if the server refuses.
  */
 export function useChange<Whole extends object, Change extends Partial<Whole>>({
   queryKey,
@@ -23,7 +23,7 @@ export function useChange<Whole extends object, Change extends Partial<Whole>>({
 
   const { mutate } = useMutation({
     mutationKey: queryKey,
-    // Each after the one before it: the last tap is what stays.
+    // Serialised, so that the last tap wins.
     scope: { id: queryKey.join() },
     mutationFn: ({ change }: { change: Change; failure: string }) => save(change),
     onMutate: ({ change }) => {
@@ -34,7 +34,7 @@ export function useChange<Whole extends object, Change extends Partial<Whole>>({
       return before
     },
     onSuccess: (answer) => {
-      // While more is under way, an answer is already out of date.
+      // While further changes are in progress, an answer is already out of date.
       if (client.isMutating({ mutationKey: queryKey }) === 1) client.setQueryData<Whole>(queryKey, answer)
     },
     onError: (_, { change, failure }, before) => {
@@ -49,7 +49,7 @@ export function useChange<Whole extends object, Change extends Partial<Whole>>({
   return (change: Change, failure: string) => mutate({ change, failure })
 }
 
-/** The fields as they were, except those that have been changed again since. */
+/** Returns the fields' previous values, except those that have been changed again since. */
 export function takenBack<Whole extends object>(
   change: Partial<Whole>,
   before: Whole,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** So far below the window's top, in px, a section counts as the one that is read: its head stands below the bar. */
+/** A section is current once its top is within this many pixels of the window's top, which includes the bar. */
 const readFrom = 140
 
-/** Which of the page's sections is read: the last one that begins above that line. Null before any does. */
+/** Returns the id of the current section: the last one that starts above that line. Null if none does. */
 export function useSectionInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
 

@@ -16,13 +16,13 @@ type Preferences = notifications.Preferences
 export type Settings = {
   user: User
   preferences: Preferences
-  /** Of the section on messages and the general one. */
+  /** Changes flags of the messages section and of the general one. */
   change: (flags: Flags) => void
   changeEmail: (flags: Flags) => void
   prefer: (preferences: Partial<Preferences>) => void
 }
 
-/** Everything that /settings shows and changes; null until it is there. */
+/** Everything that /settings shows and changes; null until loaded. */
 export function useSettings(): { settings: Settings | null; failed: boolean; fetching: boolean; retry: () => void } {
   const client = useQueryClient()
   const me = useMe()

@@ -11,7 +11,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 
-/** What /settings can show, by its hash. Other hashes name a section of the settings themselves. */
+/** The views of /settings, by hash. Other hashes name a section of the settings themselves. */
 export const views = [
   { hash: '', name: 'Settings', Picture: Settings },
   { hash: 'household', name: 'Household', Picture: UsersRound },
@@ -26,11 +26,11 @@ export const views = [
 
 export type View = (typeof views)[number]['hash']
 
-/** The link of an invitation opens the household. */
+/** Returns the view for a hash; an invitation's link opens the household. */
 export const viewOf = (hash: string): View =>
   hash.startsWith('join=') ? 'household' : (views.find((view) => view.hash !== '' && view.hash === hash)?.hash ?? '')
 
-/** The sections of the settings, in their order. */
+/** The sections of the settings, in order. */
 export const sections = [
   { hash: 'google', name: 'Google' },
   { hash: 'messages', name: 'SMS, WhatsApp and voice' },

@@ -24,7 +24,7 @@ const draftOf = ({ phone, upi_id, hours, ...shop }: Shop): Draft => ({
   hours: hours ?? '',
 })
 
-/** One's kirana, milk, vegetables, chemist and cook. What was typed stays until it has been saved. */
+/** The person's own shops: kirana, milk, vegetables, chemist and cook. Input stays until it has been saved. */
 export default function MyShops({ onClose }: { onClose: () => void }) {
   const { data: shops = [] } = useQuery(shopsOptions)
   const { add, change, remove } = useShops()

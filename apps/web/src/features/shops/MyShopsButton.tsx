@@ -7,7 +7,7 @@ import { shopWords } from './words.ts'
 
 const MyShops = lazy(() => loadChunk(() => import('./MyShops.tsx')))
 
-/** Opens one's own shops. */
+/** Opens the dialog of the person's own shops. */
 export function MyShopsButton() {
   const [open, setOpen] = useState(false)
   return (

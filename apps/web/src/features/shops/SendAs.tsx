@@ -10,20 +10,20 @@ import { shopWords } from './words.ts'
 type Language = 'en' | 'hi'
 
 type SendAsProps = {
-  /** The list. */
+  /** The list as text. */
   text: string
-  /** Whom WhatsApp and SMS open for; null to choose there. */
+  /** The recipient's number for WhatsApp and SMS; null to choose it there. */
   phone: string | null
-  /** Of a mail. */
+  /** The subject of an email. */
   subject: string
   language: Language
   onLanguage: (language: Language) => void
   onPrint: () => void
-  /** Whether the device's share sheet is offered, where there is one. */
+  /** Whether to offer the device's share sheet, if there is one. */
   shareable?: boolean
 }
 
-/** Every way in which people send a list, and its language. */
+/** Shares a list by any of the usual ways, in a chosen language. */
 export function SendAs({ text, phone, subject, language, onLanguage, onPrint, shareable = false }: SendAsProps) {
   const ways = [
     { name: 'WhatsApp', picture: MessageSquareText, links: whatsappLinks(text, phone) },
@@ -68,7 +68,7 @@ export function SendAs({ text, phone, subject, language, onLanguage, onPrint, sh
         </li>
         {shareable && 'share' in navigator && (
           <li>
-            {/* Closing the share sheet is no failure. */}
+            {/* Closing the share sheet is not a failure. */}
             <Button variant="secondary" size="sm" onClick={() => void navigator.share({ text }).catch(() => null)}>
               <Share2 aria-hidden="true" className="size-4" />
               Share

@@ -13,14 +13,14 @@ export const shopsOptions = queryOptions({
   queryFn: ({ signal }) => call(shops.list, {}, { signal }),
 })
 
-/** What was last paid for things, by their names in lower case. */
+/** The prices last paid, by item name in lower case. */
 export const paidPricesOptions = queryOptions({
   queryKey: ['paid-prices'] as const,
   queryFn: ({ signal }) => call(shops.paidPrices, {}, { signal }),
   select: (prices) => new Map(prices.map((one) => [one.name, one])),
 })
 
-/** Adds, changes or removes one of the person's shops; every choice of vendors follows. */
+/** Adds, changes or removes one of the person's shops, and refetches the vendors to choose from. */
 export function useShops() {
   const client = useQueryClient()
   const changed = {

@@ -22,10 +22,10 @@ import { words } from './words.ts'
 
 export type ForReminder = { id: string; title: string; date: string; time: string }
 
-/** More at a glance helps nobody choose. */
+/** How many are shown at first; more would not help to choose. */
 const atFirst = 3
 
-/** What could be done for one reminder, and who could help. */
+/** Suggestions for one reminder: vendors that could help, and things to do. */
 export function Recommendations({ reminder }: { reminder: ForReminder }) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsOptions(reminder))
   const wording = useQuery({ ...suggestionsInWordsOptions(reminder), enabled: data?.mayWord === true })

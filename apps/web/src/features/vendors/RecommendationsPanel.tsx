@@ -6,13 +6,13 @@ import { type ForReminder, Recommendations } from './Recommendations.tsx'
 import { words } from './words.ts'
 
 type RecommendationsPanelProps = {
-  /** Null if there is nothing to suggest for. */
+  /** Null if there is no reminder to suggest anything for. */
   reminder: ForReminder | null
   ref?: Ref<HTMLDivElement>
   className?: string
 }
 
-/** Smart AI Recommendations: who and what could help with the reminder that was picked (DASH-8). */
+/** Smart AI Recommendations: vendors and activities for the selected reminder (DASH-8). */
 export default memo(function RecommendationsPanel({ reminder, ref, className }: RecommendationsPanelProps) {
   const headingId = useId()
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Three providers' worth of waiting. */
+/** A skeleton of three providers. */
 export const RecommendationsSkeleton = () => (
   <div aria-busy="true" className="divide-y divide-line">
     <span className="sr-only">Loading recommendations</span>

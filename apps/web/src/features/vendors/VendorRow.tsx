@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 type VendorRowProps = {
   vendor: SuggestedVendor
-  /** Why, in a model's words. */
+  /** The reason in a model's words. */
   worded: string | undefined
   reminderId: string
   adding: boolean
@@ -21,10 +21,10 @@ type VendorRowProps = {
   onVisit: () => void
 }
 
-/** Where these are paid through costs nothing itself: a price there would be one of the bill, and nobody puts a bill into a cart. */
+/** Categories through which bills are paid: they have no price of their own and cannot be put into the cart. */
 const paysBills: ReadonlySet<SuggestedVendor['category']> = new Set(['payment', 'finance', 'education'])
 
-/** Somebody who could help in one row of 64 px: who, what they do, and one thing to do about it. The rest is behind 'Why this?'. */
+/** A suggested vendor in a 64 px row: its name, its service, and one action. The rest is behind 'Why this?'. */
 export function VendorRow({ vendor, worded, reminderId, adding, onAdd, onVisit }: VendorRowProps) {
   const [open, setOpen] = useState(false)
   const nameId = useId()

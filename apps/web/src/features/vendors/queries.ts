@@ -30,7 +30,7 @@ export const vendorsOptions = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** Who and what could help with a reminder. The answer depends on its text and its time. */
+/** Vendors and activities for a reminder. The answer depends on its text and time. */
 export const suggestionsOptions = (reminder: { id: string; title: string; date: string; time: string }) =>
   queryOptions({
     queryKey: ['vendors', 'suggestions', reminder.id, reminder.title, reminder.date, reminder.time] as const,
@@ -42,7 +42,9 @@ export const suggestionsOptions = (reminder: { id: string; title: string; date: 
     retry: false,
   })
 
-/** The same in a model's words, if one may be asked: ours are shown meanwhile, and wherever it has none. */
+/**
+ * The suggestions in a model's words, if one is enabled; ours are shown until it answers and wherever it gives none.
+ */
 export const suggestionsInWordsOptions = (reminder: { id: string; title: string; date: string; time: string }) =>
   queryOptions({
     queryKey: [...suggestionsOptions(reminder).queryKey, 'words'] as const,
@@ -52,10 +54,10 @@ export const suggestionsInWordsOptions = (reminder: { id: string; title: string;
     retry: false,
   })
 
-/** There is nothing to ask about. */
+/** Thrown if there is no reminder to suggest anything for. */
 class NoReminder extends Error {}
 
-/** What one reads where suggestions fail (DASH-9). */
+/** Returns the sentence for failed suggestions (DASH-9). */
 export function suggestionsFailure(error: unknown): string {
   if (error instanceof NoReminder) return failures.suggestionsNoId
   if (error instanceof CallError && error.status === 404) return failures.suggestionsNotFound
@@ -63,14 +65,14 @@ export function suggestionsFailure(error: unknown): string {
   return failures.suggestionsOther(error instanceof Error ? error.message : String(error))
 }
 
-/** Reports the response to a suggestion, so that the next ones fit better. A failure does not matter. */
+/** Reports the response to a suggestion, to improve the next ones. Failures are ignored. */
 export function reportInteraction(interaction: InputOf<typeof vendors.interact>): void {
   call(vendors.interact, interaction, { keepalive: true }).catch((error: unknown) => {
     console.warn('Couldn’t report the suggestion action', error)
   })
 }
 
-/** Puts a suggested vendor into the cart, for the reminder that it was suggested for. */
+/** Puts a suggested vendor into the cart for its reminder. */
 export function useAddVendor(reminderId: string) {
   return useMutation({
     mutationFn: (vendor: vendors.SuggestedVendor) =>
@@ -94,7 +96,7 @@ export function useAddVendor(reminderId: string) {
   })
 }
 
-/** Rupees by the number of price symbols, for a vendor without a price. */
+/** Estimates a price from the price range, for a vendor without a price. */
 const priceOf = ({ price_range }: vendors.SuggestedVendor): number =>
   prices.serviceTiers[price_range.length - 1] ?? prices.product
 

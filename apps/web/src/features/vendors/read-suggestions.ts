@@ -5,12 +5,12 @@ import { type SuggestedVendor, suggestedCategories } from '@planner/contract/ven
 type Answer = ResultOf<typeof suggestions>
 type Loose = { [name: string]: unknown }
 export type Activity = { name: string; why: string | null }
-/** `mayWord`: a language model may be asked to word them. */
+/** `mayWord`: whether a language model may be asked to word them. */
 export type Suggestions = { vendors: SuggestedVendor[]; activities: Activity[]; mayWord: boolean }
 
 /**
- * The suggestions, in either form of the specification: `suggested_providers` or
- * `suggested_vendors`, names and reasons under two names each, activities as objects or as plain text.
+ * Parses suggestions in either form of the specification: `suggested_providers` or `suggested_vendors`, two names each
+ * for names and reasons, activities as objects or as plain text.
  */
 export function readSuggestions(answer: Answer): Suggestions {
   const loose = answer as Loose

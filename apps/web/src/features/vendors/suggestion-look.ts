@@ -13,7 +13,7 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 
-/** The picture and the name of each category of vendors. */
+/** The icon and name of each category of vendors. */
 export const categoryLooks: Record<SuggestedCategory, { picture: LucideIcon; name: string }> = {
   transport: { picture: Car, name: 'Transport' },
   food: { picture: UtensilsCrossed, name: 'Food' },
@@ -27,7 +27,7 @@ export const categoryLooks: Record<SuggestedCategory, { picture: LucideIcon; nam
   other: { picture: Shapes, name: 'Other' },
 }
 
-/** When it is best booked. */
+/** Labels for when it is best booked. */
 export const priorityNames: Record<'high' | 'medium' | 'low', string> = {
   high: 'Best booked soon',
   medium: 'Book in good time',

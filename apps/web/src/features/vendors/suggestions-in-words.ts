@@ -3,10 +3,10 @@ import type { SuggestedVendor, suggestionsInWords } from '@planner/contract/vend
 
 import type { Activity, Suggestions } from './read-suggestions.ts'
 
-/** Somebody suggested, and a model's words on why, where there are any. */
+/** A suggested vendor, and a model's reason for it if there is one. */
 export type Told = { vendor: SuggestedVendor; worded: string | undefined }
 
-/** Our suggestions with a model's words if they passed the checks. The vendors and their order stay unchanged. */
+/** Adds a model's words to our suggestions if they passed the checks. The vendors and their order stay unchanged. */
 export function inWords(
   { vendors, activities }: Suggestions,
   said: ResultOf<typeof suggestionsInWords> | undefined,

@@ -3,7 +3,7 @@ export const words = {
   rated: (name: string) => `Thanks for rating ${name}`,
   recommendations: 'Smart AI Recommendations',
   ours: 'We pick these from a directory of vendors. Nobody pays to be listed.',
-  /** Nobody has quoted it: what such a service costs here (docs/product/decisions.md#21). */
+  /** The estimated price of a service that has no quote yet (docs/product/decisions.md#21). */
   untilQuoted: (price: string) => `${price} until they quote`,
   pay: 'Pay',
   website: 'Website',

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 const tones = { waiting: 'warn', delivered: 'ok', failed: 'danger' } as const
 
-/** What was sent to a webhook, with the response codes. */
+/** The deliveries of a webhook with their response codes. */
 export function Deliveries({ id }: { id: string }) {
   const { time_zone: zone } = useUser()
   const { data, isError, isFetching, refetch } = useQuery(deliveriesOptions(id))

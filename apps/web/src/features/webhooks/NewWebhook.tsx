@@ -14,7 +14,7 @@ import { webhooksOptions } from './queries.ts'
 import { Secret } from './Secret.tsx'
 import { words } from './words.ts'
 
-/** A new webhook: its name, its address, what it is told; then its signing secret, this once. */
+/** Creates a webhook with a name, an address and events; its signing secret is shown only once. */
 export function NewWebhook() {
   const [name, setName] = useKept('webhook', '')
   const [url, setUrl] = useKept('webhookAddress', '')

@@ -5,7 +5,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
 
-/** A signing secret, this once. */
+/** A signing secret, which is shown only once. */
 export const Secret = ({ secret }: { secret: string }) => (
   <div className="moves-in space-y-2">
     <TextField
@@ -27,7 +27,7 @@ async function copy(secret: string): Promise<void> {
     await navigator.clipboard.writeText(secret)
     toast.success(words.copied)
   } catch {
-    // Also if there is no clipboard, as on a phone in a home network without https.
+    // Also when there is no clipboard, as on a phone in a home network without https.
     toast.error(failures.copyToken)
   }
 }

@@ -18,7 +18,7 @@ import { webhooksOptions } from './queries.ts'
 import { Secret } from './Secret.tsx'
 import { words } from './words.ts'
 
-/** A webhook: whether it is on, what it is told, what was delivered, and what can be done with it. */
+/** A webhook with its state, events, deliveries and actions. */
 export function WebhookRow({ webhook }: { webhook: webhooks.Webhook }) {
   const { id, name, url, events, paused, failing_since: failingSince } = webhook
   const { time_zone: zone } = useUser()

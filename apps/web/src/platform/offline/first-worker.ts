@@ -1,8 +1,8 @@
 /**
- * Calls back once when this page gets its first service worker. The worker keeps for offline reading only what passes
- * through it, so what was read before has to be read again. Never where the page had a worker from the start.
+ * Calls back once when this page gets its first service worker. The worker stores for offline use only what passes
+ * through it, so earlier data has to be fetched again. Never called if the page had a worker from the start.
  *
- * @returns how to stop waiting.
+ * @returns the function that stops waiting.
  */
 export function onFirstWorker(act: () => void): () => void {
   if (!('serviceWorker' in navigator) || hasWorker()) return () => {}
@@ -12,5 +12,5 @@ export function onFirstWorker(act: () => void): () => void {
   return () => serviceWorker.removeEventListener('controllerchange', act)
 }
 
-/** Whether a service worker sees what this page requests. */
+/** Whether a service worker handles this page's requests. */
 export const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller)

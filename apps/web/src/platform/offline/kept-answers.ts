@@ -1,13 +1,16 @@
 import { signal } from '../signal.ts'
 import { now } from '../time/clock.ts'
 
-/** When an answer was kept on this device (ISO 8601), as a header of it: the service worker gives it in place of the server's. */
+/**
+ * The header with the time (ISO 8601) at which an answer was stored on this device, set when the service worker answers
+ * in place of the server.
+ */
 export const keptAtHeader = 'x-kept-at'
 
 const keptAt = new Map<string, number>()
 const changed = signal()
 
-/** Notes where the newest answer of a path came from. */
+/** Records whether the newest answer of a path came from the device or the server. */
 export function noteOrigin(path: string, { headers }: Response): void {
   const kept = headers.get(keptAtHeader)
   if (kept === null && !keptAt.has(path)) return
@@ -17,18 +20,21 @@ export function noteOrigin(path: string, { headers }: Response): void {
   changed.tell()
 }
 
-/** Since when this device keeps what a path answered last, in milliseconds since 1970; null where it is the server's. */
+/**
+ * Returns when a path's last answer was stored on this device, in milliseconds since 1970; null if it came from the
+ * server.
+ */
 export const keptSince = (path: string): number | null => keptAt.get(path) ?? null
 
 let changedAt = 0
 
-/** Notes that the server has just been made to change something. */
+/** Records that this page has just changed data on the server. */
 export function noteChange(): void {
   changedAt = now().getTime()
 }
 
-/** Whether a path's newest answer was kept on this device before the server last changed something for this page. */
+/** Whether a path's newest answer was stored on this device before this page's last change. */
 export const isOlderThanChange = (path: string): boolean => (keptSince(path) ?? changedAt) < changedAt
 
-/** Hears of every change. Returns how to stop listening. */
+/** Subscribes to changes of origin. Returns the unsubscribe function. */
 export const onOrigin = changed.listen

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { keptSince, onOrigin } from './kept-answers.ts'
 
-/**
- * Whether what a call's path answered comes from this device: it says that it is offline, or the service worker had to
- * step in.
- */
+/** Whether a path's data comes from this device: the device is offline, or the service worker had to answer. */
 export function useOffline(path: string): boolean {
   return useSyncExternalStore(
     listen,
@@ -14,7 +11,9 @@ export function useOffline(path: string): boolean {
   )
 }
 
-/** Since when this device keeps what a call's path answered, in milliseconds since 1970; null where it is the server's. */
+/**
+ * Returns when a path's data was stored on this device, in milliseconds since 1970; null if it came from the server.
+ */
 export function useKeptAt(path: string): number | null {
   return useSyncExternalStore(
     listen,

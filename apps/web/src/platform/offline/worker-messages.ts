@@ -6,7 +6,7 @@ export type FromWorker =
   | { kind: 'open'; url: string }
   /** The browser changed its push subscription: tell the server. */
   | { kind: 'push-changed' }
-  /** A button of a notification was tapped: reminders are other than they were, unless it has to wait. */
+  /** A button of a notification was tapped: reminders have changed, unless the action is queued. */
   | {
       kind: 'acted'
       action: NotificationAction
@@ -24,7 +24,8 @@ export type ToWorker =
   /** The person's token was replaced: move data stored under the old one to the new one. */
   | { kind: 'renewed'; from: string; to: string }
 
-// A page hears the service worker from its first script on. What it says before the part that answers has loaded waits.
+// The page receives the service worker's messages from its first script on. They are buffered until their handler has
+// loaded.
 let listener: ((message: FromWorker) => void) | null = null
 const unheard: FromWorker[] = []
 if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', hear)
@@ -34,7 +35,9 @@ function hear({ data }: MessageEvent): void {
   else unheard.push(data as FromWorker)
 }
 
-/** Lets one listener hear the service worker, first what it has said already. Returns how to stop. */
+/**
+ * Sets the listener for the service worker's messages, starting with buffered ones. Returns the unsubscribe function.
+ */
 export function onWorkerMessage(answer: (message: FromWorker) => void): () => void {
   listener = answer
   for (const message of unheard.splice(0)) answer(message)

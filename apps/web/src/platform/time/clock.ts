@@ -1,2 +1,2 @@
-/** The only clock of the page. Read it once per piece of work and pass the instant on. */
+/** The page's only clock. Read it once per operation and pass the instant on. */
 export const now = (): Date => new Date()

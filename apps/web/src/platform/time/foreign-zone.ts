@@ -1,8 +1,8 @@
 import { wallTimeAt } from './wall-time.ts'
 
 /**
- * 'India Standard Time' where this device's clock shows another time than the account's zone does; else null. Zones that
- * agree at this instant are the same to whoever reads a time.
+ * Returns the account's zone, such as 'India Standard Time', if this device's clock differs from it; else null. Zones
+ * with the same time at this instant count as equal.
  */
 export function foreignZone(instant: Date, timeZone: string): string | null {
   const here = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)

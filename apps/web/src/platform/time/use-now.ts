@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { now } from './clock.ts'
 
-/** The present, read again each minute and whenever the tab comes back into sight. */
+/** Returns the current time, updated every minute and whenever the tab becomes visible. */
 export function useNow(): Date {
   const [instant, setInstant] = useState(now)
 

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-21T18:30:00', 'Asia/Kolkata', '2026-11-21T13:00:00.000Z'],
   ['2026-11-21T00:15:00', 'Asia/Kolkata', '2026-11-20T18:45:00.000Z'],
   ['2026-11-21T09:00:00', 'Asia/Kathmandu', '2026-11-21T03:15:00.000Z'],
-  // Clocks in New York skip from 2 to 3 on this night, and show 1:30 twice on that one.
+  // In New York, clocks skip from 2 to 3 on the first of these nights, and show 1:30 twice on the second.
   ['2026-03-08T02:30:00', 'America/New_York', '2026-03-08T07:30:00.000Z'],
   ['2026-11-01T01:30:00', 'America/New_York', '2026-11-01T05:30:00.000Z'],
 ])('%s on a wall in %s is %s', (wall, zone, instant) => {

@@ -1,7 +1,7 @@
-/** A wall clock's reading: comparing two as text compares them in time. */
+/** A wall-clock time; comparing two as strings compares them chronologically. */
 export type WallTime = `${string}T${string}`
 
-/** What a clock on the wall of that zone shows at an instant: '2026-11-21T18:30:00'. */
+/** Returns the wall-clock time in a zone at an instant: '2026-11-21T18:30:00'. */
 export function wallTimeAt(instant: Date | number, timeZone: string): WallTime {
   const ms = Number(instant)
   const last = lastRead.get(timeZone)
@@ -13,10 +13,13 @@ export function wallTimeAt(instant: Date | number, timeZone: string): WallTime {
   return wall
 }
 
-// Every reminder of a list asks for the same present, and reading the clock of a zone is slow.
+// Caches the last reading, because each reminder of a list asks for the same instant, and the conversion is slow.
 const lastRead = new Map<string, { ms: number; wall: WallTime }>()
 
-/** India has no summer time (since 1945): its clocks are read without `Intl`, whose first use takes a cheap phone long. */
+/**
+ * India has had no daylight-saving time since 1945, so its time is computed without `Intl`, whose first use is slow on
+ * a cheap phone.
+ */
 const india = { zones: ['Asia/Kolkata', 'Asia/Calcutta'], aheadMs: 330 * 60_000 }
 
 function readClock(instant: number, timeZone: string): WallTime {
@@ -31,12 +34,12 @@ function readClock(instant: number, timeZone: string): WallTime {
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`
 }
 
-/** The local day at an instant. */
+/** Returns the local day at an instant. */
 export const dayAt = (instant: Date | number, timeZone: string): string => wallTimeAt(instant, timeZone).slice(0, 10)
 
 /**
- * The instant, in milliseconds, at which a clock in that zone shows this day and time. An hour that summer time skips
- * is moved on by the skip; of an hour that comes twice the first is meant (as Temporal's 'compatible' does).
+ * Returns the instant, in milliseconds, at which a clock in that zone shows this day and time. A time skipped by
+ * daylight saving is moved forward by the gap; of a repeated one the first is used (like Temporal's 'compatible').
  */
 export function instantOf(day: string, time: string, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}Z`)
@@ -47,11 +50,11 @@ export function instantOf(day: string, time: string, timeZone: string): number {
   return asUtc - (fits ?? before)
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant. */
+/** Returns the zone's offset from UTC at an instant, in milliseconds. */
 const offsetMs = (instant: number, timeZone: string): number =>
   Date.parse(`${wallTimeAt(instant, timeZone)}Z`) - Math.floor(instant / 1000) * 1000
 
-// Making a formatter costs more than a thousand uses of it.
+// Cached, because creating a formatter costs more than a thousand uses.
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

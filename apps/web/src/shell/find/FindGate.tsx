@@ -7,7 +7,7 @@ import { findAsked } from './signals.ts'
 
 const FindPalette = lazy(() => loadChunk(() => import('./FindPalette.tsx')))
 
-/** Opens the search at `/`, Ctrl+K and its button. Its code comes with the first use. */
+/** Opens the search on `/`, Ctrl+K and its button. Its code is loaded by the first use. */
 export function FindGate() {
   const [open, setOpen] = useState(false)
   useKeys({ '/': () => setOpen(true) })
@@ -25,7 +25,7 @@ export function FindGate() {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      // The browser's own Ctrl+K leads away from the page.
+      // The browser's own Ctrl+K would leave the page.
       event.preventDefault()
       if (!document.querySelector('[role="alertdialog"], [role="dialog"]:not([data-find])'))
         setOpen((before) => !before)
@@ -38,6 +38,6 @@ export function FindGate() {
   return open && <Suspense fallback={null}>{<FindPalette onClose={() => setOpen(false)} />}</Suspense>
 }
 
-/** It keeps the focus for the next sentence, and none begins with `/`. */
+/** The composer keeps focus for the next sentence, and no sentence begins with `/`. */
 const isEmptyComposer = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement && target.matches('[data-composer]') && target.value === ''

@@ -40,19 +40,19 @@ import { useFound } from './use-found.ts'
 import { useOwnReminders } from './use-own-reminders.ts'
 import { words } from './words.ts'
 
-/** One search over everything of a person's, and the ways to what is not found but done. */
+/** Searches all of the person's data, and offers pages and actions. */
 export default function FindPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
-  // The letter first, what it finds in the next drawing.
+  // Typing updates at once, the results in a deferred render.
   const query = useDeferredValue(typed)
-  // The first result is marked until another is, and again when there is another first.
+  // The first result is highlighted until another one is, and again when the first result changes.
   const [marked, setMarked] = useState({ first: '', id: '' })
   const user = useUser()
   const today = dayAt(useNow(), user.time_zone)
   const [, navigate] = useLocation()
   const { found, looking, isOffline } = useFound(query)
   const own = useOwnReminders(query, today, found.reminders)
-  // A few letters are near the names of many dishes: of those only what contains them.
+  // A few letters resemble the names of many dishes, so only exact substrings count.
   const recipes = letters(query) < 4 ? bestOf(found.recipes, ({ title }) => folded(title), query, 5) : found.recipes
   const places = useMemo(() => placesFor(user), [user])
   const shownPlaces =
@@ -65,7 +65,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   }
   const act = (what: () => void) => () => {
     onClose()
-    // Once the search has let go of the focus.
+    // Waits until the search has released focus.
     setTimeout(what, 0)
   }
   const text = query.trim()
@@ -192,7 +192,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
 
 const letters = (query: string): number => query.trim().length
 
-/** Views and pages; parts of the settings are found by their names. */
+/** How many views and pages are listed without a query; parts of the settings are found by name only. */
 const placesAtFirst = 12
 
 function Group({ heading, show, children }: { heading: string; show: boolean; children: ReactNode }) {
@@ -204,12 +204,12 @@ function Group({ heading, show, children }: { heading: string; show: boolean; ch
   )
 }
 
-/** The sign that the bars have for a page, or for the page that it is a part of. */
+/** Returns the icon that the bars use for a page or its parent page. */
 const pictureOf = (to: string): LucideIcon =>
   [...entries, ...accountEntries(true)].find(({ path }) => to === path || to.startsWith(`${path}#`))?.Picture ??
   AppWindow
 
-/** A name with the letters in it that were typed. */
+/** A name with the typed letters highlighted. */
 function Lit({ text, by }: { text: string; by: string }) {
   const sought = by.trim().toLowerCase()
   const at = sought === '' ? -1 : text.toLowerCase().indexOf(sought)
@@ -227,7 +227,7 @@ function Lit({ text, by }: { text: string; by: string }) {
 type ItemProps = {
   id: string
   Picture: LucideIcon
-  /** In place of the sign. */
+  /** Shown instead of the icon. */
   dish?: ReactNode
   detail?: string
   onSelect: () => void

@@ -1,18 +1,18 @@
 import { slipsOf, spellingsOf } from '@planner/reminder-language/spelling'
 
-/** A text as it is compared: without case and accents. */
+/** Normalises text for comparison: without case and accents. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
 
-/** The words of a query. */
+/** Splits a query into words. */
 export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean)
 
 /**
- * How well a text (folded) fits the words of a query: 0 where one is missing; more where it begins with them, and where
- * they begin words of it.
+ * Returns how well a folded text matches the words of a query: 0 if one is missing; more if the text, or a word of it,
+ * begins with them.
  */
 export function fit(text: string, words: readonly string[]): number {
   let sum = 0
@@ -32,14 +32,17 @@ const beginsWord = (text: string, word: string): boolean => {
 }
 
 /**
- * How well a text fits the words of a query that it may spell differently: less than the same spelling fits, 0 where one is
- * missing.
+ * Returns how well a text matches the words of a query in alternative spellings: less than any exact match, and 0 if
+ * one is missing.
  */
 function nearFit(text: string, patterns: readonly RegExp[]): number {
   return patterns.every((pattern) => pattern.test(text)) ? nearly : 0
 }
 
-/** A word in any of its spellings, from its beginning on; one without any as it is written. */
+/**
+ * Returns a pattern for a word in any of its spellings, at the start of a word; for a word without any, as it is
+ * written.
+ */
 const patternOf = (word: string, spellings: string | null): RegExp =>
   spellings === null
     ? new RegExp(word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -47,7 +50,7 @@ const patternOf = (word: string, spellings: string | null): RegExp =>
 
 const nearly = 0.5
 
-/** The best fitting of a list, at most this many; of equal ones the first. */
+/** Returns the best matches of a list, at most `most`; ties keep their order. */
 export function bestOf<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,
@@ -65,7 +68,7 @@ export function bestOf<Item>(
     .map(({ item }) => item)
 }
 
-/** Those of a list of which a word is a slip of the finger away, at most so many: for where nothing fits. */
+/** Returns the items with a word that is a typo away from the query, at most `most`; for when nothing matches. */
 export function nearestOf<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,

@@ -9,12 +9,15 @@ import { views as settingsViews } from '#features/settings/views.ts'
 import { paths } from '#paths.ts'
 import { routes } from '#routes.tsx'
 
-/** Somewhere to go: a page, one of its parts, or a view of one's reminders, which has a sign of its own; `alias`: what else it is called. */
+/**
+ * A destination: a page, one of its parts, or a view of reminders, which has its own icon; `alias` contains further
+ * names.
+ */
 export type Place = { to: string; name: string; alias?: string; Picture?: LucideIcon }
 
 const priorityMarks = { 1: 'p1 !!', 2: 'p2 !', 3: 'p3' }
 
-/** Every place that a person can go to. */
+/** Returns all destinations available to a person. */
 export const placesFor = ({ is_admin }: Pick<User, 'is_admin'>): Place[] => [
   ...viewNames.map(
     (name): Place => ({
@@ -28,7 +31,7 @@ export const placesFor = ({ is_admin }: Pick<User, 'is_admin'>): Place[] => [
       to: `${paths.dashboard}${hashOfView({ name: 'priority', priority })}`,
       name: reminderWords.priorityView[priority],
       Picture: Flag,
-      // As it is typed in a reminder.
+      // As typed in a reminder.
       alias: priorityMarks[priority],
     }),
   ),

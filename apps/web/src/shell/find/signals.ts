@@ -1,4 +1,4 @@
 import { signal } from '#platform/signal.ts'
 
-/** Somebody asked for the search: FindGate answers. */
+/** Requests the search; handled by FindGate. */
 export const findAsked = signal()

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#api/call.ts'
 import { NoAnswer } from '#api/errors.ts'
 
-/** What the server finds beyond what this device knows, once a word is typed and the typing rests. */
+/** Searches the server for data not on this device, once at least two letters are typed and typing has paused. */
 export function useFound(query: string) {
   const settled = useSettled(query.trim())
   const asks = settled.length >= 2
@@ -25,13 +25,13 @@ export function useFound(query: string) {
         call(recipes.search, { query: settled.slice(0, limits.searchMax) }, { signal }),
         call(orders.search, { query: settled.slice(0, orderLimits.searchMax) }, { signal }),
       ])
-      // One that fails leaves the others as they are; without any there is nothing.
+      // If one search fails, the others still count; if all fail, the query fails.
       if ([reminder, recipe, order].every(({ status }) => status === 'rejected')) {
         throw (reminder as PromiseRejectedResult).reason
       }
       return {
         reminders: reminder.status === 'fulfilled' ? reminder.value.reminders : [],
-        // Where no dish has that name, what is only near it would be noise here.
+        // If no dish has that name, similar ones would only be noise here.
         recipes:
           recipe.status === 'fulfilled' && recipe.value.missing === null ? recipe.value.recipes.slice(0, shown) : [],
         orders: order.status === 'fulfilled' ? order.value.orders.slice(0, shown) : [],

@@ -14,14 +14,14 @@ import { bestOf, folded, nearestOf } from './match.ts'
 const none: readonly Reminder[] = []
 const most = 6
 
-/** The reminders on this device that fit a query best, each with the day to show it on, and the tags there are. */
+/** Returns the best matching reminders on this device, each with the day to show it on, and matching tags. */
 export function useOwnReminders(query: string, today: string, others: readonly Reminder[]) {
   const list = useReminders({ offline: false }).data ?? none
   const engine = useRecurrenceEngine(list)
   const { time_zone } = useUser()
   const found = useMemo(() => {
     const fitting = bestOf(list, textOf, query, most)
-    // What is far from the screen and spelt right comes before a guess.
+    // Exact matches, also those from the server, take precedence over guesses at typos.
     const own = fitting.length + others.length > 0 ? fitting : nearestOf(list, textOf, query, most)
     const known = new Set(own.map(({ id }) => id))
     return [...own, ...others.filter(({ id }) => !known.has(id)).slice(0, most)].map((reminder) => ({
@@ -35,21 +35,21 @@ export function useOwnReminders(query: string, today: string, others: readonly R
   return { found, tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]) }
 }
 
-/** How it repeats, or how the series does of which it is a changed occurrence. */
+/** Describes how a reminder, or the series of a changed occurrence, repeats. */
 function repeatOf(reminder: Reminder, list: readonly Reminder[], engine: RecurrenceEngine | undefined): string | null {
   const series = reminder.series && list.find(({ id }) => id === reminder.series!.id)
   const repeat = recurrenceInWords(series ?? reminder, engine)
   return series && repeat ? words.ofSeries(repeat) : repeat
 }
 
-/** The next day on which it falls, else its only one. */
+/** Returns the next day on which a reminder falls, else its only one. */
 function dayToShow(reminder: Reminder, today: string, engine: RecurrenceEngine | undefined): string {
   if (!repeats(reminder)) return reminder.date
   const [next] = occurrencesOf(reminder, { from: today, to: addDays(today, 366) }, engine)
   return next ?? reminder.ends_on ?? reminder.date
 }
 
-/** Folding a text costs more than looking into it, and a reminder that changes is another object. */
+/** Cached by reminder, which is a new object after each change, because folding text costs more than searching it. */
 const texts = new WeakMap<Reminder, string>()
 
 function textOf(reminder: Reminder): string {

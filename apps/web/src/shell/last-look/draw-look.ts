@@ -1,6 +1,9 @@
 import { bearerEnd, type LastLook, type LookNode, lookKey } from './last-look.ts'
 
-/** Draws what is kept of a page into the app shell, if it is of this build, this session and not too old. Says whether it did. */
+/**
+ * Draws the stored snapshot of a page into the app shell, if it is of this build and session and not expired. Returns
+ * whether it did.
+ */
 export function drawLook(
   into: HTMLElement,
   at: { path: string; build: string | undefined; token: string; now: number },

@@ -1,29 +1,32 @@
 import type { LookNode } from './last-look.ts'
 
-/** More than any first screen has; beyond that nothing is kept. */
+/** More elements than any first screen has; a larger one is not stored. */
 const nodesAtMost = 900
 
-/** What draws text, boxes and icons. Everything else becomes a box: nothing in a look can be used, run or fetched. */
+/**
+ * Elements that draw text, boxes and icons. Everything else becomes a plain box: nothing in a snapshot can be used, run
+ * or fetched.
+ */
 const kept = new Set(
   'div p span ul ol li dl dt dd strong em b i small section article header time output hr a svg path circle rect line polyline polygon ellipse g'.split(
     ' ',
   ),
 )
 
-/** Inside a line of text these stay in it. */
+/** Elements that stay inline within text. */
 const inLine = new Set(['BUTTON', 'LABEL', 'INPUT', 'SELECT', 'ABBR', 'MARK'])
 
 const left = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'DIALOG', 'VIDEO', 'AUDIO', 'defs', 'title'])
 
-/** Attributes that style sheets and drawings read. None of them names another element, or runs. */
+/** Attributes that affect style sheets and drawings. None of them refers to another element, or runs code. */
 const told =
   /^(class|style|data-(state|tone|size|variant|checked|disabled|active|orientation|type)|viewBox|width|height|d|fill|stroke|stroke-(width|linecap|linejoin)|fill-rule|clip-rule|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|points|transform|opacity)$/
 
 /**
- * The first screen of a page as data. Null while it still waits for something, or if it is too large to be worth it.
+ * Returns the first screen of a page as data. Null while it is still loading, or if it is too large.
  *
- * @param root what to take the insides of.
- * @param height of the screen.
+ * @param root the element whose children are taken.
+ * @param height of the screen, in pixels.
  */
 export function takeLook(root: Element, height: number): LookNode[] | null {
   if (root.querySelector('[aria-busy="true"]')) return null
@@ -40,7 +43,7 @@ export function takeLook(root: Element, height: number): LookNode[] | null {
     const { tagName } = element
     if (left.has(tagName) || count > nodesAtMost) return null
     const { top, width, height: tall } = element.getBoundingClientRect()
-    // Lines and groups of a drawing may be without a size, and a box without one may hold others.
+    // Lines and groups of a drawing may have no size, and an element without one may contain others.
     const isOutside = top > height && width * tall > 0
     if (isOutside || getComputedStyle(element).display === 'none') return null
     count++
@@ -50,7 +53,7 @@ export function takeLook(root: Element, height: number): LookNode[] | null {
     )
     const href = tagName === 'A' ? element.getAttribute('href') : null
     if (href?.startsWith('/')) attributes.href = href
-    // A button is a box of its own in its line, which a span is only if it says so.
+    // A button is an inline block by default; a span has to be styled as one.
     if (tag === 'span' && inLine.has(tagName)) {
       const { display } = getComputedStyle(element)
       if (display === 'inline-block') attributes.style = `${attributes.style ?? ''};display:inline-block`

@@ -11,7 +11,10 @@ import { whenIdle } from '#ui/when-idle.ts'
 
 import { bearerEnd, type LastLook, lookKey } from './last-look.ts'
 
-/** The dashboard keeps its own (features/reminders/offline). Other people's data and mails are not kept on a device. */
+/**
+ * The pages to snapshot. The dashboard has its own mechanism (features/reminders/offline). Other people's data and
+ * mails are not stored on a device.
+ */
 const keptOf: readonly string[] = [
   paths.recipes,
   paths.cart,
@@ -20,14 +23,14 @@ const keptOf: readonly string[] = [
   paths.settings,
 ] satisfies Path[]
 
-/** When the page has nothing more to draw. */
+/** How long the page must be idle before it is stored. */
 const restMs = 2500
 
 const bytesAtMost = 60_000
 
 /**
- * Keeps what the first screen of a page looks like, for the next time that it is opened: once it has come to rest, and
- * when it is left. It is shown on the same day only, since pages say 'today'.
+ * Stores a snapshot of a page's first screen for its next opening: once it is idle, and when it is left. Shown on the
+ * same day only, because pages say 'today'.
  */
 export function useLastLook(path: string): void {
   const session = useSession()
@@ -36,7 +39,7 @@ export function useLastLook(path: string): void {
 
   useEffect(() => {
     if (bearer === null || !keptOf.includes(path)) return undefined
-    // The dashboard, which most visits open, needs none of it.
+    // Loaded on demand: the dashboard, which most visits open, does not need it.
     let takeLook: typeof import('./take-look.ts').takeLook | undefined
     import('./take-look.ts').then(
       (module) => (takeLook = module.takeLook),
@@ -45,7 +48,7 @@ export function useLastLook(path: string): void {
     const keep = () => {
       const content = document.getElementById('content')
       const isElsewhere = location.pathname !== path || location.hash !== '' || location.search !== ''
-      // Another tab may have put another person's token in its place.
+      // Another tab may have stored another person's token.
       if (!content || isElsewhere || scrollY > 0 || token.read() !== bearer) return
       const tree = takeLook?.(content, innerHeight)
       if (!tree) return

@@ -6,8 +6,10 @@ import { ring } from './ring.ts'
 import { nextGone, ringAt, shownOverMs } from './timer-arithmetic.ts'
 import { keepTimers, keptTimers, onTimersKept } from './timers-kept.ts'
 
-/* One clock for all timers on this page. It ticks while a timer is running, whatever page is shown, and rings the
-   finished ones. After that it wakes only when a finished timer is due to disappear. */
+/*
+ * One clock for all timers on this page. It ticks while a timer is running, whatever page is shown, and rings the
+ * finished ones. After that it wakes only when a finished timer is due to disappear.
+ */
 
 let instant = now().getTime()
 let clock: ReturnType<typeof setInterval> | null = null

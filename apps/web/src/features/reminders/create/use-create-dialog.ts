@@ -29,7 +29,7 @@ export type CreateTarget = {
   day: string
   time: string
   text?: string | undefined
-  /** The text is the end of a sentence: what is typed goes before it, and without that it is nothing. */
+  /** Whether the text is the end of a sentence: typing goes before it, and by itself it makes no reminder. */
   isEnd?: boolean
 }
 
@@ -40,8 +40,8 @@ type Options = {
 }
 
 /**
- * What the create dialog shows and does: its text and what it means, the fields beside it, and what Enter, Cancel and the
- * question's answers lead to.
+ * State and behaviour of the create dialog: its text and meaning, the fields, and the effects of Enter, Cancel and the
+ * answers to the confirmation.
  */
 export function useCreateDialog({ shown, onClose, onMade }: Options) {
   const { id: userId, time_zone: timeZone } = useUser()
@@ -50,13 +50,13 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
   const [turn, setTurn] = useState(shown.turn)
   const [requestAction, setRequestAction] = useState<RequestAction>(null)
   const [cardAction, setCardAction] = useState<CardAction>(null)
-  // The text that seemed to change a reminder, and none is there: it makes one.
+  // A text that seemed to change a reminder but matched none, and so creates one.
   const [foundNothing, setFoundNothing] = useState<string | null>(null)
   const [runningCard, setRunningCard] = useState(false)
   const sentence = useSentence(timeZone, shown.target.text)
   const { text, leftAlone, understood } = sentence
   const { write: writeSentence } = sentence
-  // The words that were excluded from the sentence that was sent first; the others were typed since.
+  // The excluded words of the first sentence that was sent; the others were typed since.
   const [sentFirst, setSentFirst] = useState<readonly Span[]>(noSpans)
   const putBack = (sent: string) => {
     sentence.putBack({ text: sent, leftAlone: sentFirst })
@@ -97,7 +97,7 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
   useEffect(() => void loadReader().catch(() => {}), [])
   useEffect(() => {
     if (!shown.open || !shown.target.isEnd) return undefined
-    // Once the dialog has put the caret at the end.
+    // After the dialog has put the caret at the end.
     const timer = setTimeout(() => textArea.current?.setSelectionRange(0, 0), 0)
     return () => clearTimeout(timer)
   }, [shown])
@@ -151,7 +151,7 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
     }
     if (making) return
     dictation.stop()
-    // What was shown is done, and not what a moment ago was read.
+    // Acts only on the reading that is shown, not on one of a moment ago.
     const isShown = understood?.readText === text
     if (request && isShown) {
       if (requestAction) act(requestAction)
@@ -181,7 +181,7 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
           leave_alone: leftOfText,
           ...sharingOf(forWhom, meaning.forWhom),
         })
-        // What is typed from now on is the next sentence.
+        // From now on, typing starts the next sentence.
         sentence.clear()
       }
     }
@@ -211,7 +211,7 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
     )
     const [one] = made
     if (one && file.content) attachLater({ owner: userId, reminderId: one.id, file: file.content })
-    // What could not be made stays in the text.
+    // Sentences that failed stay in the text.
     if (lost.length > 0) write(lost.join('\n'))
     else {
       clear()

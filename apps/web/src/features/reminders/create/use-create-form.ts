@@ -2,24 +2,24 @@ import { useCallback, useState } from 'react'
 
 import type { ForWhomInput } from '#features/household/for-whom.ts'
 
-/** What is wrong with the text and with the day, in words. */
+/** Errors of the text and the day, as sentences. */
 export type Faults = { text: string | null; date: string | null }
 
-/** What the person chose beside the text, until a reminder is made of it. */
+/** The person's choices next to the text, until a reminder is created from it. */
 export type CreateFields = {
   date: string
   time: string
-  /** Today is the field's default, not the user's choice. */
+  /** False while today is only the field's default rather than the person's choice. */
   picked: boolean
   faults: Faults
-  /** The person wants one new reminder of a text that could mean something else. */
+  /** Whether a text with several possible meanings is to be one new reminder. */
   asOne: boolean
-  /** A reminder about medicine is to be kept as one. */
+  /** Whether a reminder about medicine is to be added as a medicine. */
   asMedicine: boolean
-  /** Of several reminders in one text, those that are not to be made: their places in the text that was read. */
+  /** The excluded ones of several reminders: their indexes in the text `of`. */
   left: { of: string; places: ReadonlySet<number> }
   forWhom: ForWhomInput | null
-  /** A document to attach; `of` counts the forms, so that each begins without one. */
+  /** A document to attach; `of` counts the forms, so that each starts without one. */
   file: { of: number; content: File | null }
 }
 
@@ -39,7 +39,7 @@ const fresh = ({ day, time }: { day: string; time: string }, form: number): Crea
   file: { of: form, content: null },
 })
 
-/** The fields of the form. They begin with the day and the time that the dialog was opened for. */
+/** The fields of the form, initialised with the day and time for which the dialog was opened. */
 export function useCreateForm(target: { day: string; time: string }) {
   const [fields, setFields] = useState(() => fresh(target, 0))
   const change = useCallback((changed: Partial<CreateFields>) => setFields((before) => ({ ...before, ...changed })), [])

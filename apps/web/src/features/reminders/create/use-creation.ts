@@ -20,10 +20,10 @@ import { goToDayUnlessShown } from './go-to-day.ts'
 import { keepAttempt, keptAttempt } from './kept-attempt.ts'
 import { type ToBeMade, useRead } from './use-read.ts'
 
-/** So many sentences wait for their questions at once. */
+/** How many sentences may wait for confirmation. */
 const mostWaiting = 20
 
-/** 'Remind Asha to', 'imran ko yaad dilana', 'sabko bolo'. */
+/** Matches sentences that may be for somebody else: 'Remind Asha to', 'imran ko yaad dilana', 'sabko bolo'. */
 const mayBeForOthers = /\b(?:remind|notify|alert|ya+d|bol|bata|kah|keh)|याद|बोल|बता|कह/i
 
 /** The input of a new reminder; `leave_alone` are positions in `text`. */
@@ -31,23 +31,23 @@ export type CreationInput = {
   text: string
   suggested_date: string
   suggested_time: string | null
-  /** The day was chosen by hand, and not only put into the form. */
+  /** Whether the person chose the day, rather than the form's default. */
   date_picked?: boolean
-  /** Nobody was asked whom it is for: the sentence tells. */
+  /** Set if the audience was not chosen in a form: it is read from the sentence. */
   asSaid?: true
   leave_alone: { start: number; end: number }[]
 } & Pick<InputOf<typeof reminders.createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
 
 type Options = {
-  /** What must be loaded before the person can be asked. */
+  /** Loads whatever is needed before the confirmation can be shown. */
   prepare?: () => Promise<unknown>
-  /** Gets the text of a sentence that could not be read, or not be made. */
+  /** Receives the text of a sentence that could not be read or created. */
   onBack?: (text: string) => void
 }
 
 /**
- * From sentences to reminders: a sentence is read, the person is asked, and only a confirmed reminder is made, or
- * queued on this device (docs/product/decisions.md#9). Sentences that come meanwhile wait for their turn, each with its own text.
+ * Turns sentences into reminders: a sentence is read, the person confirms, and only then is the reminder created or
+ * queued on this device (docs/product/decisions.md#9). Further sentences wait for their turn, each with its own text.
  */
 export function useCreation(options: Options = {}) {
   const latest = useRef(options)
@@ -60,9 +60,9 @@ export function useCreation(options: Options = {}) {
   const user = useUser()
   const [toBeMade, setToBeMade] = useState<ToBeMade | null>(null)
   const [keeping, setKeeping] = useState(false)
-  // At most one tap makes a reminder.
+  // Guards against creating a reminder twice by repeated taps.
   const isKeeping = useRef(false)
-  // The first is the one that is read, and then asked about.
+  // The first one is being read or confirmed.
   const [waiting, setWaiting] = useState<readonly CreationInput[]>([])
   const queue = useRef<readonly CreationInput[]>([])
   const isBusy = useRef(false)
@@ -72,7 +72,7 @@ export function useCreation(options: Options = {}) {
     setWaiting(inputs)
   }
 
-  /** @returns whether there was room for it. */
+  /** Adds a sentence. @returns whether it was accepted. */
   function make(input: CreationInput): boolean {
     if (queue.current.length >= mostWaiting) {
       toast.info(words.confirmFirst)
@@ -83,7 +83,7 @@ export function useCreation(options: Options = {}) {
     return true
   }
 
-  /** Sentences of which each is a reminder. @returns those for which there was no room. */
+  /** Adds several sentences, each of which is a reminder. @returns those that did not fit. */
   function makeEach(
     texts: readonly string[],
     when: Pick<CreationInput, 'suggested_date' | 'suggested_time'>,
@@ -104,7 +104,7 @@ export function useCreation(options: Options = {}) {
       const { asSaid, ...given } = input
       const forWhom = asSaid && mayBeForOthers.test(input.text) ? await whomSaid(input.text) : {}
       const attempt = attemptOf(keptAttempt(), { ...given, ...forWhom }, newId)
-      // A confirmed reminder whose answer a reload swallowed keeps its id, and so is not made again.
+      // If a reload loses the answer to a confirmed reminder, the retry keeps its id, so that it is not created again.
       keepAttempt(attempt)
       const [found] = await Promise.all([read.mutateAsync(attempt), latest.current.prepare?.()])
       setToBeMade(found)
@@ -124,7 +124,7 @@ export function useCreation(options: Options = {}) {
     latest.current.onBack?.(text)
   }
 
-  /** @returns the text whose turn is over. */
+  /** Ends the current turn. @returns its text. */
   function settle(): string {
     const [settled, ...others] = queue.current
     isBusy.current = false
@@ -135,9 +135,9 @@ export function useCreation(options: Options = {}) {
   }
 
   /**
-   * Makes it and says so; the page stays where it is, and the toast goes to the day.
+   * Creates the reminder and announces it. The page stays where it is; the toast links to the day.
    *
-   * @returns 'lost' if it could neither be created nor queued, which is shown too.
+   * @returns 'lost' if it could neither be created nor queued, which is reported.
    */
   async function keep(): Promise<'made' | 'waits' | 'lost'> {
     if (!toBeMade || isKeeping.current) return 'lost'
@@ -187,9 +187,9 @@ export function useCreation(options: Options = {}) {
     make,
     makeEach,
     keep,
-    /** The person wants to say it differently, or not at all. @returns the text. */
+    /** Discards the reminder, for example to reword it. @returns its text. */
     discard: settle,
-    /** What was sent and is not made yet, the oldest first. */
+    /** Sentences sent but not yet created, oldest first. */
     waiting,
     asked: toBeMade?.reminder ?? null,
     making: waiting.length > 0 && toBeMade === null,

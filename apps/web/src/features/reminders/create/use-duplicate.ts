@@ -5,7 +5,7 @@ import { type Coming, type Duplicate, duplicateOf } from './duplicate.ts'
 
 const none = [] as const
 
-/** Whether something is there already, in the list on this device. */
+/** Returns an existing duplicate from the list on this device; null if there is none. */
 export function useDuplicate({ id, title, date, time }: Coming): Duplicate | null {
   const list = useReminders({ offline: false }).data ?? none
   const engine = useRecurrenceEngine(list)

@@ -1,10 +1,10 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react'
 
 /**
- * How much of a long list to render: two screenfuls at once, and more before its end becomes visible. Rows that
- * nobody scrolls to cost nothing.
+ * Returns how much of a long list to render: two screenfuls at first, and more before its end becomes visible, so that
+ * rows nobody scrolls to cost nothing.
  *
- * @returns how many, and a ref for an element after the rendered part.
+ * @returns the number of rows, and a ref for an element after them.
  */
 export function useGrowing(length: number): { drawn: number; end: RefCallback<Element> } {
   const [limit, setLimit] = useState(() => (canWatch ? step : Number.POSITIVE_INFINITY))

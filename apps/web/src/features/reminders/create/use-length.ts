@@ -8,14 +8,14 @@ import type { Sentence } from './use-sentence.ts'
 type Slot = {
   /** The chosen time, 'HH:MM' or empty. */
   time: string
-  /** What the text ends with where a length was drawn: ' 10:00 am to 11:00 am'. */
+  /** The end of the text if a slot was drawn in the week: ' 10:00 am to 11:00 am'; else null. */
   end: string | null
   timeZone: string
 }
 
 /**
- * How long something takes is only read beside a time ('gym 7 am for 2 h'). Where the time was chosen or drawn and the person
- * types a length, the time is put into the text, in place of the length that was drawn.
+ * Inserts the chosen time into the text when the person types a duration, because the parser reads one only next to a
+ * time ('gym 7 am for 2 h'). It replaces a drawn slot.
  */
 export function useLength(
   { text, understood, leftAlone, write }: Sentence,
@@ -37,14 +37,14 @@ export function useLength(
         caret.current = field.current?.selectionStart ?? null
         write(timed)
       },
-      // Without the reader nothing is shown of a text, and the server reads it.
+      // Without the parser there is no preview, and the server parses the text.
       (error: unknown) => console.warn('Couldn’t load the reminder reader', error),
     )
     return () => {
       stale = true
     }
   }, [text, understood, leftAlone, write, time, end, timeZone, field])
-  // The person types on where they were.
+  // Restores the caret.
   useLayoutEffect(() => {
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 
 import { openedFor } from './opened-for.ts'
 
-/** Opens the create dialog where the page was opened for that: by a shortcut of the app, or with shared words. */
+/**
+ * Opens the create dialog if the page was opened for it: by the app's shortcut, or with text shared from another app.
+ */
 export function useOpenedFor(create: (text: string) => void): void {
   const open = useRef(create)
 
@@ -10,7 +12,7 @@ export function useOpenedFor(create: (text: string) => void): void {
     const asked = openedFor(location.search)
     if (asked === null) return
 
-    // Once: a reload is not another wish.
+    // Removes the query, so that a reload does not open the dialog again.
     history.replaceState(history.state, '', `${location.pathname}${location.hash}`)
     open.current(asked.text)
   }, [])

@@ -7,14 +7,14 @@ import { canQueue } from '#api/offline-queue/indexed-db.ts'
 import { useUser } from '#features/auth/session.tsx'
 import type { Attempt } from './attempt.ts'
 
-/** The reminder that a sentence will make. */
+/** A reminder that has been read from a sentence but not confirmed. */
 export type ToBeMade = {
   reminder: reminders.Reminder
-  /** What is sent once the person has confirmed it. */
+  /** Sent once the person has confirmed it. */
   input: Attempt
 }
 
-/** Has a sentence read: by the server, or here where it gives no answer. Nothing is kept before the person confirms it. */
+/** Has a sentence parsed by the server, or here if it does not answer. Nothing is stored before the person confirms. */
 export function useRead() {
   const { time_zone: timeZone } = useUser()
 
@@ -29,7 +29,7 @@ export function useRead() {
       } catch (error) {
         if (!(error instanceof NoAnswer) || !(await canQueue())) throw error
 
-        // With the reader, which comes as late: most sentences are read by the server.
+        // Loaded on demand together with the parser, because most sentences are parsed by the server.
         const { predictReminder } = await import('../offline/predict-reminder.ts')
         return { reminder: await predictReminder(attempt, timeZone), input: attempt }
       }

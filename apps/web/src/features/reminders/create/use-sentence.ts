@@ -8,19 +8,19 @@ import { keepText, keptText } from './kept-text.ts'
 import { carried } from './reading/left-alone.ts'
 import { useReading } from './reading/use-reading.ts'
 
-/** The text of a reminder, its reading, and the words that the person excluded. */
+/** The text of a reminder, its reading, and the words that the person excluded from reading. */
 export function useSentence(timeZone: string, initially = '') {
   const [{ text, leftAlone }, set] = useState<Written>(
     initially ? { ...nothing, text: initially.slice(0, limits.textMax) } : unsent,
   )
   const understood = useReading(text, timeZone, leftAlone)
 
-  /** Words that are edited are read again. */
+  /** Sets the text. Excluded words that are edited are read again. */
   const write = useCallback((value: string) => {
     const next = value.slice(0, limits.textMax)
     set((before) => ({ text: next, leftAlone: carried(before.leftAlone, before.text, next) }))
   }, [])
-  /** `spans` are places in the text that was read, which may be a moment old. */
+  /** Excludes words. `spans` are positions in `readText`, which may be older than the current text. */
   const leave = (spans: readonly Span[], readText: string) =>
     set((before) => {
       const added = carried(spans, readText, before.text)
@@ -32,20 +32,20 @@ export function useSentence(timeZone: string, initially = '') {
   const readAgain = (span: Span) =>
     set((before) => ({ ...before, leftAlone: before.leftAlone.filter((one) => one !== span) }))
   const clear = () => set(nothing)
-  /** Words of somebody else, which are a title and not read. */
+  /** Sets text from elsewhere as a title that is not parsed. */
   const putAside = (value: string) => {
     const next = value.slice(0, limits.textMax)
     set({ text: next, leftAlone: [{ start: 0, end: next.length }] })
   }
 
-  /** Before what was begun since, on a line of its own. */
+  /** Puts a sentence back on its own line before the text typed since. */
   const putBack = (written: Written) =>
     set((begun) => (begun.text.trim() === '' ? written : { text: linesOf([written.text, begun.text]), leftAlone: [] }))
 
   return { text, leftAlone, understood, write, putBack, putAside, leave, readAgain, clear }
 }
 
-/** Keeps what is typed, and before it what was sent and is not made yet. */
+/** Stores the text for a reload, preceded by sentences that were sent but not created yet. */
 export function useKeptText({ text, leftAlone }: Written, sent: readonly string[]): void {
   useEffect(() => {
     unsent = sent.length > 0 ? { text: linesOf([...sent, text]), leftAlone: [] } : { text, leftAlone }
@@ -61,7 +61,7 @@ type Written = { text: string; leftAlone: readonly Span[] }
 
 const nothing: Written = { text: '', leftAlone: [] }
 
-/** The last text that was not sent: it survives Back, which closes the dialog, and a reload. */
+/** The last unsent text: survives Back, which closes the dialog, and a reload. */
 let unsent: Written = { text: keptText(), leftAlone: [] }
 personChanged.listen(() => {
   unsent = nothing

@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 
 type ChecklistEditorProps = { items: readonly ChecklistItem[]; onChange: (items: ChecklistItem[]) => void }
 
-/** The items of a reminder's checklist; Enter adds one. */
+/** Edits the items of a checklist; Enter adds one. */
 export function ChecklistEditor({ items, onChange }: ChecklistEditorProps) {
   const [next, setNext] = useState('')
   const isFull = items.length >= limits.checklist.max
@@ -20,7 +20,7 @@ export function ChecklistEditor({ items, onChange }: ChecklistEditorProps) {
     onChange([...items, { text: next.trim(), done: false }])
     setNext('')
   }
-  /** Of a pasted list each line is an item; what is beyond the room stays in the field. */
+  /** Adds a pasted list line by line; lines beyond the limit stay in the field. */
   const paste = (lines: readonly string[]) => {
     const room = limits.checklist.max - items.length
     const fitting = lines

@@ -14,12 +14,12 @@ import { type Details, hasDetails } from './details.ts'
 
 type DetailFieldsProps = {
   details: Details
-  /** It comes once a year and is counted: a birthday, an anniversary. */
+  /** Whether it is a yearly occasion with a count, such as a birthday or an anniversary. */
   countsYears: boolean
   onChange: (details: Details) => void
 }
 
-/** Priority, tags, duration, alerts of its own and a checklist: folded away until one of them is said. */
+/** Priority, tags, duration, own alerts and a checklist; collapsed unless one of them is set. */
 export function DetailFields({ details, countsYears, onChange }: DetailFieldsProps) {
   const { priority, tags, duration, leads, nag, since, checklist } = details
   const set = (change: Partial<Details>) => onChange({ ...details, ...change })
@@ -121,7 +121,7 @@ const durations = [15, 30, 45, 60, 90, 120, 180, 240, 480]
 const usualLeads = [5, 15, 30, 60, 180, 1440, 2880, 10_080]
 const nags = [5, 10, 15, 30, 60, 120].filter((minutes) => minutes <= notifications.nagMinutes.max)
 
-/** Minutes to choose from, with none of them and one that was said elsewhere. */
+/** Returns options for some minutes, plus 'none' and the current value if it is another one. */
 function optionsWith(minutes: readonly number[], said: string, none: string): { value: string; label: string }[] {
   const all = said === '' || minutes.includes(Number(said)) ? minutes : [...minutes, Number(said)]
   return [{ value: '', label: none }, ...all.map((one) => ({ value: String(one), label: durationInWords(one) }))]

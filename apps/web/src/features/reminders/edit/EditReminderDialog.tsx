@@ -49,17 +49,17 @@ type EditReminderDialogProps = Occurrence & {
   today: string
   engine: RecurrenceEngine | undefined
   onClose: () => void
-  /** Asks whether to delete it. */
+  /** Asks whether to delete the reminder. */
   onDelete: () => void
 }
 
 export default function EditReminderDialog(props: EditReminderDialogProps) {
   const { open, today, engine, onClose, onDelete } = props
   const series = useSeries(props.reminder)
-  // All doses of a medicine are changed with it.
+  // All doses of a medicine are changed with the medicine.
   const isDoseOfAllDays = repeats(props.reminder) && isDose(props.reminder)
   const [scope, setScope] = useState<Scope>(() => (isDoseOfAllDays || series ? 'day' : firstScopeOf(props)))
-  // A changed occurrence is a reminder of its own, and changed as one: all occurrences are those of its series.
+  // A changed occurrence is a separate reminder and is edited as one; the scope 'all' means its series.
   const occurrenceIn = (chosen: Scope): Occurrence =>
     series && chosen === 'all' ? { reminder: series, day: series.date } : props
   const { reminder, day } = occurrenceIn(scope)
@@ -69,7 +69,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
   const zone = otherZone(reminder, timeZone)
   const isMine = reminder.shared === undefined || reminder.shared.asked_by === me
   const [fault, setFault] = useState<string | null>(null)
-  // The id is per dialog: saving again after a lost answer does not take the day out twice.
+  // One id per dialog, so that saving again after a lost answer does not separate the day twice.
   const [attempt] = useState(() => newId())
   const edit = useEdit()
   const editDay = useEditDay()
@@ -80,7 +80,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
     setDraft({
       ...draft,
       [field]: value,
-      // What goes on for days is as long on other days.
+      // A reminder that spans days keeps its length when moved.
       ...(goesOn && { endsOn: addDays(draft.endsOn, daysBetween(draft.date, value)) }),
     })
     setFault(null)
@@ -208,7 +208,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
   )
 }
 
-/** Whether an age or a number of years can be told: a renewal says its year anyway. */
+/** Whether an age or a number of years can be shown; not for a renewal, which names its year. */
 function countsYears({ title, recurrence, repeat }: EditDraft): boolean {
   const isEachYear = recurrence === custom ? repeat.unit === 'years' : isYearly(recurrence)
   const occasion = isEachYear ? occasionOf(title) : null

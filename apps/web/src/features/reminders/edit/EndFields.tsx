@@ -9,7 +9,7 @@ import type { EditDraft } from './edit-draft.ts'
 
 type EndFieldsProps = { draft: EditDraft; onField: (name: 'ends' | 'endsOn' | 'times', value: string) => void }
 
-/** When a repeat ends: never, on a day, or after a number of times. */
+/** When a repetition ends: never, on a day, or after a number of times. */
 export function EndFields({ draft: { ends, endsOn, times, date }, onField }: EndFieldsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { TimeField } from '#ui/form/TimeField.tsx'
 
-/** The time as 'HH:MM' or empty. */
+/** The form's values; the time as 'HH:MM' or empty. */
 export type ReminderFields = { title: string; description: string; date: string; time: string }
 
 type ReminderFormProps = {
@@ -16,13 +16,13 @@ type ReminderFormProps = {
   title: string
   fields: ReminderFields
   onField: (name: keyof ReminderFields, value: string) => void
-  /** The error: of the title if it is empty, else of the date. */
+  /** The error, shown at the title if that is empty, else at the date. */
   fault: string | null
   today: string
   dateHint?: string | null
-  /** Above the fields. */
+  /** Rendered above the fields. */
   before?: ReactNode
-  /** More fields, below. */
+  /** Further fields, rendered below. */
   children?: ReactNode
   saveLabel: string
   pending: boolean
@@ -30,7 +30,7 @@ type ReminderFormProps = {
   onClose: () => void
 }
 
-/** A dialog with what a reminder is made of. While it is being saved it stays open. */
+/** A dialog with the fields of a reminder. Stays open while saving. */
 export function ReminderForm(props: ReminderFormProps) {
   const {
     open,

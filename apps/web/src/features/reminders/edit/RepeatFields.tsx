@@ -10,7 +10,7 @@ import { nthOf, type Repeat, weekdayCodes } from './repeat.ts'
 
 type RepeatFieldsProps = { repeat: Repeat; date: string; onChange: (repeat: Repeat) => void }
 
-/** A custom repeat: how often, and on which days. */
+/** The fields of a custom repetition: its interval and days. */
 export function RepeatFields({ repeat, date, onChange }: RepeatFieldsProps) {
   const { every, unit, weekdays: chosen, monthly } = repeat
   const set = (change: Partial<Repeat>) => onChange({ ...repeat, ...change })

@@ -3,7 +3,7 @@ import { detailsOf } from '@planner/reminder-language/details'
 import { DetailChips } from '../create/reading/DetailChips.tsx'
 import { words } from '../words.ts'
 
-/** What can be called, paid, found or opened of a reminder that is there. Nothing where there is nothing. */
+/** Links to call, pay, find or open details in a reminder's text; renders nothing if there are none. */
 export default function Uses({ text }: { text: string }) {
   const { phone, place, link, amount } = detailsOf(text, { spans: [] })
   if (!phone && !place && !link && !amount) return null

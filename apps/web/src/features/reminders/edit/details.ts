@@ -3,12 +3,12 @@ import type { InputOf } from '@planner/contract/endpoint'
 import type { ChecklistItem, Reminder, update } from '@planner/contract/reminders'
 import { differs } from '#platform/differs.ts'
 
-/** What the edit dialog shows of a reminder beside its day and time; numbers as typed, empty for none. */
+/** The fields of the edit dialog besides day and time; numbers as typed, empty for none. */
 export type Details = {
   priority: string
   tags: string
   duration: string
-  /** Minutes ahead; null for the person's own choice. */
+  /** Minutes before the due time; null for the person's default. */
   leads: readonly number[] | null
   nag: string
   since: string
@@ -25,11 +25,11 @@ export const detailsOf = (reminder: Reminder): Details => ({
   checklist: reminder.checklist ?? [],
 })
 
-/** Whether more is said than tags, which the reader finds by itself. */
+/** Whether any details besides tags are set, which the parser finds by itself. */
 export const hasDetails = ({ priority, duration, leads, nag, since, checklist }: Details): boolean =>
   priority !== '0' || duration !== '' || leads !== null || nag !== '' || since !== '' || checklist.length > 0
 
-/** The fields that a draft changes. */
+/** Returns the detail fields that a draft changes. */
 export function changedDetails(
   details: Details,
   reminder: Reminder,
@@ -50,7 +50,7 @@ export function changedDetails(
   }
 }
 
-/** '#home, work' as tags; at most ten of at most thirty characters, as the server takes them. */
+/** Parses '#home, work' into tags: at most ten of at most thirty characters, the server's limits. */
 export const tagsIn = (text: string): string[] =>
   [...new Set(text.split(/[\s,#]+/).filter((tag) => tag !== ''))]
     .map((tag) => tag.slice(0, limits.tags.lengthMax))

@@ -18,7 +18,7 @@ export type EditDraft = {
   description: string
   date: string
   time: string
-  /** A named recurrence, an RRULE as it was, or 'custom' for `repeat`. */
+  /** A named recurrence, an RRULE, or 'custom' for `repeat`. */
   recurrence: string
   repeat: Repeat
   details: Details
@@ -27,7 +27,7 @@ export type EditDraft = {
   times: string
 }
 
-/** Of a repeating reminder: all of its days, the one that was tapped, or that and all after it. */
+/** What an edit of a repeating reminder applies to: all occurrences, the opened one, or that and all following ones. */
 export type Scope = 'all' | 'day' | 'following'
 
 export const draftOf = (reminder: Reminder): EditDraft => ({
@@ -43,10 +43,10 @@ export const draftOf = (reminder: Reminder): EditDraft => ({
   times: '',
 })
 
-/** Of a draft whose repeat the form spells out. */
+/** The `recurrence` of a draft whose repetition is set in `repeat`. */
 export const custom = 'custom'
 
-/** The recurrence that a draft says; null while that is incomplete. */
+/** Returns the recurrence of a draft; null while it is incomplete. */
 const recurrenceOf = ({
   recurrence,
   repeat,
@@ -55,22 +55,21 @@ const recurrenceOf = ({
   recurrence === custom ? ruleOf(repeat, date) : recurrence
 
 /**
- * What is changed unless the person says otherwise: the day that was opened, of a series that began before it
- * (docs/decisions/0071).
+ * Returns the default scope: the opened day of a series that began before it, else everything (docs/decisions/0071).
  */
 export const firstScopeOf = ({ reminder, day }: Occurrence): Scope =>
   repeats(reminder) && day > reminder.date ? 'day' : 'all'
 
-/** The same draft for all days, or for one of them: the date is the first day's, or that one's. */
+/** Returns the draft for another scope, whose date is that of the first day or of the opened one. */
 export const withScope = (draft: EditDraft, scope: Scope, { reminder, day }: Occurrence): EditDraft => ({
   ...draft,
   date: scope === 'all' ? reminder.date : day,
 })
 
-/** For a rule with its own end, the rule in words says when it ends: 'until 31 Mar 2027'. */
+/** Whether a rule contains its own end, so that its description includes it: 'until 31 Mar 2027'. */
 export const saysItsEnd = (recurrence: string): boolean => /;(?:UNTIL|COUNT)=/.test(recurrence)
 
-/** The error of a draft, or null. A date that was already past may stay (docs/product/decisions.md#13). */
+/** Returns the error of a draft, or null. A date that was already past may stay (docs/product/decisions.md#13). */
 export function faultOf(draft: EditDraft, before: string, today: string): string | null {
   if (draft.title.trim() === '' || draft.date === '') return failures.reminderTitleAndDate
   if (draft.date < today && draft.date !== before) return failures.reminderPastDate
@@ -89,7 +88,10 @@ function hasEnd({ ends, endsOn, times, date }: EditDraft): boolean {
   return true
 }
 
-/** What the date of a repeating reminder means: all its days move with it, and those before it go. */
+/**
+ * Explains the date of a repeating reminder: changing it moves all occurrences and removes those before it. Null if it
+ * does not repeat.
+ */
 export function dateHintOf(draft: EditDraft, reminder: Reminder, engine: RecurrenceEngine | undefined): string | null {
   if (!repeats(draft)) return null
   if (draft.date === reminder.date || draft.date === '') return words.firstDay
@@ -101,7 +103,9 @@ export function dateHintOf(draft: EditDraft, reminder: Reminder, engine: Recurre
   return words.movedFirstDay(dateInWords(first), first > reminder.date)
 }
 
-/** The call that a draft makes. A time that was not touched keeps its seconds, and so stays a default if it was one. */
+/**
+ * Returns the input of an update. An untouched time keeps its seconds, and thus remains a default time if it was one.
+ */
 export function updateOf(draft: EditDraft, reminder: Reminder): InputOf<typeof update> {
   const untouched = draft.time === reminder.time.slice(0, 5)
 
@@ -118,8 +122,8 @@ export function updateOf(draft: EditDraft, reminder: Reminder): InputOf<typeof u
 }
 
 /**
- * A draft of one reminder as one of another: what was changed in the form goes along, the rest is the other's, and so is the day.
- * For a changed occurrence and its series.
+ * Transfers a draft to another reminder: edited fields are kept, all others and the day are the other reminder's. Used
+ * between a changed occurrence and its series.
  */
 export function rebased(draft: EditDraft, from: Reminder, to: Reminder): EditDraft {
   const [before, target] = [draftOf(from), draftOf(to)]
@@ -137,14 +141,14 @@ const changedIn = <Fields extends object>(now: Fields, before: Fields, keys: (ke
     keys.filter((key) => differs(now[key], before[key])).map((key) => [key, now[key]]),
   ) as Partial<Fields>
 
-/** Whether a spelled-out repeat is still the reminder's: what the form says of it may be written in another order. */
+/** Whether a custom repetition is unchanged; the form may express the same rule in another order. */
 const isUntouched = ({ recurrence, repeat, date }: EditDraft, reminder: Reminder): boolean =>
   recurrence === custom &&
   date === reminder.date &&
   JSON.stringify(repeat) === JSON.stringify(repeatOf(reminder.recurrence, reminder.date)) &&
   readRepeat(reminder.recurrence, reminder.date) !== null
 
-/** What a draft says of the end, where that is another than before. */
+/** Returns the fields for the end of the repetition, if it has changed. */
 function endOf(
   { recurrence, ends, endsOn, times }: EditDraft,
   reminder: Reminder,
@@ -158,14 +162,14 @@ function endOf(
   return chosen === (reminder.ends_on ?? null) ? {} : { ends_on: chosen }
 }
 
-/** The call that makes one day of a repeating reminder a separate reminder. */
+/** Returns the input that turns one occurrence of a repeating reminder into a separate one. */
 export function updateOfDay(draft: EditDraft, { reminder, day }: Occurrence): InputOf<typeof update> {
   const { recurrence: _, ends_on: _end, times: _times, ...edit } = updateOf(draft, reminder)
 
   return { ...edit, occurrence_date: day, only_day: true }
 }
 
-/** The call that makes an occurrence and all after it a series of their own. */
+/** Returns the input that turns an occurrence and all following ones into a separate series. */
 export function updateOfFollowing(draft: EditDraft, { reminder, day }: Occurrence): InputOf<typeof update> {
   const { recurrence, ...edit } = updateOf(draft, reminder)
   const isSame = recurrence === reminder.recurrence
@@ -173,7 +177,7 @@ export function updateOfFollowing(draft: EditDraft, { reminder, day }: Occurrenc
   return { ...edit, ...(!isSame && { recurrence }), occurrence_date: day, following: true }
 }
 
-/** The recurrences to choose from; one without a name is kept as it is, in its own words. */
+/** Returns the selectable recurrences; a rule without a name is kept and described in words. */
 export function recurrenceOptions(reminder: Reminder, inWords: string | null): { value: string; label: string }[] {
   const { recurrence, date } = reminder
   const spelled = readRepeat(recurrence, date) !== null

@@ -5,8 +5,9 @@ import { addDays, dayFrom, daysBetween, daysFrom, partsOf, weekdayOf } from '@pl
 export type Range = { from: string; to: string }
 
 /**
- * The days within a range on which a reminder with a named recurrence falls. Plain arithmetic, so that the first paint
- * of the calendar needs no library; a day that a month lacks falls on its last day (docs/product/decisions.md#11).
+ * Returns the days within a range on which a reminder with a named recurrence falls. Plain arithmetic, so that the
+ * first paint of the calendar needs no library; a day that a month lacks falls on its last day
+ * (docs/product/decisions.md#11).
  */
 export function daysOfNamed(date: string, recurrence: NamedRecurrence, range: Range): string[] {
   const from = range.from > date ? range.from : date

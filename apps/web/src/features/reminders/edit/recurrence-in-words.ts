@@ -8,13 +8,13 @@ import { isNamed } from './named-recurrence.ts'
 
 type Rule = Pick<Reminder, 'date' | 'recurrence' | 'festival' | 'ends_on'>
 
-/** How a reminder repeats: 'Every Monday', 'Every Diwali'; null where it does not. */
+/** Describes how a reminder repeats: 'Every Monday', 'Every Diwali'; null if it does not. */
 export function recurrenceInWords(rule: Rule, engine: RecurrenceEngine | undefined): string | null {
   const said = withoutEnd(rule.ends_on ? withoutUntil(rule) : rule, engine)
   return said !== null && rule.ends_on ? `${said} ${words.untilDay(dateInWords(rule.ends_on))}` : said
 }
 
-/** Where a series was ended before its rule does, the earlier end is the one that counts. */
+/** Drops a rule's own end if the series was ended earlier. */
 const withoutUntil = (rule: Rule): Rule => ({
   ...rule,
   recurrence: rule.recurrence.replace(/;?(UNTIL|COUNT)=[^;]*/, ''),

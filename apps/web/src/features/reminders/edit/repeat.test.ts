@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { nthOf, readRepeat, repeatOf, ruleOf } from './repeat.ts'
 
-/** A Saturday, the third of its month. */
+/** The third Saturday of its month. */
 const date = '2026-11-21'
 
 test.each([

@@ -1,22 +1,22 @@
 import { partsOf, weekdayOf } from '@planner/days/plain-date'
 import { onDayOfMonth } from '@planner/reminder-language/month-days'
 
-/** How a reminder repeats, as the form of a custom repeat shows it. */
+/** A repetition as edited in the form. */
 export type Repeat = {
   every: string
   unit: 'days' | 'weeks' | 'months' | 'years'
-  /** Of weeks: 'MO', 'TU' and so on. */
+  /** For weekly repetitions: 'MO', 'TU' and so on. */
   weekdays: readonly string[]
-  /** Of months: on the date, on the nth weekday, or on the last day. */
+  /** For monthly repetitions: on the date, on the nth weekday, or on the last day. */
   monthly: 'date' | 'nth' | 'last'
 }
 
-/** From Monday on, as RFC 5545 writes them. */
+/** Weekday codes of RFC 5545, from Monday. */
 export const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
 const units = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' } as const
 
-/** A custom repeat to begin with: what was chosen before, where the form can say it; else every two weeks. */
+/** Returns the initial custom repetition: the previous rule if the form can express it, else every two weeks. */
 export function repeatOf(recurrence: string, date: string): Repeat {
   const usual: Repeat = { every: '2', unit: 'weeks', weekdays: [weekdayOn(date)], monthly: 'date' }
   const named = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
@@ -25,7 +25,7 @@ export function repeatOf(recurrence: string, date: string): Repeat {
   return readRepeat(recurrence, date) ?? usual
 }
 
-/** The repeat that an RRULE says; null for one that the form cannot say. */
+/** Converts an RRULE to a form value; null if the form cannot express it. */
 export function readRepeat(recurrence: string, date: string): Repeat | null {
   const parts = Object.fromEntries(recurrence.split(';').map((part) => part.split('=') as [string, string]))
   const { FREQ, INTERVAL = '1', BYDAY = '', BYMONTHDAY: named, WKST: _, ...rest } = parts
@@ -44,7 +44,7 @@ export function readRepeat(recurrence: string, date: string): Repeat | null {
   return BYDAY === '' && isOnDate ? plain : null
 }
 
-/** What a rule that falls on the last day of shorter months (`onDayOfMonth`) says without that. */
+/** Reduces a rule that falls back to the last day of shorter months (`onDayOfMonth`) to its plain form. */
 function withoutShortMonths(
   named: string | undefined,
   { BYSETPOS, ...others }: Record<string, string>,
@@ -54,7 +54,7 @@ function withoutShortMonths(
   return [named, BYSETPOS === undefined ? others : { ...others, BYSETPOS }]
 }
 
-/** The RRULE of a repeat, without its end; null while its number or its weekdays are missing. */
+/** Converts a form value to an RRULE without an end; null while its interval or weekdays are missing. */
 export function ruleOf({ every, unit, weekdays, monthly }: Repeat, date: string): string | null {
   const interval = Number(every)
   if (!Number.isInteger(interval) || interval < 1 || interval > 1000) return null
@@ -67,13 +67,13 @@ export function ruleOf({ every, unit, weekdays, monthly }: Repeat, date: string)
   if (unit !== 'months') return rule
   if (monthly === 'last') return `${rule};BYMONTHDAY=-1`
   if (monthly === 'nth') return `${rule};BYDAY=${nthOf(date)}`
-  // 'monthly' falls on the last day of a month that is shorter; a rule of RFC 5545 would skip that month.
+  // 'monthly' falls on the last day of shorter months; a plain RFC 5545 rule would skip those.
   return interval === 1 ? 'monthly' : onDayOfMonth(rule, partsOf(date).date)
 }
 
 const weekdayOn = (date: string): string => weekdayCodes[weekdayOf(date) - 1]!
 
-/** '3MO': which of its weekday in the month a day is; the fifth is called the last. */
+/** Returns which of its weekdays in the month a day is, such as '3MO'; the fifth counts as the last. */
 export function nthOf(date: string): string {
   const nth = Math.ceil(partsOf(date).date / 7)
   return `${nth === 5 ? -1 : nth}${weekdayOn(date)}`

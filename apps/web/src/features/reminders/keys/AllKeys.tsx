@@ -3,7 +3,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 
 import { words } from './words.ts'
 
-/** Every key of the planner, by what it does. */
+/** Lists all keyboard shortcuts by their effect. */
 export default function AllKeys({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title}>

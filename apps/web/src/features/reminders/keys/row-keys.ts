@@ -1,5 +1,6 @@
 /*
- * The agenda by single keys: j and k walk through its rows, by their ticks; x, e, s and # press what a row has.
+ * Keyboard shortcuts of the agenda: j and k move between the checkboxes of its rows; x, e, s and # press the buttons of
+ * the current row.
  */
 
 const rows = (): HTMLElement[] =>

@@ -1,4 +1,4 @@
-/** The list of all keys. */
+/** The page’s copy for the list of keyboard shortcuts. */
 export const words = {
   title: 'Keyboard shortcuts',
   close: 'Got it',

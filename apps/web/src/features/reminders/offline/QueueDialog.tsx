@@ -12,7 +12,7 @@ import { queueText } from './queue-text.ts'
 
 type QueueDialogProps = { open: boolean; calls: readonly QueuedChange[]; onClose: () => void }
 
-/** Everything that is queued, was refused or must be reported, in the order of the changes. */
+/** All queued and refused calls, and results to report, in order. */
 export default function QueueDialog({ open, calls, onClose }: QueueDialogProps) {
   return (
     <Dialog

@@ -22,7 +22,7 @@ import { cx } from '#ui/cx.ts'
 import { deedNames, stateInWords } from './change-in-words.ts'
 import { RefusedForm } from './RefusedForm.tsx'
 
-/** One queued call, its state, and what the user can do about it. */
+/** One queued call, its state, and the actions available for it. */
 export function QueueItem({ call }: { call: QueuedChange }) {
   const { time_zone: timeZone } = useUser()
   const [editing, setEditing] = useState(false)

@@ -12,7 +12,7 @@ import { type EditableField, editableFields, withEditedFields } from './edit-que
 
 type RefusedFormProps = { call: QueuedChange; onSent: () => void; onDrop: () => void }
 
-/** What the server refused, to be said otherwise. It stays in its place, and as it was until it is sent. */
+/** Edits a refused call. It keeps its place in the queue, and stays unchanged until it is sent. */
 export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
   const fields = editableFields(call)
   const [said, setSaid] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])))

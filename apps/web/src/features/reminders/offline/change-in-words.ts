@@ -3,7 +3,7 @@ import type { ChangeState, Kind, QueuedChange } from '@planner/offline-queue/que
 
 import { words } from '#words.ts'
 
-/** What a person did, in a word or two. */
+/** Short labels for the kinds of changes. */
 export const deedNames: Record<Kind, string> = {
   create: 'New reminder',
   edit: 'Change',
@@ -16,7 +16,7 @@ export const deedNames: Record<Kind, string> = {
   medicine: 'New medicine',
 }
 
-/** A queued call's state in one sentence. */
+/** Describes a queued call's state in one sentence. */
 export function stateInWords({ state }: Pick<QueuedChange, 'state'>): string {
   if (state.name === 'waiting') return words.waiting.mark
   if (state.name === 'gone') return words.waiting.gone
@@ -32,7 +32,7 @@ function mergedSentence({ theirs, others }: Extract<ChangeState, { name: 'merged
   return words.waiting.theirs(named(theirs))
 }
 
-/** 'The title', 'The day and the time'. */
+/** Lists fields: 'The title', 'The day and the time'. */
 function named(fields: readonly string[]): string {
   const names = fields.map((field) => fieldNames[field] ?? field)
   const list = names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
@@ -49,7 +49,7 @@ const fieldNames: Record<string, string> = {
   completed: 'the completed mark',
 }
 
-/** The shell's summary of all queued calls. */
+/** Summarises all queued calls for the shell. */
 export function summaryOf(calls: readonly Pick<QueuedChange, 'state'>[]): {
   count: number
   needsYou: boolean

@@ -4,7 +4,7 @@ import type { Reminder, update } from '@planner/contract/reminders'
 
 type Update = InputOf<typeof update>
 
-/** An edit without the fields that it leaves as they are: those may have been changed elsewhere meanwhile. */
+/** Returns an edit without the fields it leaves unchanged, which may have been changed elsewhere meanwhile. */
 export function changedOnly(edit: Update, reminder: Reminder): Update {
   const same = editedFields.filter((field) => JSON.stringify(edit[field]) === JSON.stringify(reminder[field]))
 
@@ -12,8 +12,8 @@ export function changedOnly(edit: Update, reminder: Reminder): Update {
 }
 
 /**
- * The fields by which a change made elsewhere will show. A day and a repetition settle one another, so where one of them
- * is edited the other says nothing.
+ * Returns the previous values by which the server detects conflicting changes. Day and repetition determine each other,
+ * so if either is edited, both are left out.
  */
 export function baseOf(edit: Update, reminder: Reminder): Record<string, unknown> {
   const { title, description, time, date, recurrence } = reminder

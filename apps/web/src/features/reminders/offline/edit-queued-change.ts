@@ -1,7 +1,7 @@
 import { namedRecurrences, type Reminder } from '@planner/contract/reminders'
 import type { QueuedChange } from '@planner/offline-queue/queued-change'
 
-/** A field of a queued change, as in the form. */
+/** An editable field of a queued change. */
 export type EditableField = {
   name: string
   label: string
@@ -12,7 +12,7 @@ export type EditableField = {
 }
 type Option = { value: string; label: string }
 
-/** The fields of a call that a person can say otherwise: those that it carries. */
+/** Returns the fields of a call that the person can edit: those that it contains. */
 export function editableFields({ request }: QueuedChange): EditableField[] {
   const body = request.body ?? {}
 
@@ -23,8 +23,8 @@ export function editableFields({ request }: QueuedChange): EditableField[] {
 }
 
 /**
- * The call, said otherwise: another thing for the server, so it gets another id; what it makes keeps its own, since more
- * may follow upon it.
+ * Returns the call with edited fields. It gets a new id, because to the server it is a different call; the reminder
+ * that it creates keeps its id, since later calls may refer to it.
  */
 export function withEditedFields(call: QueuedChange, said: Readonly<Record<string, string>>, id: string): QueuedChange {
   const body = call.request.body && { ...call.request.body, ...withoutEmpty(said) }
@@ -42,13 +42,13 @@ export function withEditedFields(call: QueuedChange, said: Readonly<Record<strin
   }
 }
 
-/** An emptied time or day is none. */
+/** Converts an emptied time or day to null. */
 const withoutEmpty = (said: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value === '' ? undefined : value]))
 
 const shown = (value: string, type: EditableField['type']): string => (type === 'time' ? value.slice(0, 5) : value)
 
-/** The repetitions that have a name, and the one that was said. */
+/** Returns the named recurrences, plus the call's own. */
 function recurrencesWith(said: string): Option[] {
   const named = namedRecurrences.map((value) => ({ value, label: `${value[0]!.toUpperCase()}${value.slice(1)}` }))
 

@@ -8,10 +8,10 @@ import { plannedOf } from '../agenda/planned.ts'
 import type { Attempt } from '../create/attempt.ts'
 import { loadReader } from '../create/reading/use-reading.ts'
 
-/** The reminder that the server will create from a sentence, predicted with the same parser and rules. */
+/** Predicts the reminder that the server will create from a sentence, with the same parser and rules. */
 export async function predictReminder(attempt: Attempt, timeZone: string): Promise<Reminder> {
   const said = now()
-  // Not imported above: whatever imports this file would load the reader with it.
+  // Imported dynamically, so that importing this file does not load the parser.
   const [{ parseReminder }, { checklistOf }] = await Promise.all([
     loadReader(),
     loadChunk(() => import('@planner/reminder-language/checklist')),
@@ -51,7 +51,9 @@ export async function predictReminder(attempt: Attempt, timeZone: string): Promi
 
 type Rule = { date: string; recurrence: string; festival: string | null }
 
-/** A repeating reminder begins on the first day on which it falls; one that never does is kept as one. */
+/**
+ * Moves the start of a repeating reminder to its first occurrence; one that never occurs is kept as a single reminder.
+ */
 async function settled(rule: Rule): Promise<Pick<Rule, 'date' | 'recurrence'>> {
   if (rule.recurrence === 'none') return rule
 

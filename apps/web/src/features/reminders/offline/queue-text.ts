@@ -3,7 +3,10 @@ import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { deedNames, stateInWords } from './change-in-words.ts'
 
-/** What waits, or was not taken, as text to keep elsewhere: all that was written, one change after another. */
+/**
+ * Formats the queued and refused changes as text to keep elsewhere: everything the person wrote, one change after
+ * another.
+ */
 export const queueText = (calls: readonly QueuedChange[]): string => calls.map(callText).join('\n\n')
 
 function callText(call: QueuedChange): string {

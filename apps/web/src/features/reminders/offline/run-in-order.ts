@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>()
 
-/** Does the work once earlier work under the same name has ended: quick taps reach the server in their order. */
+/** Runs work after earlier work of the same name has ended, so that quick taps reach the server in order. */
 export function runInOrder<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (last.get(name) ?? Promise.resolve()).then(work, work)
   const ended = turn.catch(() => {}).finally(() => last.get(name) === ended && last.delete(name))

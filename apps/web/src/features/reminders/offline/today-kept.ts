@@ -13,14 +13,15 @@ import { words } from '../words.ts'
 const key = 'todayAtOneGlance'
 
 /**
- * What the dashboard shows of today before any of its scripts run: boot.ts writes it into the app shell
- * (shell/PrerenderedShell.tsx). Another format needs another key, because boot.ts may be newer than the stored data.
+ * The dashboard's view of today, shown before any of its scripts run: boot.ts writes it into the app shell
+ * (shell/PrerenderedShell.tsx). A change of the format requires a new key, because boot.ts may be newer than the stored
+ * data.
  */
 export type TodayKept = {
-  /** The instant, in milliseconds since 1970, from which on it is another day. */
+  /** When the day ends, in milliseconds since 1970. */
   until: number
   greeting: string
-  /** The same for phones. */
+  /** The short form for phones. */
   short: string
   date: string
   /** The number of reminders on the day; `rows` contains the first ones. */
@@ -30,15 +31,15 @@ export type TodayKept = {
     description: string
     time: string
     done: boolean
-    /** From this instant on it is overdue, in milliseconds since 1970; null where it never is. */
+    /** When it becomes overdue, in milliseconds since 1970; null if it never does. */
     due: number | null
   }[]
 }
 
-/** More than a first screen shows. */
+/** More than fit the first screen. */
 const rowsAtMost = 10
 
-/** @param onDay the person's reminders of today, as the agenda shows them. */
+/** Returns the view of today to store. @param onDay the person's reminders of today, as in the agenda. */
 export function todayOf(onDay: readonly Reminder[], today: string, user: Whose): TodayKept {
   const date = longDateInWords(today)
 

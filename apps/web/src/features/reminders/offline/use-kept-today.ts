@@ -7,10 +7,10 @@ import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
 import { keepToday, todayOf } from './today-kept.ts'
 
-/** When the page has nothing more to draw. */
+/** How long the page must be idle before it is stored. */
 const restMs = 1000
 
-/** Keeps what today looks like for the next time that the planner is opened. */
+/** Stores the view of today for the next start of the app. */
 export function useKeptToday(
   reminders: readonly Reminder[] | undefined,
   { today, engine }: { today: string; engine: RecurrenceEngine | undefined },

@@ -11,8 +11,8 @@ import { listKey } from '../queries.ts'
 import { dayOf, endedBefore, isOfFollowing, isOfOneDay, withSkipped } from './with-queued.ts'
 
 /**
- * Sends what waits as soon as there is hope: when the device is online again, when the page is looked at, and now and
- * then. What the server took shows in this tab's list before it stops waiting, whichever tab has sent it.
+ * Sends queued calls when the device comes online, when the page becomes visible, and periodically. Accepted calls are
+ * applied to this tab's list before they leave the queue, whichever tab has sent them.
  */
 export function useSender(): void {
   const client = useQueryClient()
@@ -63,7 +63,7 @@ function takeIn(client: QueryClient, call: QueuedChange, answer: unknown): void 
         if (isOfFollowing(call)) return endedBefore(there, dayOf(call)!)
         return isOfOneDay(call) ? withSkipped(there, dayOf(call)!, true) : there
       })
-  // An earlier answer to the list would show it without this.
+  // The answer to an earlier request would undo this.
   void client.cancelQueries({ queryKey: listKey })
   client.setQueryData<Reminder[]>(listKey, (list) => list && [...others(list), ...(taken ? [taken] : [])])
 }

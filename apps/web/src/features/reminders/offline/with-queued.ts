@@ -7,7 +7,7 @@ import { keptEnd } from '@planner/reminder-language/overdue'
 
 import { withCompletion } from '../agenda/state-on.ts'
 
-/** The list as it will be once the server has taken what waits. */
+/** Returns the list with queued calls applied. */
 export function withQueued(list: Reminder[], calls: readonly QueuedChange[]): Reminder[] {
   const waiting = calls.filter(({ state, kind }) => state.name === 'waiting' && kind !== 'list')
 
@@ -41,18 +41,18 @@ function changedBy(reminder: Reminder, call: QueuedChange, day: string | null): 
   return withCompletion(reminder, day ?? reminder.date, kind === 'complete')
 }
 
-/** Whether a call makes one day of a repeating reminder a reminder of its own. */
+/** Whether a call turns one occurrence of a repeating reminder into a separate one. */
 export const isOfOneDay = ({ kind, request }: Pick<QueuedChange, 'kind' | 'request'>): boolean =>
   kind === 'edit' && request.body?.only_day === true
 
-/** Whether a call is about an occurrence and all after it. */
+/** Whether a call applies to an occurrence and all following ones. */
 export const isOfFollowing = ({ request }: Pick<QueuedChange, 'request'>): boolean =>
   request.body?.following === true || /[?&]following=true/.test(request.path)
 
-/** A repeating reminder that ends before a day. */
+/** Returns a repeating reminder that ends before a day. */
 export const endedBefore = (reminder: Reminder, day: string): Reminder => ({ ...reminder, ends_on: addDays(day, -1) })
 
-/** The series that an occurrence and all after it will become. */
+/** Returns the series that an occurrence and all following ones will become. */
 export function followed(reminder: Reminder, edit: InputOf<typeof update>, id: string): Reminder {
   const day = edit.occurrence_date!
   return {
@@ -64,19 +64,19 @@ export function followed(reminder: Reminder, edit: InputOf<typeof update>, id: s
   }
 }
 
-/** The occurrence that a call is about, in its body or its address; null where it is about the whole reminder. */
+/** Returns the occurrence that a call is about, from its body or address; null if it is about the whole reminder. */
 export function dayOf({ request }: Pick<QueuedChange, 'request'>): string | null {
   const named = request.body?.occurrence_date
   return typeof named === 'string' ? named : new URLSearchParams(request.path.split('?')[1]).get('occurrence_date')
 }
 
-/** A repeating reminder without a day, or with it again. */
+/** Returns a repeating reminder with a day skipped, or no longer skipped. */
 export function withSkipped(reminder: Reminder, day: string, skipped: boolean): Reminder {
   const others = (reminder.skipped_dates ?? []).filter((other) => other !== day)
   return { ...reminder, skipped_dates: skipped ? [...others, day] : others }
 }
 
-/** A reminder with what an edit says of it, and with the end that it leaves unsaid. */
+/** Applies an edit to a reminder, including an end that the edit implies. */
 function edited(reminder: Reminder, body: Readonly<Record<string, unknown>>): Reminder {
   const { ends_on: _before, ...rest } = reminder
   const after = { ...rest, ...fieldsIn(body) }
@@ -86,13 +86,13 @@ function edited(reminder: Reminder, body: Readonly<Record<string, unknown>>): Re
 
 const fieldsIn = (body: Readonly<Record<string, unknown>>): Partial<Reminder> => ({
   ...Object.fromEntries(editedFields.filter((field) => body[field] != null).map((field) => [field, body[field]])),
-  // Null means none; a reminder leaves the field out instead.
+  // Null clears a field, which a reminder then omits.
   ...Object.fromEntries(nullable.filter((field) => body[field] === null).map((field) => [field, undefined])),
 })
 
 const nullable = ['ends_on', 'duration_minutes', 'lead_minutes', 'nag_minutes', 'since_year'] as const
 
-/** The reminder that one day of a repeating one will become. */
+/** Returns the separate reminder that one occurrence will become. */
 export function separated(reminder: Reminder, edit: InputOf<typeof update>, id: string): Reminder {
   const { skipped_dates: _, ends_on: _end, ...series } = reminder
   const day = edit.occurrence_date!

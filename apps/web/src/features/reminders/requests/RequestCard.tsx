@@ -25,22 +25,25 @@ import { words } from '../words.ts'
 import { answerTo, changedTo, leadsWith, type Target, targetsOf } from './targets.ts'
 import { requestWords } from './words.ts'
 
-/** What Enter and the first button do: null where the request is answered, or finds nothing. */
+/** The action of Enter and the primary button; null if the request is only answered, or matches nothing. */
 export type RequestAction = { label: string; run: () => void } | null
 
 type RequestCardProps = {
   request: Request
-  /** What is asked for only if it finds something; else the text is a new reminder, which `onNothing` is told. */
+  /**
+   * Whether the request counts only if it matches a reminder; otherwise `onNothing` is called, and the text is a new
+   * reminder.
+   */
   isUnsure: boolean
   onNothing: (text: string) => void
-  /** The text that was read. */
+  /** The text that was parsed. */
   text: string
   onAction: (action: RequestAction) => void
-  /** The person means a new reminder after all. */
+  /** Called when the person wants a new reminder instead. */
   onInstead: () => void
 }
 
-/** What a sentence asks for of the reminders that are there: an answer, or what will be done to which of them. */
+/** A sentence's request about existing reminders: the answer, or the reminders it would change and how. */
 export default function RequestCard({ request, isUnsure, onNothing, text, onAction, onInstead }: RequestCardProps) {
   const { time_zone: timeZone } = useUser()
   const { data } = useQuery(listOptions)
@@ -53,7 +56,7 @@ export default function RequestCard({ request, isUnsure, onNothing, text, onActi
   )
 
   const isNothing = isUnsure && data !== undefined && (engine || !list.some(needsEngine)) && targets.length === 0
-  // Before it is painted: nobody sees that it was looked for.
+  // In a layout effect, so that the failed match is never painted.
   useLayoutEffect(() => {
     if (isNothing) onNothing(text)
   }, [isNothing, onNothing, text])
@@ -193,7 +196,7 @@ function Choice({ request, text, targets, onAction }: ChoiceProps) {
   )
 }
 
-/** Does what is asked for; each can be undone from its toast, and works without a connection. */
+/** Returns a function that carries out the request. Each action has an undo and works offline. */
 function useAction(request: Request, text: string): (target: Target) => void {
   const { mutate: complete } = useComplete()
   const { mutate: remove } = useDelete()
@@ -207,7 +210,7 @@ function useAction(request: Request, text: string): (target: Target) => void {
     () =>
       ({ reminder, day, all }: Target) => {
         if (request.intent === 'done') return complete({ reminder, day, completed: true })
-        // What a medicine is as a whole is not its doses' to say.
+        // Changes of a whole medicine are not made through its doses.
         const isWhole = all && isDose(reminder)
         if (request.intent === 'cancel' && isWhole) return stop(reminder)
         if (request.intent === 'cancel' && isDose(reminder) && repeats(reminder)) return skip({ reminder, day })
@@ -217,7 +220,7 @@ function useAction(request: Request, text: string): (target: Target) => void {
         const { id } = reminder
         const { lead } = request
         if (lead !== undefined) {
-          // Without any of its own it has the person's.
+          // A reminder without own lead times uses the person's default.
           const lead_minutes = leadsWith(lead, reminder.lead_minutes ?? [], limits.leads.max)
           const sentence = requestWords.leadSet(durationInWords(lead))
           return edit({ reminder, edit: { id, lead_minutes }, sentence, atOnce: true })

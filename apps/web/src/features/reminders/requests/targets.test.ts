@@ -72,7 +72,7 @@ test.each([
 })
 
 test.each([
-  // At half past seven in the evening, yesterday's of nine at night was missed.
+  // At 7:30 pm, yesterday's dose of 9 pm was missed.
   ['ammi ko raat ki telma de di', ['night 2026-11-20', 'night 2026-11-19']],
   ['ammi ko subah wali telma de di', ['morning 2026-11-20']],
   ['telma de di', ['morning 2026-11-20', 'night 2026-11-19', 'night 2026-11-20']],

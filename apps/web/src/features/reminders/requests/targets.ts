@@ -20,8 +20,8 @@ const known = ({ list, now, timeZone, engine }: Given): targets.Known<Reminder> 
   isDone: isCompletedOn,
 })
 
-/** The open occurrences that a sentence may be about, best first. */
+/** Returns the open occurrences that a sentence may refer to, best first. */
 export const targetsOf = (request: Request, given: Given): Target[] => targets.targetsOf(request, known(given))
 
-/** The answer to a question: what falls on its days, or when what it asks about is next. */
+/** Answers a question: lists what falls on the days in question, or when the named reminder is due next. */
 export const answerTo = (request: Request, text: string, given: Given) => targets.answerTo(request, text, known(given))

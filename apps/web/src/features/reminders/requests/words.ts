@@ -1,18 +1,18 @@
-/** What is asked of the planner in a sentence, and what it answers. */
+/** The page’s copy for requests made in a sentence, and the answers to them. */
 export const requestWords = {
   label: 'Your request',
   loading: 'Looking through your reminders…',
   instead: 'Create a new reminder instead',
   questions: { change: 'Move this reminder?', cancel: 'Delete this reminder?', done: 'Mark this as done?' },
-  /** Of a medicine a dose is skipped, or all of it is stopped. */
+  /** For a medicine, either one dose is skipped or all of it is stopped. */
   doses: { skip: 'Skip this dose?', stop: 'Stop this medicine?' },
   doseActions: { skip: 'Skip', stop: 'Stop' },
   wholeMedicine: 'the whole medicine',
-  /** For text that only says when it rings. */
+  /** For text that only names a lead time. */
   leadQuestion: (length: string) => `Remind you ${length} before this?`,
   leadAction: 'Set Alert',
   leadSet: (length: string) => `Reminds you ${length} before`,
-  /** An alert that rings ahead. */
+  /** Label of an advance alert. */
   rings: 'rings at',
   actions: { change: 'Move', cancel: 'Delete', done: 'Mark Complete' },
   ok: 'OK',

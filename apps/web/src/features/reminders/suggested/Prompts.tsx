@@ -8,26 +8,26 @@ import { SuggestedCard } from './SuggestedCard.tsx'
 
 const FoundReminders = lazy(() => loadChunk(() => import('#features/google/FoundReminders.tsx')))
 
-/** Most days nobody has chosen a dish. */
+/** Loaded lazily, because most days have no chosen dishes. */
 const DaysTable = lazy(() => loadChunk(() => import('#features/recipes/chosen/DaysTable.tsx')))
 
 type PromptsProps = {
-  /** In view: its dishes are shown. */
+  /** The day in view, whose dishes are shown. */
   day: string
   today: string
-  /** The reminders are there. */
+  /** Whether the reminders have loaded. */
   known: boolean
-  /** Below a day; on a phone nothing stands below another view. */
+  /** Whether a day is in view; below other views, a phone shows nothing here. */
   ofDay: boolean
-  /** What stands here from the start does. */
+  /** Called once the first part is shown. */
   onShown: () => void
 }
 
-/** What might be worth a thought: what is cooked, to let it ring, and what could be remembered. */
+/** The prompts next to the agenda: today's dishes, turning on notifications, and suggested reminders. */
 export const Prompts = memo(function Prompts({ day, today, known, ofDay, onShown }: PromptsProps) {
   // Suggestions from mail replace the samples (docs/product/decisions.md#29).
   const [found, setFound] = useState(0)
-  // What is cooked stands above the rest, which would be pushed down.
+  // The dishes are above the other prompts and would push them down.
   const [tableKnown, setTableKnown] = useState(false)
   const tellTable = useCallback(() => {
     setTableKnown(true)

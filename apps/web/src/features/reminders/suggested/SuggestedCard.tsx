@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 import { type Suggested, suggestedFrom } from './suggested.ts'
 import { useGoneSuggestions } from './use-gone-suggestions.ts'
 
-/** What one might want to remember: samples, made into reminders by one tap and the usual question. */
+/** Sample reminders; a tap creates one after the usual confirmation. */
 export function SuggestedCard({ today }: { today: string }) {
   const { gone, send } = useGoneSuggestions(useUser().id)
   const creation = useCreation()
@@ -21,7 +21,7 @@ export function SuggestedCard({ today }: { today: string }) {
   const entries = suggestedFrom(today).filter(({ id }) => !gone.includes(id))
   const before = useRef(entries.length)
 
-  // The row that had the focus is gone.
+  // The row that had focus is gone.
   useEffect(() => {
     if (entries.length < before.current)
       (heading.current ?? document.querySelector('main'))?.focus({ preventScroll: true })

@@ -2,7 +2,10 @@ import { addDays } from '@planner/days/plain-date'
 
 export type Suggested = { id: string; title: string; description: string; date: string; source: string }
 
-/** Samples, until real ones are found (docs/product/decisions.md#29). Their titles name no day, so that the date next to them applies. */
+/**
+ * Returns samples to show until real suggestions are found (docs/product/decisions.md#29). Their titles name no day, so
+ * that the date next to them applies.
+ */
 export const suggestedFrom = (today: string): Suggested[] =>
   samples.map(({ inDays, ...rest }) => ({ ...rest, date: addDays(today, inDays) }))
 

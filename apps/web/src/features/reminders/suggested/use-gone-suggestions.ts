@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { storage } from '#platform/storage.ts'
 
-/** The suggestions that this person used or sent away, remembered on this device. */
+/** The suggestions that the person has used or dismissed, stored on this device. */
 export function useGoneSuggestions(userId: string): { gone: readonly string[]; send: (id: string) => void } {
   const key = `suggestionsGone:${userId}`
   const [gone, setGone] = useState<readonly string[]>(() => (storage.read(key) ?? '').split(' '))

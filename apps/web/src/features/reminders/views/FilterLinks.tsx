@@ -6,7 +6,7 @@ import { hashOfView, type ListView, type Priority } from './view-hash.ts'
 
 type FilterLinksProps = { tags: readonly string[]; priorities: readonly Priority[]; current: ListView }
 
-/** Priorities and tags to filter by; the current one leads back to all. */
+/** Links that filter by priority or tag; the current one removes the filter. */
 export function FilterLinks({ tags, priorities, current }: FilterLinksProps) {
   if (tags.length + priorities.length === 0) return null
   return (
@@ -46,5 +46,5 @@ function Filter({ view, current, children }: { view: ListView; current: ListView
   )
 }
 
-/** The most used; the rest are found by searching. */
+/** How many tags are shown, most used first; others can be searched. */
 const shownAtMost = 20

@@ -38,7 +38,7 @@ type ViewColumnProps = {
   view: ListView
   today: string
   now: Date
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   reminders: readonly Reminder[] | undefined
   failed: boolean
   fetching: boolean
@@ -49,7 +49,7 @@ type ViewColumnProps = {
   onDelete: (occurrence: Occurrence) => void
 }
 
-/** Reminders of many days in one list, under the days on which they fall. */
+/** A list of reminders over many days, grouped by day. */
 export default function ViewColumn(props: ViewColumnProps) {
   const { view, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit, onDelete } = props
   const { time_zone: timeZone } = useUser()
@@ -121,7 +121,7 @@ export default function ViewColumn(props: ViewColumnProps) {
   )
 }
 
-/** What was done before the list begins, a year further back each time. */
+/** Loads completed reminders older than the list, one more year at a time. */
 function useOlderDone(years: number, today: string) {
   const to = addDays(today, -limits.listedDays)
   return useQuery({
@@ -139,7 +139,7 @@ function withOthers(list: readonly Reminder[], older: readonly Reminder[] | unde
 
 type RowsProps = Pick<ViewColumnProps, 'today' | 'now' | 'engine' | 'onGoTo' | 'onEdit' | 'onDelete'> & {
   rows: readonly Occurrence[]
-  /** The heading says that they are overdue. */
+  /** Whether the heading already says that they are overdue. */
   underOverdue: boolean
 }
 

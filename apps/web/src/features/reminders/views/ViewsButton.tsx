@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 const loadMenu = () => import('./ViewsMenu.tsx')
 const ViewsMenu = lazy(() => loadChunk(loadMenu))
 
-/** Behind it, the other ways to look at one's reminders. The menu's code comes with the first tap. */
+/** Opens a menu of the other views of reminders. Its code is loaded by the first tap. */
 export function ViewsButton() {
   return (
     <LateMenuButton

@@ -10,10 +10,10 @@ import { showView, useViewInUrl } from './use-view-in-url.ts'
 import { viewNames } from './view-hash.ts'
 import { viewPictures } from './view-pictures.ts'
 
-/** More are found by searching. */
+/** How many tags are listed; others can be searched. */
 const tagsShown = 8
 
-/** The views, and the tags that are used most. */
+/** The menu of views, and of the most used tags. */
 export default function ViewsMenu({ trigger }: { trigger: ReactElement }) {
   const current = useViewInUrl()
   const tags = tagsOf(useReminders({ offline: false }).data ?? []).slice(0, tagsShown)

@@ -47,10 +47,10 @@ test('TASK-2 a list is sorted by the person’s own clock, whatever clock a remi
   const tomorrow = (title: string, time: string, time_zone = 'Asia/Kolkata') =>
     aReminder({ title, date: '2026-11-22', time: `${time}:00`, time_zone })
   const mixed = [
-    // Half past eight in the evening in India.
+    // 8:30 pm in India.
     tomorrow('New York', '10:00', 'America/New_York'),
     tomorrow('Afternoon', '15:30'),
-    // Half past two in the morning of the 22nd in India is still the 21st there.
+    // 2:30 am on the 22nd in India is still the 21st there.
     aReminder({ title: 'Los Angeles', date: '2026-11-21', time: '13:00:00', time_zone: 'America/Los_Angeles' }),
     aReminder({ title: 'Tonight', date: '2026-11-21', time: '22:00:00' }),
     tomorrow('Morning', '09:00'),

@@ -10,14 +10,15 @@ import { type ListView, type Priority, priorities } from './view-hash.ts'
 export type Known = {
   today: string
   now: Date
-  engine: RecurrenceEngine | undefined /** The person's. */
+  engine: RecurrenceEngine | undefined
+  /** The person's time zone. */
   timeZone: string
 }
 
-/** How far ahead 'Upcoming' looks. */
+/** How many days 'Upcoming' covers. */
 const upcomingDays = 30
 
-/** What a view lists, in its order: soonest first, what is done latest first. */
+/** Returns the occurrences in a view, soonest first; completed ones latest first. */
 export function rowsOf(view: ListView, reminders: readonly Reminder[], known: Known): Occurrence[] {
   const { today, now, engine, timeZone } = known
   switch (view.name) {
@@ -57,8 +58,8 @@ const doneOf = (reminder: Reminder): Occurrence[] =>
       : []
 
 /**
- * The next day on which it falls and is not done; of one that is over its last. None of one whose days were all changed or skipped:
- * what they became is listed by itself.
+ * Returns the next open day of a reminder, or the last day of one that is over, as an array. Empty if all its days were
+ * changed or skipped: the resulting reminders are listed separately.
  */
 function dayListed(reminder: Reminder, { today, engine }: Known): string[] {
   if (!repeats(reminder)) return [reminder.date]
@@ -67,7 +68,7 @@ function dayListed(reminder: Reminder, { today, engine }: Known): string[] {
   return next ? [next] : year(addDays(reminder.ends_on ?? today, -366)).slice(-1)
 }
 
-/** By the person's clock: eight in the evening in New York is not before their own morning after. */
+/** Sorts chronologically in the person's time zone: 8 pm in New York is 6:30 am the next day in India. */
 function soonestFirst(rows: readonly Occurrence[], timeZone: string): Occurrence[] {
   const timed = rows.map((row) => {
     const { day, time } = localOf(row.reminder, row.day, timeZone)
@@ -76,7 +77,7 @@ function soonestFirst(rows: readonly Occurrence[], timeZone: string): Occurrence
   return timed.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)).map(({ row }) => row)
 }
 
-/** Every tag in use, the most used first. */
+/** Returns all tags in use, the most used first. */
 export function tagsOf(reminders: readonly Reminder[]): string[] {
   const counts = new Map<string, number>()
   for (const { tags, completed } of reminders) {
@@ -85,6 +86,6 @@ export function tagsOf(reminders: readonly Reminder[]): string[] {
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([tag]) => tag)
 }
 
-/** Every priority in use, the highest first. */
+/** Returns all priorities in use, the highest first. */
 export const prioritiesOf = (reminders: readonly Reminder[]): Priority[] =>
   priorities.filter((one) => reminders.some(({ priority, completed }) => priority === one && !completed))

@@ -5,7 +5,7 @@ import { useHash } from '#platform/use-hash.ts'
 
 import { hashOfView, type View, viewIn } from './view-hash.ts'
 
-/** The view that the address names; null where it is a day. */
+/** Returns the view named in the address; null if it shows a day. */
 export function useViewInUrl(): View | null {
   const hash = useHash()
 

@@ -1,17 +1,17 @@
-/** Another way to look at one's reminders than a day: named in the address, so that it can be kept and shared. */
+/** A view of reminders other than a day; kept in the address, so that it can be bookmarked and shared. */
 export type View = ListView | { name: 'day' | 'week'; tag?: never } | MedicinesView
 
-/** Medicines; with an id the table of one. */
+/** The medicines; with an id, the dose log of one. */
 export type MedicinesView = { name: 'medicines'; id?: string; tag?: never }
 
-/** The views that are lists. */
+/** The list views. */
 export type ListView =
   | { name: 'upcoming' | 'overdue' | 'all' | 'done'; tag?: never }
   | { name: 'tag'; tag: string }
   | { name: 'priority'; priority: Priority; tag?: never }
 
 export const priorities = [1, 2, 3] as const
-/** 1 is the highest. */
+/** 1 is the highest priority. */
 export type Priority = (typeof priorities)[number]
 
 export const viewNames = ['day', 'week', 'upcoming', 'overdue', 'all', 'done', 'medicines'] as const
@@ -19,14 +19,14 @@ export const viewNames = ['day', 'week', 'upcoming', 'overdue', 'all', 'done', '
 export const isList = (view: View): view is ListView =>
   view.name !== 'day' && view.name !== 'week' && view.name !== 'medicines'
 
-/** '#view=upcoming', '#tag=home', '#priority=1', '#medicine=' with an id. */
+/** Returns a view's hash: '#view=upcoming', '#tag=home', '#priority=1', or '#medicine=' with an id. */
 export function hashOfView(view: View): string {
   if (view.name === 'tag') return `#tag=${encodeURIComponent(view.tag)}`
   if (view.name === 'priority') return `#priority=${view.priority}`
   return view.name === 'medicines' && view.id ? `#medicine=${view.id}` : `#view=${view.name}`
 }
 
-/** The view that an address names; null where it names none. */
+/** Parses a hash into a view; null if it names none. */
 export function viewIn(hash: string): View | null {
   const [, name] = /^#view=([a-z]+)$/.exec(hash) ?? []
   const known = viewNames.find((one) => one === name)
@@ -40,7 +40,7 @@ export function viewIn(hash: string): View | null {
   try {
     return { name: 'tag', tag: decodeURIComponent(tag) }
   } catch {
-    // Not what we wrote.
+    // Malformed: not written by this page.
     return null
   }
 }

@@ -2,7 +2,7 @@ import { CalendarClock, CalendarRange, Clock, History, List, ListTodo, type Luci
 
 import type { viewNames } from './view-hash.ts'
 
-/** The sign of each view, in its menu and in the search. */
+/** The icon of each view, in its menu and in the search. */
 export const viewPictures: Record<(typeof viewNames)[number], LucideIcon> = {
   day: Clock,
   week: CalendarRange,

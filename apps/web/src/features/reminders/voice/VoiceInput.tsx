@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts'
 
 import type { Dictation } from './use-dictation.ts'
 
-/** The microphone, and above it the language it listens in. */
+/** The microphone button, with the selected language above it. */
 export function VoiceInput({ dictation, text, className }: { dictation: Dictation; text: string; className: string }) {
   const { listening, language, next, start, stop, switchLanguage } = dictation
 

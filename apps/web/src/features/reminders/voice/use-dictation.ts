@@ -8,7 +8,7 @@ import { voiceFailure, voiceLanguagesOf, withHeard } from './voice.ts'
 export type Dictation = ReturnType<typeof useDictation>
 
 /**
- * Speaking instead of typing: `onText` gets the whole text, with what has been heard so far at its end.
+ * Dictation into a text: `onText` receives the whole text, ending with the speech recognised so far.
  *
  * @param written codes of the languages in the text.
  */
@@ -21,7 +21,7 @@ export function useDictation(onText: (text: string) => void, written: readonly s
   const next = languages[(languages.indexOf(language) + 1) % languages.length] ?? language
   const running = useRef<Recognition | null>(null)
 
-  /** Whatever is still on its way is not wanted any more. */
+  /** Stops and ignores any results still to come. */
   const stop = useCallback(() => {
     const recognition = running.current
     running.current = null
@@ -76,7 +76,7 @@ export function useDictation(onText: (text: string) => void, written: readonly s
   }
 }
 
-/** Before the dialog hears it: the first Escape ends the listening, the next one closes the dialog. */
+/** Handles Escape before the dialog does: the first press stops dictation, the next one closes the dialog. */
 function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return undefined

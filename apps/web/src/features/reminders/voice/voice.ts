@@ -1,7 +1,7 @@
 import { failures } from '@planner/contract/failures'
 import { dictationCodes } from '@planner/reminder-language/dictation'
 
-/** A language one can speak in: its code for dictation, its name, and its sign on the button. */
+/** A dictation language: its code, its name, and its symbol on the button. */
 export type VoiceLanguage = { code: string; name: string; sign: string }
 
 const names: Readonly<Record<string, readonly [name: string, sign: string]>> = {
@@ -20,8 +20,8 @@ const names: Readonly<Record<string, readonly [name: string, sign: string]>> = {
 }
 
 /**
- * The languages that the button offers, the first by default: English and Hindi for all, and those of this person, by what
- * the browser is set to, what was chosen before and what is written in the text.
+ * Returns the offered languages, the default first: English and Hindi for everybody, plus those suggested by the
+ * browser's settings, earlier choices and the text.
  *
  * @param wanted tags ('ta-IN') or codes ('ta').
  */
@@ -36,7 +36,7 @@ export function voiceLanguagesOf(wanted: readonly string[]): [VoiceLanguage, ...
   return [first!, ...others]
 }
 
-/** The text typed before, then the speech recognized so far. */
+/** Returns the text typed before, followed by the speech recognised so far. */
 export function withHeard(before: string, parts: Iterable<ArrayLike<{ transcript: string }>>): string {
   const heard = [...parts]
     .map((part) => part[0]?.transcript.trim())
@@ -46,7 +46,7 @@ export function withHeard(before: string, parts: Iterable<ArrayLike<{ transcript
   return heard === '' ? before : `${before}${before === '' || /\s$/.test(before) ? '' : ' '}${heard}`
 }
 
-/** The sentence for an error code of the browser; null where the person stopped it. */
+/** Returns the sentence for a browser's error code; null if the person stopped dictation. */
 export const voiceFailure = (code: string): string | null =>
   code === 'aborted' ? null : (sentences[code] ?? failures.voice)
 

@@ -14,16 +14,16 @@ import { drawnMinutes, foldedLanes, hourPx, inLanes, minutesOf } from './hours.t
 import { useSlot } from './use-slot.ts'
 import { weekWords } from './words.ts'
 
-/** Which reminder of the day is being dragged, and how far, in pixels. */
+/** The reminder being dragged, and its offset in pixels. */
 export type Dragged = { id: string; x: number; y: number }
 
 type DayHoursProps = {
   day: string
-  /** At most two stand side by side: the rest of more than two is a number. */
+  /** Whether more than two overlapping reminders are collapsed into one and a count. */
   folds: boolean
   reminders: readonly Reminder[]
   now: Date
-  /** The time in minutes since midnight; null on other days. */
+  /** The current time in minutes since midnight; null on other days. */
   present: number | null
   dragged: Dragged | null
   describedBy: string
@@ -35,7 +35,7 @@ type DayHoursProps = {
   onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
 }
 
-/** A day of the week by the hour; drawn again only when something on it has changed. */
+/** One day by the hour. Memoized, so that it re-renders only when something on it has changed. */
 export const DayHours = memo(function DayHours(props: DayHoursProps) {
   const { day, folds, reminders, now, present, dragged, describedBy } = props
   const { onHold, onLength, onAdd, onGoTo, onEdit, onKey } = props

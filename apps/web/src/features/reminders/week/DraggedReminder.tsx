@@ -10,13 +10,13 @@ import { words } from '../words.ts'
 import { drawnMinutes, hourPx } from './hours.ts'
 import { useResize } from './use-resize.ts'
 
-/** Takes a reminder in hand: it may be dragged from here. */
+/** Called on press: the reminder may be dragged from here. */
 export type Hold = (occurrence: Occurrence, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 
 type DraggedReminderProps = {
   reminder: Reminder
   day: string
-  /** By the person's clock. */
+  /** In the person's time zone. */
   time: string
   state: ReminderState
   /** In minutes since midnight. */
@@ -25,19 +25,19 @@ type DraggedReminderProps = {
   lane: number
   lanes: number
   wide: number
-  /** The place whose clock it goes by, where that is not the person's. */
+  /** The place of its time zone if that is not the person's. */
   zone: string | null
-  /** How far it is dragged, in pixels; null while it lies. */
+  /** The drag offset in pixels; null while it is not being dragged. */
   dragged: { x: number; y: number } | null
   describedBy: string
   onHold: Hold
   onLength: (occurrence: Occurrence, minutes: number) => void
   onEdit: (occurrence: Occurrence) => void
-  /** Whether a key did something to it. */
+  /** Returns whether the key was handled. */
   onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
 }
 
-/** By which it is found again after a move. */
+/** Returns the attribute by which a reminder is found again after a move. */
 export const placeOf = (title: string, time: string, day: string): string => `${title} ${time} ${day}`
 
 const looks = {
@@ -46,7 +46,10 @@ const looks = {
   completed: 'border-ok bg-ok-soft text-soft line-through',
 }
 
-/** A reminder as high as it is long. A tap or Enter opens it; dragging moves it, and so do the arrow keys with Shift; its lower end or + and - change how long it takes; Delete deletes it. */
+/**
+ * A reminder as high as its duration. A tap or Enter opens it; dragging or Shift with the arrow keys moves it; its
+ * lower edge or + and - change its duration; Delete deletes it.
+ */
 export const DraggedReminder = memo(function DraggedReminder(props: DraggedReminderProps) {
   const {
     reminder,
@@ -87,7 +90,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         type="button"
         aria-roledescription="draggable"
         aria-describedby={describedBy}
-        // An event of a calendar is changed there.
+        // Calendar events are changed in their calendar.
         aria-disabled={isEvent(reminder)}
         onMouseDown={hold}
         onTouchStart={hold}
@@ -99,7 +102,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         onClick={() => onEdit({ reminder, day })}
         title={`${when}${takes ? ` · ${words.minutes(takes)}` : ''} ${reminder.title}`}
         className={cx(
-          // Half an hour is a target of 24 px, with a gap that is seen and not left.
+          // A half-hour reminder is a 24 px target, with a gap that is drawn inside it.
           'block size-full overflow-hidden rounded-r-sm border-y border-l-2 border-y-transparent bg-clip-padding px-1 text-left text-xs select-none',
           looks[state],
           dragged && 'shadow-lifted',
@@ -114,7 +117,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         </span>
       </button>
       {!isEvent(reminder) && (
-        // For pointers; keys have + and -.
+        // For pointers; keyboards have + and -.
         <div
           aria-hidden="true"
           data-length

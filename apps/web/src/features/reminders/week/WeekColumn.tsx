@@ -54,7 +54,7 @@ type WeekColumnProps = {
   mode: 'day' | 'week'
   today: string
   now: Date
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   reminders: readonly Reminder[] | undefined
   failed: boolean
   fetching: boolean
@@ -63,18 +63,21 @@ type WeekColumnProps = {
   onGoTo: (day: string) => void
   onEdit: (occurrence: Occurrence) => void
   onDelete: (occurrence: Occurrence) => void
-  /** From a time ('HH:MM:SS'), until another where a length was drawn. */
+  /** Adds a reminder at a time ('HH:MM:SS'); `to` is set if a slot was drawn. */
   onAdd: (day: string, from: string, to: string | null) => void
 }
 
 const none: readonly Reminder[] = []
 
-/** A week, or a day, by the hour: how long things take is seen, dragging or Shift with the arrow keys moves them, and Enter opens one to change its day and time. */
+/**
+ * A week or a day by the hour, which shows durations. Dragging or Shift with the arrow keys moves reminders, and Enter
+ * opens one for editing.
+ */
 export default function WeekColumn(props: WeekColumnProps) {
   const { mode, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit, onDelete, onAdd } = props
   const { time_zone } = useUser()
   const [shown, setShown] = useState(today)
-  // A tap turns the heading at once, the columns in the drawing after it.
+  // A tap updates the heading at once, the columns in a deferred render.
   const drawn = useDeferredValue(shown)
   const from = firstDayOf(mode, drawn)
   const count = mode === 'week' ? 7 : 1
@@ -95,7 +98,7 @@ export default function WeekColumn(props: WeekColumnProps) {
   }
   useKeys({ t: goToNow })
   const columnPx = () => widthOfColumns() / count
-  /** Where a reminder would be after dragging: whole days sideways, quarters of an hour downwards. */
+  /** Returns where a reminder would be dropped: whole days sideways, quarters of an hour vertically. */
   const target = ({ reminder, day }: Occurrence, delta: { x: number; y: number }) => {
     const local = localOf(reminder, day, time_zone)
     const place = Math.round(daysBetween(from, local.day) + delta.x / columnPx())
@@ -147,7 +150,8 @@ export default function WeekColumn(props: WeekColumnProps) {
     },
     [move, setLength, mode, onDelete, time_zone],
   )
-  // One day of what repeats is a reminder of its own once it is moved: the focus goes along, and again when the server's takes its place.
+  // A moved occurrence of a repeating reminder becomes a separate one: focus follows it, and again when the server's
+  // version replaces it.
   useEffect(() => {
     const { current } = landing
     if (!current || (current.reached && document.activeElement !== document.body)) return
@@ -175,7 +179,7 @@ export default function WeekColumn(props: WeekColumnProps) {
       <header className={cx(agendaFrame.header, 'gap-x-0!')}>
         <div className="min-w-0">
           <h2 tabIndex={-1} className={agendaFrame.heading}>
-            {/* Beside the buttons, a phone has room for the first word; the date stands above the hours. */}
+            {/* Next to the buttons, a phone has space for the first word only; the full date is above the hours. */}
             {mode === 'day' ? (
               <span>
                 {weekWords.day}
@@ -211,7 +215,7 @@ export default function WeekColumn(props: WeekColumnProps) {
         <DndContext
           sensors={sensors}
           modifiers={[snap(columnPx)]}
-          // The hours go on under the pointer; the page itself stays where it is.
+          // Only the hours scroll during a drag, not the page.
           autoScroll={{ canScroll: (element) => element === scroller.current, layoutShiftCompensation: false }}
           onDragEnd={drop}
           accessibility={{
@@ -250,22 +254,22 @@ function movedBy({ rect }: Active): { x: number; y: number } {
   return initial && translated ? { x: translated.left - initial.left, y: translated.top - initial.top } : { x: 0, y: 0 }
 }
 
-/** The first day of the week of a day, or itself. */
+/** Returns the first day of the week, or the day itself. */
 const firstDayOf = (mode: 'day' | 'week', day: string): string =>
   mode === 'week' ? addDays(day, 1 - weekdayOf(day)) : day
 
 const inHand = ({ data }: Active): Occurrence => (data.current as Held).occurrence!
 
-// Options of their own for each drawing would draw all that can be dragged again.
+// Constants, because new objects on each render would re-render everything draggable.
 const byMouse = { activationConstraint: { distance: 6 } }
 const byTouch = { activationConstraint: { delay: 300, tolerance: 8 } }
 
-/** Asked while something is dragged: the window may have changed. */
+/** Measured while dragging, because the window may have been resized. */
 const widthOfColumns = (): number => document.querySelector('[data-columns]')?.getBoundingClientRect().width ?? 700
 
 const stepPx = (hourPx * stepMinutes) / 60
 
-/** What is dragged stands where it would be dropped. */
+/** Snaps a dragged reminder to where it would be dropped. */
 const snap =
   (columnPx: () => number): Modifier =>
   ({ transform }) => ({
@@ -274,7 +278,10 @@ const snap =
     y: Math.round(transform.y / stepPx) * stepPx,
   })
 
-/** At first, and when asked: what is over is above what is seen; where the week is wider than the screen, so are the days before today. */
+/**
+ * Scrolls to the current time, initially and on request: past hours and, if the week is wider than the screen, past
+ * days are scrolled out of view.
+ */
 function useNearNow(minutes: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const wanted = useRef(true)
@@ -282,11 +289,11 @@ function useNearNow(minutes: number) {
   useEffect(() => {
     const box = scroller.current
     const today = wanted.current && box?.querySelector('[aria-current="date"]')
-    // Another week may still be drawn.
+    // Another week may still be rendered.
     if (!box || !today) return
     wanted.current = false
     const before = today.getBoundingClientRect().left - box.getBoundingClientRect().left + box.scrollLeft - hoursPx
-    // From a full hour on: at any other moment the bar above would cut what began then.
+    // From a full hour on, because the bar above would otherwise cut off reminders that began then.
     const hour = Math.floor(Math.min(Math.max(minutes / 60 - 1.5, 6.5), 15))
     box.scrollTo({ top: hour * hourPx - labelPx, left: Math.max(0, before) })
   })
@@ -297,8 +304,8 @@ function useNearNow(minutes: number) {
   return { scroller, seeNow }
 }
 
-/** Above an hour's line, so that its label is whole. */
+/** Space above an hour's line for its label. */
 const labelPx = 14
 
-/** The column of hours. */
+/** The width of the column of hours. */
 const hoursPx = 48

@@ -15,7 +15,7 @@ import { DayHours } from './DayHours.tsx'
 import type { Hold } from './DraggedReminder.tsx'
 import { hourPx, minutesOf } from './hours.ts'
 
-/** What is in the person's hand, if anything. */
+/** The reminder held for dragging, if any. */
 export class Held {
   occurrence: Occurrence | null = null
 
@@ -41,7 +41,10 @@ export type WeekHoursProps = {
 
 const none: readonly Reminder[] = []
 
-/** The days side by side, by the hour. All of their reminders share one handle: only one is ever dragged, and a handle for each is dear. */
+/**
+ * The days side by side, by the hour. All reminders share one draggable, because only one is ever dragged, and one for
+ * each would be expensive.
+ */
 export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
   const { ref, days, byDay, today, now, wall, held, onGoTo, onLength, onAdd, onEdit, onKey } = props
   const count = days.length
@@ -93,7 +96,7 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
         >
           {days.map((day, place) => (
             <DayHours
-              // What falls on the same weekday again stays where it is when the week is turned.
+              // Keyed by position, so that reminders on the same weekday keep their elements when the week changes.
               key={place}
               day={day}
               folds={folds}
@@ -128,7 +131,7 @@ type DayHeadProps = Pick<WeekHoursProps, 'onGoTo' | 'onEdit'> & {
   reminders: readonly Reminder[]
 }
 
-/** A day's name, and what has no time of its own on it. */
+/** A day's name, and its reminders without a time. */
 const DayHead = memo(function DayHead({ day, isToday, reminders, onGoTo, onEdit }: DayHeadProps) {
   return (
     <div className="min-w-0 snap-start border-l border-line px-0.5 pb-1">
@@ -176,12 +179,12 @@ const HourLabels = memo(function HourLabels() {
 
 const hours = Array.from({ length: 23 }, (_, place) => place + 1)
 
-/** Its corners are the card's. */
+/** The card's own corner radius. */
 const insideCard = {
   maxHeight: 'clamp(20rem, 100dvh - 15rem, 48rem)',
   borderBottomLeftRadius: 'inherit',
   borderBottomRightRadius: 'inherit',
 }
 
-/** Two days beside the hours where seven have no room, and a part of another that says that there are more. */
+/** On narrow screens two days fit next to the hours, and part of a third shows that there are more. */
 const weekWidth = 'max-md:min-w-[290cqw]'

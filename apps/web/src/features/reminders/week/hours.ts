@@ -1,31 +1,34 @@
-/** One hour of the day, in pixels; a quarter of it is what dragging snaps to. */
+/** The height of an hour, in pixels; dragging snaps to a quarter of it. */
 export const hourPx = 48
 export const stepMinutes = 15
 const dayMinutes = 24 * 60
 
-/** 'HH:MM:SS' as minutes since midnight. */
+/** Converts 'HH:MM:SS' to minutes since midnight. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Minutes since midnight as 'HH:MM:SS', no earlier than 0:00 and no later than 23:45. */
+/** Converts minutes since midnight to 'HH:MM:SS', clamped to 0:00 and 23:45. */
 export function timeOf(minutes: number): string {
   const within = Math.min(Math.max(minutes, 0), dayMinutes - stepMinutes)
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}:00`
 }
 
-/** What names no duration is drawn as half an hour, and nothing lower than that. */
+/** Returns the drawn duration in minutes: at least half an hour, which is also the default. */
 export const drawnMinutes = (duration: number | undefined): number => Math.max(duration ?? 30, 30)
 
-/** The time after dragging by this many pixels: by whole steps, so that 9:05 stays at five past. */
+/** Returns the time after dragging by this many pixels, in whole steps, so that 9:05 stays at five past. */
 export const draggedTime = (time: string, byPx: number): string =>
   timeOf(minutesOf(time) + Math.round((byPx / hourPx) * (60 / stepMinutes)) * stepMinutes)
 
-/** The length after its end was dragged by this many pixels: by whole steps, at least one, and no longer than the day. */
+/**
+ * Returns the duration after its end was dragged by this many pixels: in whole steps, at least one, and not beyond the
+ * day.
+ */
 export function draggedLength(time: string, minutes: number, byPx: number): number {
   const steps = Math.round((byPx / hourPx) * (60 / stepMinutes))
   return lengthWithin(time, minutes + steps * stepMinutes)
 }
 
-/** The length after '+' or '-'; null for other keys. */
+/** Returns the duration after '+' or '-'; null for other keys. */
 export function lengthByKey(key: string, time: string, minutes: number): number | null {
   if (key === '+' || key === '=') return lengthWithin(time, minutes + stepMinutes)
   return key === '-' ? lengthWithin(time, minutes - stepMinutes) : null
@@ -34,7 +37,7 @@ export function lengthByKey(key: string, time: string, minutes: number): number 
 const lengthWithin = (time: string, minutes: number): number =>
   Math.max(Math.min(minutes, dayMinutes - minutesOf(time)), stepMinutes)
 
-/** Where a reminder goes by a key with Shift: by days sideways, by hours up and down. Null for other keys. */
+/** Returns the move for a key with Shift: days sideways, hours vertically. Null for other keys. */
 export function movedByKey({ key, shiftKey }: { key: string; shiftKey: boolean }, time: string): MovedByKey | null {
   if (!shiftKey) return null
   if (key === 'ArrowLeft') return { days: -1, time }
@@ -45,7 +48,7 @@ export function movedByKey({ key, shiftKey }: { key: string; shiftKey: boolean }
 
 type MovedByKey = { days: number; time: string }
 
-/** `wide` is how many of the lanes it takes, and `group` counts the groups of overlapping ones. */
+/** `wide` is the number of lanes it spans, and `group` the index of its group of overlapping items. */
 export type Placed<Item> = {
   item: Item
   from: number
@@ -58,14 +61,14 @@ export type Placed<Item> = {
 
 type Span = { from: number; to: number }
 
-/** So few minutes of two, which are as many pixels, may lie on each other. */
+/** Overlaps of up to this many minutes, about as many pixels, are ignored. */
 const slightMinutes = 5
 
 const isOver = (end: number, from: number): boolean => end - from < slightMinutes
 
 const overlap = (one: Span, other: Span): boolean => !isOver(one.to, other.from) && !isOver(other.to, one.from)
 
-/** Puts what overlaps side by side: each in the first lane that is free, and as wide as those to its right allow. */
+/** Lays out overlapping items side by side: each in the first free lane, as wide as the items to its right allow. */
 export function inLanes<Item>(items: readonly Item[], spanOf: (item: Item) => Span): Placed<Item>[] {
   const placed: Placed<Item>[] = []
   let group: Placed<Item>[] = []
@@ -95,7 +98,9 @@ export function inLanes<Item>(items: readonly Item[], spanOf: (item: Item) => Sp
   return placed
 }
 
-/** Of more than two lanes the first stays; in the other half of the width a number stands for the rest of its group. */
+/**
+ * Collapses more than two lanes: the first one stays, and a count in the other half stands for the rest of the group.
+ */
 export function foldedLanes<Item>(all: readonly Placed<Item>[]): {
   placed: Placed<Item>[]
   more: { from: number; to: number; count: number }[]

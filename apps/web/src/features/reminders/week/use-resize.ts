@@ -3,7 +3,9 @@ import { type PointerEvent, useRef, useState } from 'react'
 
 import { draggedLength, drawnMinutes } from './hours.ts'
 
-/** Dragging the lower end of a reminder: the length meanwhile (null while nobody drags), and what the handle listens to. */
+/**
+ * Returns the current length while a reminder's lower edge is dragged (else null), and the handle's event listeners.
+ */
 export function useResize(
   { time, duration_minutes: duration }: Pick<Reminder, 'time' | 'duration_minutes'>,
   onLength: (minutes: number) => void,
@@ -20,7 +22,7 @@ export function useResize(
         if (event.button !== 0) return
         from.current = event.clientY
         event.currentTarget.setPointerCapture(event.pointerId)
-        // Neither the reminder itself is taken in hand, nor is anything marked as text.
+        // Prevents dragging the reminder itself, and selecting text.
         event.preventDefault()
         event.stopPropagation()
         setLength(before)

@@ -7,7 +7,7 @@ import type { Occurrence } from '../agenda/outlook.ts'
 import { useEdit, useEditDay } from '../changes/use-edit.ts'
 import { weekWords } from './words.ts'
 
-/** Changes how long an occurrence takes; of what repeats, on that day alone. Undone with one tap. */
+/** Changes the duration of an occurrence; for a repeating reminder on that day alone. With an undo. */
 export function useSetLength() {
   const { mutate: edit } = useEdit()
   const { mutate: editDay } = useEditDay()

@@ -5,12 +5,12 @@ import { hourPx, stepMinutes, timeOf } from './hours.ts'
 /** Part of a day, in minutes since midnight. */
 export type Slot = { from: number; to: number }
 
-/** The default duration of a slot that was tapped, not dragged; not shown until it is dragged. */
+/** The duration of a slot that was tapped rather than dragged; not shown until it is dragged. */
 const tapMinutes = 30
 
 /**
- * The empty slot of a day that is clicked, or drawn with the mouse: from the quarter of an hour that was pressed to the one that
- * was let go. What lies in the column takes its own clicks. A finger scrolls; its tap comes as a click.
+ * Selects an empty slot of a day by a click or by drawing with the mouse, from the pressed quarter of an hour to the
+ * released one. Items in the column handle their own clicks. A finger scrolls; its tap arrives as a click.
  */
 export function useSlot(day: string, onSlot: (day: string, from: string, to: string | null) => void) {
   const [drawn, setDrawn] = useState<Slot | null>(null)
@@ -30,7 +30,7 @@ export function useSlot(day: string, onSlot: (day: string, from: string, to: str
       onPointerDown(event: PointerEvent) {
         if (event.target !== event.currentTarget || event.pointerType === 'touch' || event.button !== 0) return
         pressed.current = minutesAt(event)
-        // Nothing is marked as text while a slot is drawn.
+        // Prevents selecting text while a slot is drawn.
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
       },
@@ -48,7 +48,7 @@ export function useSlot(day: string, onSlot: (day: string, from: string, to: str
         pressed.current = null
         setDrawn(null)
         const length = slot ? slot.to - slot.from : 0
-        // A click means its half-hour.
+        // A click selects its half-hour.
         if (length <= stepMinutes) onSlot(day, timeOf(Math.floor(at / tapMinutes) * tapMinutes), null)
         else onSlot(day, timeOf(slot!.from), timeOf(slot!.to))
       },

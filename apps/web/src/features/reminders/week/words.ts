@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** The week and the day by the hour. */
+/** The page’s copy for the hourly views. */
 export const weekWords = {
   day: 'Day',
   byTheHour: ', by the hour',

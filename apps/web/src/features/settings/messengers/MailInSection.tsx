@@ -14,7 +14,7 @@ import { Section } from '../Section.tsx'
 import { mailInOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** Where the planner has a mailbox: the secret address to which mail is forwarded. */
+/** The secret address to which mail can be forwarded, if the installation has a mailbox. */
 export function MailInSection() {
   const { data } = useQuery(mailInOptions)
   const { renew, withdraw } = useMailIn()
@@ -99,7 +99,7 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address)
     toast.success(words.addressCopied)
   } catch {
-    // Also if there is no clipboard, as on a phone in a home network without https.
+    // Also when there is no clipboard, as on a phone in a home network without https.
     toast.error(failures.copyFeed)
   }
 }

@@ -6,12 +6,15 @@ import { mailInOptions, telegramOptions, whatsappOptions } from './queries.ts'
 import { TelegramSection } from './TelegramSection.tsx'
 import { WhatsappSection } from './WhatsappSection.tsx'
 
-/** What this server can receive messages by; nothing where it has none of it. Below the settings, so that it pushes nothing down. */
+/**
+ * The messengers by which this server receives messages; renders nothing if there are none. Below the settings, so that
+ * it causes no layout shift.
+ */
 export default function MessengerSections({ hash }: { hash: string }) {
   const answers = [useQuery(telegramOptions), useQuery(whatsappOptions), useQuery(mailInOptions)]
   const isReady = answers.every(({ isPending }) => !isPending)
 
-  // The section that the address names, once it is there.
+  // Scrolls to the section in the address once it has rendered.
   useEffect(() => {
     if (isReady && hash !== '') document.getElementById(hash)?.scrollIntoView()
   }, [isReady, hash])

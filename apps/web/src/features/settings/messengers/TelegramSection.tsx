@@ -20,10 +20,10 @@ import { telegramOptions } from './queries.ts'
 import { useTelegram } from './use-telegram.ts'
 import { words } from './words.ts'
 
-/** While a code is shown, how often it is looked whether it was sent. */
+/** How often to check whether a displayed code was sent, in milliseconds. */
 const lookEveryMs = 3000
 
-/** Where there is a bot: the chat that is linked, or a code to link one. */
+/** The linked Telegram chat, or a code to link one, if the installation has a bot. */
 export function TelegramSection() {
   const { code, change, unlink } = useTelegram()
   const isOpen = useNow().getTime() < Date.parse(code.data?.expires_at ?? '')
@@ -125,7 +125,7 @@ async function copy(code: string): Promise<void> {
     await navigator.clipboard.writeText(code)
     toast.success(words.copied)
   } catch {
-    // Also if there is no clipboard, as on a phone in a home network without https.
+    // Also when there is no clipboard, as on a phone in a home network without https.
     toast.error(failures.copyToken)
   }
 }

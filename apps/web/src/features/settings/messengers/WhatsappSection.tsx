@@ -10,7 +10,7 @@ import { Section } from '../Section.tsx'
 import { whatsappOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** Where the planner has a number on WhatsApp: how to write to it, and whether it answers. */
+/** How to write to the planner's WhatsApp number, and whether it answers, if the installation has one. */
 export function WhatsappSection() {
   const { time_zone: zone } = useUser()
   const { data } = useQuery(whatsappOptions)

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts'
 import { telegramOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** Makes a code, switches the alerts, and ends the link. */
+/** Creates a code, toggles alerts, and removes the link. */
 export function useTelegram() {
   const client = useQueryClient()
   const { queryKey } = telegramOptions

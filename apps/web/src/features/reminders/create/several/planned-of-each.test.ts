@@ -17,7 +17,7 @@ test.each([
   const all = plannedOfEach(sentencesOf(text, here), today, here)
   expect(all.map(({ planned }) => `${planned.title} ${planned.date} ${planned.time.slice(0, 5)}`)).toEqual(wanted)
 
-  // The server reads each text by itself.
+  // The server parses each text separately.
   const made = all.map(({ input }) => {
     const reading = parseReminder(input.text, here)
     const fields = {

@@ -4,19 +4,19 @@ import type { Sentence } from '@planner/reminder-language/several'
 
 import { type Planned, plannedOf } from '../../agenda/planned.ts'
 
-/** One of several reminders: what it will be, and what is sent to create it. */
+/** One of several reminders: its prediction, and the input that creates it. */
 export type PlannedOne = { planned: Planned; input: Omit<InputOf<typeof createFromText>, 'id'> }
 
 type Fields = { date: string; time: string; picked: boolean }
 
-/** The reminders that the sentences of a text make, each as the server will make it. */
+/** Returns the reminders that the sentences of a text will create, predicted by the server's rules. */
 export function plannedOfEach(
   sentences: readonly Sentence[],
   fields: Fields,
   at: { now: Date; timeZone: string },
 ): PlannedOne[] {
   return sentences.map(({ text, reading }) => {
-    // 'Three times a day': the words are the same for each, the time tells them apart.
+    // 'Three times a day': the sentences have the same words, so the time distinguishes them.
     const chosen =
       reading.times && reading.date !== null && reading.time !== null
         ? { date: reading.date, time: reading.time.slice(0, 5), picked: true }

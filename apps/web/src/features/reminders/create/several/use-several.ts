@@ -18,16 +18,16 @@ import { type Attempt, attemptOf } from '../attempt.ts'
 import { goToDayUnlessShown } from '../go-to-day.ts'
 import type { PlannedOne } from './planned-of-each.ts'
 
-/** What became of several reminders: those that are there, and the texts of those that could not be made. */
+/** The result of creating several reminders: those created, and the texts of those that failed. */
 export type MadeSeveral = { made: readonly reminders.Reminder[]; lost: readonly string[] }
 
-/** Creates several reminders at once; one tap undoes them all. The list in the dialog was the question. */
+/** Creates several reminders at once, with one undo for all. The list in the dialog serves as the confirmation. */
 export function useSeveral() {
   const { time_zone: timeZone } = useUser()
   const list = useCachedList()
   const remove = useDelete()
   const [making, setMaking] = useState(false)
-  // A repeated try keeps its ids, so that none is made twice.
+  // Retries keep the ids, so that none is created twice.
   const attempts = useRef(new Map<string, Attempt>())
 
   async function makeAll(chosen: readonly PlannedOne[]): Promise<MadeSeveral> {
