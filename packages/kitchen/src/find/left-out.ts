@@ -18,7 +18,7 @@ export function leftOutIds(
   const ids = new Set(excludedIds(query, { ...(filters && { filters }) }, index))
   const foods = cookbook().foods.all
   const refused: ReadonlySet<string> = new Set(query.withoutAllergens)
-  // "Without onion" excludes spring onion and fried onion too: all foods whose name contains the word.
+  // "Without onion" also excludes shallots, and every food with one of these words in its name, such as spring onion.
   const words = new Set(query.without.flat().map(fold))
   for (const food of foods) {
     const [only, ...more] = foldedWords(food.name)

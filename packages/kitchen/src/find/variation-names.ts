@@ -79,7 +79,11 @@ function found(
   return named.length > 0 ? named : undefined
 }
 
-/** Returns a 53-bit hash of a text. @see https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js */
+/**
+ * Returns a 53-bit hash of a text.
+ *
+ * @see https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js
+ */
 function numberOf(text: string): number {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

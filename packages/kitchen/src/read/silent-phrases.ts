@@ -31,11 +31,11 @@ export const withoutSilent = (preparation: string): string =>
         .join(', ')
     : preparation
 
-/** The phrases with which a file gives a portion these properties, as the text of a copied dish needs them. */
+/** Returns the phrases that give a portion these properties in a file, for writing a copied dish as text. */
 export const silentPhrasesOf = ({ isWashed, isInPlenty, stays, preparation, food }: Portion): string[] => [
   ...(isWashed ? ['rinsed beforehand'] : []),
   ...(isInPlenty ? ['in plenty of water'] : []),
-  // Salt of the water that something boils in says so already.
+  // The preparation already implies this for the salt of boiling water.
   ...(stays === undefined || stays === silentOf(preparation, food).stays ? [] : [pouredOff(stays)]),
 ]
 
