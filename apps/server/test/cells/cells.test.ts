@@ -250,6 +250,8 @@ test('SCALE-4 a move killed at any moment leaves the whole household in one stor
   await using cells = await startCells()
   const north = cells.serverOf('north')
   const asha = await aWholePerson(north)
+  // Creates the job queue of every store, as a start of its processes does.
+  for (const server of cells.servers) await server.runJobs()
   const id = await householdOf(north, asha.id)
   const content = await contentOf(cells.urls.get('north')!, id)
   const own = askerAt(cells.url, asha.token)
