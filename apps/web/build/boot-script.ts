@@ -3,10 +3,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 import { firstCalls } from './first-calls.ts'
 
-/** Where index.html has the boot script. */
+/** The placeholder for the boot script in index.html. */
 export const bootMark = '<!--boot-->'
 
-/** The build's file of it, which becomes a part of index.html (first-paint.ts). */
+/** The build's file of the script, which is inlined into index.html (first-paint.ts). */
 export const bootFile = 'boot.js'
 
 /** Builds src/boot.ts, the blocking script in the head of index.html; in development it is served as /boot.js. */
@@ -17,7 +17,7 @@ export function bootScript(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    // Also in development: there the calls are collected once, the script itself is built for every load.
+    // In development the calls are collected once, but the script is rebuilt for every load.
     configureServer(server) {
       let calls: Promise<Record<string, string[]>> | undefined
       server.middlewares.use('/boot.js', (_, answer, next) => {
@@ -32,13 +32,13 @@ export function bootScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // The build's tag also says what to start (first-paint.ts).
+      // In a build, the tag also lists what to start (first-paint.ts).
       handler: (html, { server }) => (server ? html.replace(bootMark, '<script src="/boot.js"></script>') : html),
     },
   }
 }
 
-/** @param calls what each page asks for first, by its path. */
+/** Returns the script's code. @param calls the first calls of each page, by path. */
 export async function bootCode(root: string, calls: Record<string, string[]>): Promise<string> {
   const built = (await build({
     root,

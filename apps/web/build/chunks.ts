@@ -6,13 +6,13 @@ const src = (file: string) => path.resolve(import.meta.dirname, '../src', file)
 let firstPage: Set<string> | undefined
 
 /**
- * Which modules share a chunk. Over a phone's connection a file costs a round trip, whatever its size: few files
- * instead of many small ones. The sign-in screen needs `first`; signed-in pages need `signed-in`, `shared` and the
- * page; dialogs load when the page is idle.
+ * Decides which modules share a chunk. On a phone's connection each file costs a round trip, whatever its size, so a
+ * few files are better than many small ones. The sign-in screen needs `first`; signed-in pages need `signed-in`,
+ * `shared` and the page; dialogs load when the page is idle.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    // What checks an admin's form, and nothing else (without-checks.ts): as a part of `first` it would travel to everybody.
+    // Needed only to validate an admin's form (without-checks.ts): in `first`, everybody would download it.
     {
       name: 'checks',
       test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](fields|indian-fields|phone-number|new-vendor)\.ts$/,
@@ -23,7 +23,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'signed-in', test: /src[\\/](shell[\\/]SignedIn\.tsx|ui[\\/]row-beside\.ts)$/, priority: 5 },
     { name: 'tabs', test: /src[\\/]ui[\\/]Tabs\.tsx$/, priority: 4 },
     { name: 'overlays', test: /src[\\/]ui[\\/](Menu|Dialog|AlertDialog)\.tsx$/, priority: 3 },
-    // Wanted by a sign-in with a passkey and by the settings: as a part of `shared` it would travel to everybody signed in.
+    // Needed for passkey sign-ins and in the settings: in `shared`, everybody signed in would download it.
     {
       name: 'passkey',
       test: /features[\\/]auth[\\/]passkey\.ts$|node_modules[\\/]@simplewebauthn[\\/]/,
@@ -31,22 +31,23 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
     },
     { name: 'legal', test: /contract[\\/]src[\\/]legal[\\/]/, priority: 2 },
-    // What two screens share that no page starts with.
+    // Modules that two screens share but no page needs initially.
     { name: 'later', test: isLater, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: sharedBy, test: isShared, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
   ],
 }
 
 /**
- * An engine's chunk would be called after its index.ts's folder, as every other's: `src`. The first page lists the names of all
- * that pages load, and a hash does not compress: seven letters tell two versions of one file apart.
+ * Names the parser's chunk, which would otherwise be called `src` after its index.ts's folder. Hashes are seven
+ * letters, because the first page lists the names of all chunks and hashes do not compress; that is enough to
+ * distinguish versions of a file.
  */
 export function chunkFileNames({ name, moduleIds }: Rolldown.PreRenderedChunk): string {
   const isReader = name === 'src' && moduleIds.some((id) => /reminder-language[\\/]src[\\/]/.test(id))
   return `assets/${isReader ? 'reader' : '[name]'}-[hash:7].js`
 }
 
-/** Of features that open on demand: medicines, files, webhooks, lists, imports. */
+/** Whether a module belongs to features opened on demand: medicines, files, webhooks, lists, imports. */
 function isLater(id: string): boolean {
   const path = fileOf(id)
   return /web\/src\/features\/(medicines|webhooks|files|documents|telegram|whatsapp|mail-in|programs|calendar-files|recipes\/(list|table|own|incoming))\/.*\.ts$|packages\/contract\/src\/(medicines|medicine-words|imports|calendar-feed|files|documents|kitchen\/(shopping-list|pantry|own-recipes)|account\/(webhooks|mail-in|telegram|whatsapp|programs))\.ts$/.test(
@@ -54,14 +55,14 @@ function isLater(id: string): boolean {
   )
 }
 
-/** The first page's part of what is shared travels by itself; the other pages load both. */
+/** Returns the chunk of a shared module: the first page's part is separate; other pages load both. */
 function sharedBy(id: string, graph: Rolldown.ChunkingContext): string | null {
   firstPage ??= importsOf(graph)
   if (firstPage.has(id)) return 'shared'
   return isSmall(id) || forOtherPages.test(id) ? 'shared-later' : null
 }
 
-/** What the dashboard and the frame around it import, directly or not, before anything is touched. */
+/** Returns everything that the dashboard and its frame import, directly or not, before any interaction. */
 function importsOf(graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>()
   const open = [
@@ -80,15 +81,17 @@ function importsOf(graph: Rolldown.ChunkingContext): Set<string> {
   return found
 }
 
-/** What the query client's list of all that it has names too, and no first page calls: several queries at once, endless lists. */
+/** Modules re-exported by the query client's index but unused by the first page: parallel and infinite queries. */
 const forOtherPages = /@tanstack[\\/].*[\\/](queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/
 
-/** The module that names every icon there is. Followed like any other, it would make each one a part of the first page. */
+/**
+ * Whether a module is the one that re-exports every icon. Following its imports would add all icons to the first page.
+ */
 const isIconList = (id: string): boolean => /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/.test(id)
 
 let iconFiles: Map<string, string> | undefined
 
-/** The files of the icons that a module imports from the list. */
+/** Returns the files of the icons that a module imports from that list. */
 function iconsOf(code: string, list: string, graph: Rolldown.ChunkingContext): string[] {
   iconFiles ??= new Map(
     [...(graph.getModuleInfo(list)?.code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)].flatMap(
@@ -105,7 +108,7 @@ function iconsOf(code: string, list: string, graph: Rolldown.ChunkingContext): s
   })
 }
 
-/** Of 'Check, default as X' the names on either side of 'as'. */
+/** Parses 'Check, default as X' into the names on either side of 'as'. */
 function namesIn(list: string): [name: string, as: string][] {
   return list
     .split(',')
@@ -117,17 +120,17 @@ function namesIn(list: string): [name: string, as: string][] {
     })
 }
 
-/** Small modules of ours, and what the query client's packages share. */
+/** Whether a module may be shared: small modules of ours, our packages, and the query client. */
 function isShared(id: string): boolean {
   return isSmall(id) || /packages[\\/][^\\/]+[\\/]src|node_modules[\\/]@tanstack/.test(id)
 }
 
-/** They build on a page's own modules: in a shared chunk they would bring that page's chunk to every other. */
+/** These import a page's own modules: in a shared chunk they would pull that page's chunk into every other. */
 const ofOneScreen = /features\/reminders\/(views\/rows-of|alerts\/snooze-from)/
 
 /**
- * Icons, our primitives, calls, when something falls due, the two buttons that the columns of the dashboard share, and what features
- * share that draws nothing: each a kilobyte or less.
+ * Whether a module is small, a kilobyte or less: icons, primitives, API calls, due-time rules, the two buttons shared
+ * by the dashboard's columns, and non-visual code shared by features.
  */
 function isSmall(id: string): boolean {
   const path = fileOf(id)
@@ -137,5 +140,5 @@ function isSmall(id: string): boolean {
   )
 }
 
-/** A member of a module (only-used.ts) is treated as the module is. */
+/** Maps a module's extracted member (only-used.ts) to the module's own file. */
 const fileOf = (id: string): string => id.replaceAll('\\', '/').replace(/\?part=.*$/, '')

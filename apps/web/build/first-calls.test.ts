@@ -10,7 +10,7 @@ import { pageModules } from './page-modules.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const calls = await firstCalls(root)
 
-/** A changed prefetch changes this table, so that the boot script never sends other calls by accident. */
+/** Must be updated with every changed prefetch, so that the boot script never sends other calls by accident. */
 const expected = {
   '/': ['/api/reminders'],
   '/dashboard': ['/api/reminders'],

@@ -6,9 +6,9 @@ import { build, type Plugin } from 'vite'
 import { pageModules } from './page-modules.ts'
 
 /**
- * The URLs that each page's `prefetch` requests, by path: found by bundling the pages of src/routes.tsx for Node
- * and running their `prefetch` with a recording `fetch`. A page that needs to know the user first (its
- * `prefetch` has a parameter) has none, since boot.ts does not know who is signed in.
+ * Returns the URLs that each page's `prefetch` requests, by path, by bundling the pages of src/routes.tsx for Node and
+ * running their `prefetch` with a recording `fetch`. A page whose `prefetch` takes the user as a parameter has none,
+ * because boot.ts does not know who is signed in.
  */
 export async function firstCalls(root: string): Promise<Record<string, string[]>> {
   const pages = await pageModules(root)
@@ -22,7 +22,7 @@ export async function firstCalls(root: string): Promise<Record<string, string[]>
       globalThis.fetch = async (url, init) => {
         if (init?.method !== 'GET') throw new Error(`The prefetch of ${path} makes a ${init?.method}`)
         asked.push(url as string)
-        // A refusal, which nothing asks for a second time.
+        // A refusal, because refused calls are not retried.
         return Response.json({ detail: 'Only noted' }, { status: 404 })
       }
       forget()
@@ -39,7 +39,7 @@ export async function firstCalls(root: string): Promise<Record<string, string[]>
 type Prefetch = [path: string, prefetch: (() => Promise<unknown>) | undefined, forget: () => void]
 
 async function bundled(root: string, pages: [path: string, file: string][]): Promise<Prefetch[]> {
-  // Inside node_modules, so that no tool takes it for a source; by process, so that two builds do not meet.
+  // Inside node_modules, so that tools do not treat it as source; named by process, so that two builds do not collide.
   const outDir = join(root, `node_modules/.first-calls-${process.pid}`)
   try {
     await build({
@@ -68,7 +68,7 @@ async function bundled(root: string, pages: [path: string, file: string][]): Pro
 
 const entry = 'virtual:first-calls'
 
-/** A module with every page's `prefetch`; rendering code is left out of the bundle. */
+/** Resolves a module with every page's `prefetch`; rendering code is left out of the bundle. */
 const entryOf = (pages: [path: string, file: string][]): Plugin => ({
   name: 'planner:first-calls',
   enforce: 'pre',
@@ -85,6 +85,6 @@ const entryOf = (pages: [path: string, file: string][]): Plugin => ({
         .join(', ')}]`,
     ].join('\n')
   },
-  // Code that loads later is not run by a `prefetch`.
+  // Lazily loaded code is not run by a `prefetch`.
   resolveDynamicImport: (specifier) => ({ id: String(specifier), external: true }),
 })

@@ -4,8 +4,9 @@ import { bootFile, bootMark } from './boot-script.ts'
 import { pageModules } from './page-modules.ts'
 
 /**
- * Lets the prerendered page paint before its script loads: the style sheet and the boot script are inlined into index.html,
- * since each file of its own would cost a round trip before the first paint. The boot script gets the list of scripts to start.
+ * Lets the prerendered page paint before its script loads: the style sheet and the boot script are inlined into
+ * index.html, because each separate file would cost a round trip before the first paint. The boot script receives the
+ * list of scripts to start.
  */
 export function firstPaint(): Plugin {
   let css = ''
@@ -18,7 +19,7 @@ export function firstPaint(): Plugin {
       root = config.root
     },
     generateBundle: {
-      // Before the chunks that load later get the style sheet as a dependency.
+      // Before lazily loaded chunks get the style sheet as a dependency.
       order: 'pre',
       handler(_, bundle) {
         css = ''
@@ -56,7 +57,10 @@ function takeStyles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle):
     .join('')
 }
 
-/** The server's security policy names this script by its hash (apps/server/src/http/serve-pages.ts). */
+/**
+ * Removes the boot script from the bundle and returns its code. The server's security policy lists its hash
+ * (apps/server/src/http/serve-pages.ts).
+ */
 function takeBoot(bundle: Rolldown.OutputBundle): string {
   const file = bundle[bootFile]
   if (file?.type !== 'asset') throw new Error('The boot script is missing')
@@ -66,7 +70,10 @@ function takeBoot(bundle: Rolldown.OutputBundle): string {
   return code
 }
 
-/** What the boot script starts: the entry, and for signed-in people the chunks of the shell and of each page. */
+/**
+ * Returns the tag of the boot script with the scripts to start: the entry and, for signed-in people, the chunks of the
+ * shell and of each page.
+ */
 function bootTag(
   entry: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,

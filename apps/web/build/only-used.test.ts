@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { onlyUsed } from './only-used.ts'
 
-/** What a page of these modules prints, and its code. */
+/** Builds a page from these modules; returns what it prints, and its code. */
 async function built(files: Record<string, string>): Promise<{ printed: unknown; code: string }> {
   const root = await mkdtemp(path.join(tmpdir(), 'only-used-'))
   try {

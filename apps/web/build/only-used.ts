@@ -3,19 +3,19 @@ import { type Plugin, parseSync, type Rolldown, transformWithOxc } from 'vite'
 
 import { applied, declaredBy, declaredIn, type Edit, type Node, nameOf, nodesIn, partsOf } from './syntax.ts'
 
-/** Modules of copy, limits and failures: objects that nobody changes, and of which a page reads a few members. */
+/** Matches modules of copy, limits and failures: constant objects of which a page reads only a few members. */
 const ofData = /(^|[\\/#-])(words|failures|constants[\\/][a-z]+)(\.ts)?$/
 
-/** Before the address of a member that became a module: '…/words.ts?part=words.count&lang.ts'. */
+/** Precedes the address of a member extracted as a module: '…/words.ts?part=words.count&lang.ts'. */
 const mark = '?part='
 
-/** By it Vite knows the language. */
+/** Tells Vite the language. */
 const ending = '&lang.ts'
 
 /**
- * Lets a page load those members alone of copy, limits and failures that it reads. A bundler keeps an object whole, so the first page
- * brought every other's sentences. A module that reads `words.saved` gets the text itself; what is no text or number
- * (`words.count(2)`) becomes a module, which travels with those that read it.
+ * Lets a page load only the members that it reads of copy, limits and failures. A bundler keeps objects whole, so the
+ * first page would include every other page's sentences. Reading `words.saved` is replaced by the text itself; a member
+ * that is not a text or number (`words.count(2)`) becomes a module, bundled with its readers.
  */
 export function onlyUsed(): Plugin {
   const known = new Map<string, Promise<Data>>()
@@ -56,7 +56,7 @@ async function editsOf(build: Build, program: Node, id: string): Promise<Edit[]>
           ? `import ${local} from ${JSON.stringify(whole.module)};`
           : `import { ${imported} as ${local} } from ${JSON.stringify(source)};`,
       )
-      // A parameter of the same name means something else.
+      // A parameter of the same name shadows the import.
       if (declared.filter((name) => name === local).length > 1) continue
       for (const { start, keys, ends } of readsOf(program, local)) {
         const found = await find(build, file, [imported, ...keys])
@@ -71,7 +71,7 @@ async function editsOf(build: Build, program: Node, id: string): Promise<Edit[]>
   return edits
 }
 
-/** Where a module reads members of what it calls `local`: their keys, and where the reading of each ends. */
+/** Finds where a module reads members of `local`: their keys, and the end position of each access. */
 function readsOf(node: Node, local: string): { start: number; keys: string[]; ends: number[] }[] {
   if (node.type !== 'MemberExpression') return partsOf(node).flatMap((part) => readsOf(part, local))
   const chain: Node[] = []
@@ -84,7 +84,7 @@ function readsOf(node: Node, local: string): { start: number; keys: string[]; en
   return [...computed, { start: root.start, keys: named, ends: chain.map(({ end }) => end) }]
 }
 
-/** A module of data without its types: what it exports and imports, and the names that its statements declare. */
+/** A data module without types: its exports and imports, and the names its statements declare. */
 type Data = {
   code: string
   exported: Map<string, Node>
@@ -112,7 +112,7 @@ async function readData(file: string): Promise<Data> {
   return { code, exported: new Map(exports.map(({ id, init }) => [nameOf(id) ?? '', init])), imported, own }
 }
 
-/** The imports of a module by name; those of whole modules have no names. */
+/** Returns the named imports of a module; namespace imports have no names. */
 function importsOf(program: Node): Import[] {
   return (program.body as Node[])
     .filter(({ type }) => type === 'ImportDeclaration')
@@ -129,10 +129,10 @@ function importsOf(program: Node): Import[] {
     })
 }
 
-/** What is read, by how many keys of the chain: a text or number as it is written, or a member that becomes a module. */
+/** What an access resolves to after `depth` keys: a literal text or number, or a member extracted as a module. */
 type Found = { depth: number } & ({ text: string } | { module: string })
 
-/** @param address the name of an export, and keys within it. */
+/** Resolves an access; null if it cannot be. @param address the name of an export, and keys within it. */
 async function find(build: Build, file: string, address: string[]): Promise<Found | null> {
   const { code, exported, imported, own } = await build.dataOf(file)
   let node = exported.get(address[0]!)
@@ -158,7 +158,7 @@ async function find(build: Build, file: string, address: string[]): Promise<Foun
 
 const modular = new Set(['ArrowFunctionExpression', 'ObjectExpression', 'ArrayExpression', 'TemplateLiteral'])
 
-/** The member itself, or what is spread into the object and may have it. */
+/** Returns the member itself, or the spread that may contain it. */
 function memberOf(object: Node, key: string): Node | undefined {
   for (const one of (object.properties as Node[]).toReversed()) {
     if (one.type === 'SpreadElement') return one
@@ -172,7 +172,7 @@ function memberOf(object: Node, key: string): Node | undefined {
 const isPlain = ({ type, expressions, value }: Node): boolean =>
   (type === 'Literal' && value !== null) || (type === 'TemplateLiteral' && (expressions as Node[]).length === 0)
 
-/** A member as the default export of a module, with the imports that it needs. */
+/** Returns the code of a module that exports a member as default, with the imports it needs. */
 async function partAsModule(build: Build, file: string, [name, ...keys]: string[]): Promise<string> {
   const { code, exported, imported } = await build.dataOf(file)
   let node = exported.get(name!)!
@@ -186,6 +186,6 @@ async function partAsModule(build: Build, file: string, [name, ...keys]: string[
         return `import { ${one.imported} as ${local} } from ${JSON.stringify(id)};\n`
       }),
   )
-  // A bundler leaves out what has this mark where nobody reads it.
+  // A bundler removes an expression with this mark if it is unused.
   return `${lines.join('')}export default /* @__PURE__ */ (() => (${code.slice(node.start, node.end)}))()\n`
 }

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { paths } from '../src/paths.ts'
 
 /**
- * Which module draws the page of which path, as src/routes.tsx has it: [path, file below src].
+ * Returns the module of each page, as in src/routes.tsx: [path, file below src].
  *
- * @throws Error where a route is written otherwise than the others.
+ * @throws Error if a route does not have the usual form.
  */
 export async function pageModules(root: string): Promise<[path: string, file: string][]> {
   const source = await readFile(path.join(root, 'src/routes.tsx'), 'utf8')

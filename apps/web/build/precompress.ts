@@ -37,7 +37,7 @@ async function compress(path: string): Promise<void> {
     promisify(brotliCompress)(content, quality),
     promisify(gzip)(content, { level: 9 }),
   ])
-  // Below that nothing is won.
+  // Skipped if compression saves nothing.
   if (brotli.length < content.length) await writeFile(`${path}.br`, brotli)
   if (gzipped.length < content.length) await writeFile(`${path}.gz`, gzipped)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** Renders the sign-in screen and the app shell into index.html while building. */
+/** Renders the sign-in screen and the app shell into index.html during the build. */
 export function prerender(): Plugin {
   let root = ''
   return {
@@ -23,7 +23,7 @@ export function prerender(): Plugin {
 }
 
 async function render(root: string): Promise<{ app: string; appShell: string }> {
-  // Inside node_modules, so that no tool takes it for a source.
+  // Inside node_modules, so that tools do not treat it as source.
   const outDir = join(root, 'node_modules/.prerender')
   await build({
     root,
@@ -42,7 +42,7 @@ async function render(root: string): Promise<{ app: string; appShell: string }> 
   return prerendered
 }
 
-/** What loads later is not rendered, so it need not be built here. */
+/** Lazily loaded parts are not rendered, so they need not be built here. */
 const withoutLazyParts: Plugin = {
   name: 'planner:without-lazy-parts',
   resolveDynamicImport: (specifier) => ({ id: specifier, external: true }),

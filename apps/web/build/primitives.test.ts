@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const ui = path.resolve(import.meta.dirname, '../src/ui')
 const page = path.resolve(import.meta.dirname, '../src/features/dev')
 
-/** Those that draw nothing of their own, or the whole window. */
+/** Primitives that render nothing of their own, or fill the whole window. */
 const apart = ['ErrorBoundary.tsx', 'AfterFirstRender.tsx', 'Toaster.tsx', 'LoadingScreen.tsx', 'form/Field.tsx']
 
 test('LOOK-1 the page of primitives shows each of src/ui', () => {

@@ -1,7 +1,7 @@
-/** A node of a parsed module, as ESTree has it. */
+/** A node of a parsed module in ESTree format. */
 export type Node = { type: string; start: number; end: number; [name: string]: unknown }
 
-/** A stretch of a module's text and what replaces it. */
+/** A range of a module's text and its replacement. */
 export type Edit = { start: number; end: number; text: string }
 
 export function applied(code: string, edits: Edit[]): string {
@@ -13,14 +13,14 @@ export function applied(code: string, edits: Edit[]): string {
   return text + code.slice(from)
 }
 
-/** What a node is directly made of. */
+/** Returns a node's direct children. */
 export function partsOf(node: Node): Node[] {
   return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode))
 }
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
 
-/** A node and everything in it. */
+/** Yields a node and all its descendants. */
 export function* nodesIn(node: Node): Generator<Node> {
   yield node
   for (const part of partsOf(node)) yield* nodesIn(part)
@@ -28,7 +28,7 @@ export function* nodesIn(node: Node): Generator<Node> {
 
 export const nameOf = (node: Node): string | null => (node.type === 'Identifier' ? (node.name as string) : null)
 
-/** Every name that a module declares: as an import, a constant, a function, a class, a parameter or a caught error. */
+/** Returns every name that a module declares: by an import, constant, function, class, parameter or catch clause. */
 export function declaredIn(program: Node): string[] {
   return [...nodesIn(program)].flatMap((node) => {
     if (node.type.startsWith('Import') && node.local) return namesOf(node.local as Node)
@@ -37,13 +37,13 @@ export function declaredIn(program: Node): string[] {
   })
 }
 
-/** The names that a statement declares for all others of its module. Those of an import are left out. */
+/** Returns the names that a statement declares for its module, except for imports. */
 export function declaredBy(statement: Node): string[] {
   const declared = statement.type === 'VariableDeclaration' ? (statement.declarations as Node[]) : [statement]
   return declared.flatMap(({ id }) => (isNode(id) ? namesOf(id) : []))
 }
 
-/** The names in a pattern: `{ a, b: [c] = [] }` declares a and c. */
+/** Returns the names in a pattern: `{ a, b: [c] = [] }` declares a and c. */
 function namesOf(pattern: Node): string[] {
   if (pattern.type === 'AssignmentPattern') return namesOf(pattern.left as Node)
   if (pattern.type === 'Property') return namesOf(pattern.value as Node)

@@ -5,8 +5,10 @@ import { expect, test } from 'vitest'
 
 const source = path.resolve(import.meta.dirname, '../src')
 
-/** Where colours are the subject: drawings, codes that a camera reads, the mark that a law draws, what
- * other companies' pages are given; and a code by SMS that is no colour. */
+/**
+ * Files that may use their own colours: drawings, codes read by cameras, a legally prescribed mark, colours passed to
+ * other companies' pages, and an SMS code that only looks like a colour.
+ */
 const ownColours = [
   /\/art\//,
   /\/QrCode\.tsx$/,
@@ -34,7 +36,7 @@ test('every colour outside a drawing is a token', () => {
 test('every size of type, radius and shadow is a token', () => {
   const lines = files.flatMap(({ name, text }) => text.split('\n').map((line) => `${name}: ${line.trim()}`))
   const utilities = lines.filter((line) => /\b(?:text|rounded|shadow|tracking)-/.test(line))
-  // Cook mode's steps grow with the screen.
+  // Cook mode's steps scale with the screen.
   const arbitrary = /\b(?:text|rounded|shadow|tracking)-\[(?!clamp)[^\]]*(?:rem|px|em)[^\]]*\]/
   expect(odd(utilities, (line) => arbitrary.test(line))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { withoutChecks } from './without-checks.ts'
 
-/** As the build runs it over a module of the contract, whose types are gone by then. */
+/** Transforms a module of the contract as the build does, after its types have been removed. */
 function built(code: string): string {
   const { transform } = withoutChecks() as unknown as {
     transform: { handler: (this: object, code: string) => { code: string } | null }

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { applied, type Edit, type Node } from './syntax.ts'
 
 /**
- * Leaves out of the page what only a server does with the contract: checking inputs and results. A call keeps its
- * address, and a schema that nothing in the page reads is dropped with the part of zod that it needs.
+ * Removes from the page what only a server does with the contract: validating inputs and results. Calls keep their
+ * address, and schemas that the page does not use are dropped together with the parts of zod that they need.
  */
 export function withoutChecks(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function withoutChecks(): Plugin {
   }
 }
 
-/** What each constant of a module is made of. */
+/** Returns the declarations of a module's constants. */
 function declarations(program: Node): Node[] {
   return (program.body as Node[]).flatMap((statement) => {
     const declared = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Node | null

@@ -2,7 +2,7 @@ import { version } from '@planner/contract/constants/page'
 
 /**
  * Success and empty-state copy shared by several features or the shell; a feature's own copy is in its words.ts.
- * Failure sentences live in the contract (`failures` of @planner/contract/failures).
+ * Failure sentences are in the contract (`failures` of @planner/contract/failures).
  */
 export const words = {
   product: 'Daily Planner',
@@ -11,7 +11,7 @@ export const words = {
   feedbackMail: 'feedback@daily-planner.example',
   disclaimer: 'AI recipe suggestions and reminders are for information only.',
 
-  /** Page headings that differ from the tab's name. */
+  /** Page headings that differ from the tab's title. */
   headings: { dashboard: 'Your Daily Dashboard', admin: 'Admin Dashboard' },
 
   newVersion: {

@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react'
 
 /**
- * Renders its children after the first render: mostly content below the first screen. On a slow phone the content above
- * appears sooner, and the browser can answer a tap in between.
+ * Renders its children after the first render, for content mostly below the first screen. On a slow phone the content
+ * above appears sooner, and the browser can handle a tap in between.
  */
 export function AfterFirstRender({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children

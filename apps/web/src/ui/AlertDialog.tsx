@@ -15,18 +15,18 @@ export type AlertDialogProps = {
   onConfirm: () => void
   onCancel: () => void
   danger?: boolean
-  /** A third answer, between the two. */
+  /** A third button, between the two. */
   instead?: { label: string; onChoose: () => void }
-  /** A fourth one, after it. */
+  /** A fourth button, after the third. */
   orInstead?: { label: string; onChoose: () => void }
   pending?: boolean
-  /** The button that has focus on opening: Cancel, unless Enter must not undo what was just done. */
+  /** The button focused on opening: Cancel, unless pressing Enter must not undo what was just done. */
   focused?: 'cancel' | 'confirm'
-  /** Escape; Cancel where it is left out. */
+  /** Called on Escape; defaults to `onCancel`. */
   onDismiss?: () => void
 }
 
-/** A question that must be answered. */
+/** A modal question that requires an answer. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     open,
@@ -76,7 +76,7 @@ export function AlertDialog(props: AlertDialogProps) {
                   </Button>
                 ),
             )}
-            {/* Not Radix.Action: that one closes at once, also while the request is in flight. */}
+            {/* Not Radix.Action, which closes at once, even while the request is in flight. */}
             <Button
               variant={danger ? 'danger' : 'primary'}
               pending={pending}

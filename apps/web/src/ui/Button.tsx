@@ -6,11 +6,11 @@ import { Spinner } from './Spinner.tsx'
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** While its request is in flight: a spinner at the same width, and no press is heard. It keeps the focus. */
+  /** Whether its request is in flight: shows a spinner at the same width and ignores presses. Keeps focus. */
   pending?: boolean
 }
 
-/** `aria-disabled` is for a button that its own press may disable: unlike `disabled` it keeps the focus. */
+/** A button. Use `aria-disabled` if a press may disable the button itself: unlike `disabled`, it keeps focus. */
 export function Button(props: ButtonProps) {
   const { variant, size, pending = false, disabled, className, children, type, onClick, ...rest } = props
   const held = pending || rest['aria-disabled'] === true
@@ -35,5 +35,5 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** It does not submit a form either. */
+/** Also prevents submitting a form. */
 const hold = (event: MouseEvent) => event.preventDefault()

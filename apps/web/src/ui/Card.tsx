@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 
-/** A sheet of paper on the table. Pass `as` for a meaning beyond a plain box. */
+/** A raised surface. Pass `as` for semantics beyond a plain box. */
 export function Card({
   as: Tag = 'div',
   className,

@@ -14,19 +14,19 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** Stays in sight below what scrolls: the actions. */
+  /** Actions that stay visible below the scrolling content. */
   footer?: ReactNode
-  /** Beside the closing button: what can be done with the whole of it, as pictures. */
+  /** Icon buttons next to the close button, for actions on the whole content. */
   actions?: ReactNode
   wide?: boolean
-  /** It has an entry in the history already, by its address; Back closes any other by itself. */
+  /** Whether its address already has a history entry; otherwise the dialog adds one, so that Back closes it. */
   inAddress?: boolean
-  /** Something was typed and not saved: Escape, Back and a tap outside ask before it is lost. */
+  /** Whether there is unsaved input: Escape, Back and a tap outside then ask first. */
   unsaved?: boolean
   children: ReactNode
 }
 
-/** Load it lazily where it is not shown at once: it brings Radix along. */
+/** A dialog. Load it lazily unless it is shown at once, because it includes Radix. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
   const [isAsking, setIsAsking] = useState(false)
   const asks = isAsking && unsaved
   const change = (next: boolean) => {
-    // Asked already, the same key takes the question back: two presses of Escape lose nothing.
+    // While asking, the same key withdraws the question, so that pressing Escape twice loses nothing.
     if (!next && unsaved) setIsAsking(!asks)
     else onOpenChange(next)
   }
@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
         >
           <div aria-hidden="true" className={dialogFrame.handle} />
           <header className="px-5 pt-3 pb-3 md:px-7 md:pt-6">
-            {/* Beside the buttons, of which the first line of the description is already below. */}
+            {/* Leaves space for the buttons; the description's first line is already below them. */}
             <Radix.Title className={cx('text-xl font-semibold md:text-2xl', actions ? 'pr-33 md:pr-45' : 'pr-11')}>
               {title}
             </Radix.Title>
@@ -89,7 +89,7 @@ export function Dialog(props: DialogProps) {
               {asks ? <LeaveQuestion onKeep={() => setIsAsking(false)} onDiscard={discard} /> : footer}
             </footer>
           )}
-          {/* Last in the order of focus, so that a form's first field has it on opening. */}
+          {/* Last in focus order, so that a form's first field has focus on opening. */}
           <div className="absolute top-4.5 right-3 flex md:right-4">
             {actions}
             <Radix.Close asChild>
@@ -116,7 +116,7 @@ const LeaveQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: (
   </>
 )
 
-/** The browser asks in its own words before a reload or a closed tab. */
+/** Lets the browser ask before a reload or before closing the tab. */
 function useAskOnReload(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined

@@ -2,11 +2,11 @@ import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'r
 
 type Props = {
   children: ReactNode
-  /** Shown in place of what failed. */
+  /** Shown instead of the failed children. */
   fallback: ComponentType<{ retry: () => void }>
 }
 
-/** Keeps a failure while rendering inside its own block. */
+/** Confines a rendering failure to its own block. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -2,7 +2,7 @@ import { CloudAlert, RotateCw } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 
-/** A block that failed: what happened, and a way to try again. */
+/** An error message with a button to try again. */
 export function ErrorState({
   sentence,
   onRetry,

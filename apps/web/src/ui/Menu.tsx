@@ -5,27 +5,27 @@ import { cx } from './cx.ts'
 import { useLayer } from './use-layer.ts'
 
 export type MenuProps = {
-  /** A single button; it becomes the menu's handle. */
+  /** A single button, which opens the menu. */
   trigger: ReactElement
   align?: 'start' | 'end'
   defaultOpen?: boolean
   children: ReactNode
 }
 
-/** A drop-down of actions. Load it lazily where it is not shown at once: it brings Radix along. */
+/** A drop-down menu of actions. Load it lazily unless it is shown at once, because it includes Radix. */
 export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   const [open, setOpen] = useState(defaultOpen)
   useLayer(open, () => setOpen(false))
   useEffect(() => {
     if (!open) return undefined
-    // No toast covers it: app.css.
+    // Keeps toasts from covering it: see app.css.
     document.documentElement.toggleAttribute('data-menu', true)
     return () => document.documentElement.removeAttribute('data-menu')
   }, [open])
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {/* In place, so that it stays inside its landmark. */}
+      {/* Not in a portal, so that it stays inside its landmark. */}
       <Radix.Content
         align={align}
         sideOffset={8}
@@ -62,7 +62,7 @@ export function MenuItem({ onSelect, icon, danger = false, disabled = false, chi
   )
 }
 
-/** An item that is a link: hand in the link element itself. */
+/** A menu item that is a link; pass the link element itself. */
 export function MenuLink({ link }: { link: ReactElement }) {
   return (
     <Radix.Item asChild className={itemClass}>
@@ -86,7 +86,7 @@ export type MenuChoicesProps<Value extends string> = {
   choices: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
 }
 
-/** A small set of exclusive choices; picking leaves the menu open, so that the change can be seen. */
+/** A small set of exclusive choices; selecting one leaves the menu open, so that the change is visible. */
 export function MenuChoices<Value extends string>({ label, value, onChange, choices }: MenuChoicesProps<Value>) {
   return (
     <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>

@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react'
 
 import { cx } from './cx.ts'
 
-/** Says that the data comes from this device, and as of when. */
+/** Indicates that the data comes from this device, and as of when. */
 export function OfflineNote({ asOf, className }: { asOf: string | null; className?: string }) {
   return (
     <output className={cx('flex items-center gap-2.5 rounded-md bg-sunk px-4 py-3 text-sm text-soft', className)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** The one h1 of a page. After navigation the shell moves the focus to it. */
+/** The only h1 of a page. After navigation the shell moves focus to it. */
 export function PageHeading({
   title,
   text,
@@ -11,7 +11,7 @@ export function PageHeading({
   title: ReactNode
   text?: ReactNode
   actions?: ReactNode
-  /** What follows belongs to it and stands close below. */
+  /** Whether the content below belongs to the heading, which reduces the gap. */
   close?: boolean
 }) {
   return (

@@ -6,7 +6,7 @@ export type Tone = keyof typeof tones
 
 type PictureTileProps = { of: LucideIcon; tone: Tone; size?: keyof typeof sizes }
 
-/** A picture on a tinted square, before a title. */
+/** An icon on a tinted square, shown before a title. */
 export const PictureTile = ({ of: Picture, tone, size = 'md' }: PictureTileProps) => (
   <span aria-hidden="true" className={cx('grid shrink-0 place-items-center rounded-md', tones[tone], sizes[size].tile)}>
     <Picture className={sizes[size].picture} strokeWidth={1.8} />

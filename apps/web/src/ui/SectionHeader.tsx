@@ -5,21 +5,21 @@ import { cx } from './cx.ts'
 import { PictureTile, type Tone } from './PictureTile.tsx'
 
 type SectionHeaderProps = {
-  /** The id of the heading, which names the section. */
+  /** The id of the heading, for the section's `aria-labelledby`. */
   id: string
   as?: 'h2' | 'h3'
   title: string
   text: string
   Picture: LucideIcon
   tone: Tone
-  /** At the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode
-  /** On a phone it comes last, since it has no room beside the title. */
+  /** Whether `aside` moves below the text on a phone, because it does not fit next to the title. */
   asideIsLong?: boolean
   className?: string
 }
 
-/** What a card on a page of several is about: a picture, a title, and a line that explains it. */
+/** The header of a card: an icon, a title, and a line of explanation. */
 export function SectionHeader({
   id,
   as: Heading = 'h2',

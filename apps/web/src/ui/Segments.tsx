@@ -7,11 +7,11 @@ export type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void
   choices: readonly { value: Value; label: string; icon?: ReactNode }[]
   className?: string
-  /** On a phone the words of the choices are only spoken. */
+  /** Whether the labels are visually hidden on a phone. */
   quietLabels?: boolean
 }
 
-/** A row of exclusive choices: radio buttons that look like one switch. */
+/** Exclusive choices in a row: radio buttons styled as a segmented control. */
 export function Segments<Value extends string>({
   label,
   value,

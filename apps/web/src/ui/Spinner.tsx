@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** A turning sun. A label says what is loading; without one it is decoration. */
+/** A spinning sun. A label says what is loading; without one it is decorative. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const sun = (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={cx('turns size-5', className)}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough to wonder whether anything happens. */
+/** When to show the message, in milliseconds: long enough to wonder whether anything is happening. */
 const lateAfterMs = 2000
 
-/** Says so, to eyes and ears, where something takes longer than one waits without wondering. */
+/** Announces, visibly and to screen readers, that an operation is taking longer than expected. */
 export function StillWorking({ pending, children }: { pending: boolean; children: string }) {
   const [isLate, setLate] = useState(false)
 

@@ -9,11 +9,11 @@ export type TabsProps<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
-  /** At the end of their line. */
+  /** Shown at the end of the row of tabs. */
   aside?: ReactNode
 }
 
-/** The tapped tab is marked at once; its content may take another render. */
+/** Tabs. The tapped tab is marked at once; its content may take another render. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, aside }: TabsProps<Value>) {
   const shown = useDeferredValue(value)
   const row = useCurrentInView<HTMLDivElement>(value, '[aria-selected="true"]')
@@ -25,7 +25,8 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, aside
         <Radix.List
           ref={row}
           aria-label={label}
-          // Radix focuses a pressed tab by script, which browsers take for the keyboard's: no ring without a key.
+          // Radix focuses a pressed tab by script, which browsers treat like the keyboard; this hides the focus ring
+          // for pointers.
           onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-pointer', '')}
           onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pointer')}
           className="relative -mb-px flex min-w-0 flex-1 gap-5 overflow-x-auto [scrollbar-width:none]"
@@ -43,7 +44,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, aside
         {aside}
       </div>
       {tabs.map((tab) => (
-        // Mounted throughout: Radix would ask for the look of a panel that comes or goes before anything is painted.
+        // Always mounted: Radix would force a style calculation before the paint for a panel that mounts or unmounts.
         <Radix.Content
           key={tab.value}
           value={tab.value}

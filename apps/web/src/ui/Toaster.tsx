@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts'
 
 const LiveToaster = lazy(() => import('./toaster/LiveToaster.tsx'))
 
-/** Mount it once. It costs nothing until the first toast or an idle moment. */
+/** Renders toasts; mount it once. Its library is loaded with the first toast or when the page is idle. */
 export function Toaster() {
   const [live, setLive] = useState(false)
   useEffect(() => {

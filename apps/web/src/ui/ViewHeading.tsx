@@ -1,4 +1,4 @@
-/** The heading of one view among several on a page. */
+/** The heading of one of several views on a page. */
 export const ViewHeading = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <header className="mb-4">
     <h2 id={id} className="text-xl font-semibold">

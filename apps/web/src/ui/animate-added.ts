@@ -1,6 +1,4 @@
-/**
- * As the `ref` of a list: what is added once the list has been painted moves in (motion.css), and what it began with does not.
- */
+/** A list's `ref`: items added after the list's first paint are animated (motion.css), the initial ones are not. */
 export function animateAdded(list: HTMLElement | null): void {
   if (list) requestAnimationFrame(() => list.setAttribute('data-settled', ''))
 }

@@ -16,11 +16,11 @@ const gives =
 const sizes: Record<ButtonSize, string> = {
   md: `min-h-12 px-5 text-base ${gives}`,
   sm: `min-h-11 px-3.5 text-sm ${gives}`,
-  // Too small for the press animation to be seen, which would cost phones a compositor layer per tap.
+  // Too small for the press animation to be visible, which would cost phones a compositor layer per tap.
   icon: 'size-11 shrink-0 mouse:transition-colors',
 }
 
-/** The look of a button, for a link that should look like one. */
+/** Returns the classes of a button, for a link that should look like one. */
 export function buttonClass(
   options: { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined } = {},
 ) {

@@ -1,6 +1,7 @@
 /** A sheet from the bottom edge on phones, a card in the middle from 768 px on. Shared by Dialog and AlertDialog. */
 export const dialogFrame = {
-  // The same z-index as the sheets, so that a second dialog's overlay covers the first dialog: later in the DOM is on top.
+  // The same z-index as the sheets, so that a second dialog's overlay covers the first dialog: later in the DOM is on
+  // top.
   veil: 'veil fixed inset-0 z-50 bg-veil',
   sheet: [
     'sheet fixed z-50 flex flex-col bg-surface text-ink shadow-lifted outline-none forced-colors:border',

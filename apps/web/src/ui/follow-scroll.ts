@@ -1,4 +1,4 @@
-/** Calls `read` at once, and whenever an element is scrolled or has another size. Returns how to stop. */
+/** Calls `read` at once, and whenever the element is scrolled or resized. Returns the cleanup function. */
 export function followScroll(element: HTMLElement, read: () => void): () => void {
   read()
   const resized = new ResizeObserver(read)

@@ -1,21 +1,21 @@
 /*
- * What lies above the page (sheets, dialogs, menus, cook mode), and the history: while layers are open there are as many
- * entries for them, so that the phone's Back closes the topmost layer and not the page. An entry repeats the page's address;
- * its state says how many there are.
+ * Layers above the page (sheets, dialogs, menus, cook mode) and the browser's history: each open layer has a history
+ * entry, so that a phone's Back closes the topmost layer and not the page. An entry repeats the page's address; its
+ * state contains the number of layers.
  *
- * A layer that is closed by hand leaves its entry: the next one takes it over, and Back passes over it. Going back at once
- * instead would undo a visit to another page that begins in the same moment.
+ * A layer closed by hand leaves its entry behind: the next layer reuses it, and Back skips it. Calling history.back()
+ * at once instead would undo a navigation that starts at the same moment.
  */
 
 type Layer = { close: () => void }
 
 const layers: Layer[] = []
-/** Entries for layers, up to where the history is now. */
+/** The number of layer entries up to the current history position. */
 let entries = 0
 let listening = false
 let planned = false
 
-/** Opens a layer. @returns what to call when it is closed, by whatever means. */
+/** Opens a layer. @returns the function to call when it is closed, by whatever means. */
 export function openLayer(close: () => void): () => void {
   if (!listening) listen()
   const layer = { close }
@@ -28,16 +28,19 @@ export function openLayer(close: () => void): () => void {
   }
 }
 
-/** Once all that closes and opens together has done so: a dialog that follows upon another takes over its entry. */
+/**
+ * Adds missing entries after all layers that open and close together have done so, so that a dialog that follows
+ * another reuses its entry.
+ */
 function plan(): void {
   if (planned) return
   planned = true
   setTimeout(() => {
     planned = false
-    // Past the router's own methods, which would take it for a visit to a page.
+    // Bypasses the router's patched methods, which would treat it as a navigation.
     while (entries < layers.length) {
       const state = history.state as object | null
-      // So that coming back to this entry is known from a visit to another.
+      // Marked, so that returning to this entry can be told from navigating to another.
       History.prototype.replaceState.call(history, { ...state, layers: entries }, '')
       entries++
       History.prototype.pushState.call(history, { ...state, layers: entries }, '')
@@ -52,17 +55,18 @@ function listen(): void {
     const isOurs = (state as { layers?: number } | null)?.layers !== undefined
     const isBack = isOurs && entriesIn(state) < entries
     entries = entriesIn(state)
-    // A link within the page makes an entry, too.
+    // A link within the page adds an entry, too.
     if (!isBack) return
 
     const top = layers.at(-1)
     if (top) {
       top.close()
-      // One that stays, since something is under way, gets its entry again.
+      // A layer that stays open, because a request is in flight, gets its entry back.
       plan()
     } else history.back()
   })
-  // After navigating to another page, the entries below belong to the previous page. A change of the URL keeps the entry.
+  // After navigating to another page, the entries below belong to the previous page. A change of the hash alone keeps
+  // the entry.
   window.addEventListener('pushState', () => {
     entries = entriesIn(history.state)
   })

@@ -1,12 +1,12 @@
 let find: () => HTMLElement | null = () => null
 
 /**
- * The tick of the row (`data-row`) in which the focus was last, or, where that row is gone, of the one after it, else of the one
- * before; null where the focus was elsewhere since.
+ * Returns the checkbox of the row (`data-row`) that last had focus or, if that row is gone, of the next one, else of
+ * the previous one; null if focus has been elsewhere since.
  */
 export const rowBeside = (): HTMLElement | null => find()
 
-/** Follows the focus through the rows of a page. @returns stops it. */
+/** Tracks focus through the rows of a page. @returns the cleanup function. */
 export function followRows(): () => void {
   document.addEventListener('focusin', hear)
   return () => {

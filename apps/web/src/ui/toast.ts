@@ -2,19 +2,22 @@ import type { ExternalToast } from 'sonner'
 
 type Kind = 'success' | 'info' | 'error'
 
-/** `undo` takes back what is told, by the toast’s button or Ctrl + Z; `show` goes to where it is. */
+/** `undo` reverts the change, by the toast’s button or Ctrl+Z; `show` navigates to it. */
 export type ToastOptions = ExternalToast & {
   undo?: (() => void) | undefined
-  /** What is told took something back: to take that back is to do it again (Ctrl + Shift + Z or Ctrl + Y). */
+  /** Whether the change was itself an undo, so that reverting it is a redo (Ctrl+Shift+Z or Ctrl+Y). */
   isUndo?: boolean | undefined
   show?: (() => void) | undefined
-  /** What it is about, such as a title: several toasts with the same sentence stand above each other. */
+  /** The subject, such as a title, to tell stacked toasts with the same sentence apart. */
   about?: string | undefined
-  /** A cross mark is part of the sentence. It is drawn by the toast's own sign: not every device has that letter. */
+  /**
+   * Whether the sentence starts with a cross mark. The toast's own icon shows it, because not every device has the
+   * character.
+   */
   crossed?: boolean | undefined
 }
 
-/** Sentences that come and go at the top right. The library behind it is loaded on idle or with the first toast. */
+/** Temporary messages at the top right. The library is loaded when idle or with the first toast. */
 export const toast = {
   success: (sentence: string, options?: ToastOptions) => show('success', sentence, options),
   info: (sentence: string, options?: ToastOptions) => show('info', sentence, options),
@@ -26,7 +29,7 @@ export const toast = {
   },
 }
 
-/** What shows toasts: toaster/heard-toasts.ts. */
+/** Displays toasts: toaster/heard-toasts.ts. */
 type Heard = {
   show: (kind: Kind, sentence: string, options?: ToastOptions) => void
   dismiss: () => void
@@ -36,13 +39,13 @@ let heard: Heard | undefined
 let waiting: (() => void)[] = []
 let wanted = () => {}
 
-/** For the Toaster: called once when a toast is asked for before the library is there. */
+/** For the Toaster: calls the listener once if a toast is requested before the library has loaded. */
 export function onToastWanted(listener: () => void): void {
   wanted = listener
   if (waiting.length > 0) listener()
 }
 
-/** For the Toaster: from now on toasts are heard. */
+/** For the Toaster: displays waiting and all further toasts by `by`. */
 export function toastsAreHeard(by: Heard): void {
   heard = by
   for (const tell of waiting) tell()

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a row of links that scrolls on a phone: brings the current one into view, the first one by starting at the row's
- * beginning. Before it is painted, so that nothing is seen to move.
+ * Scrolls the current link of a horizontally scrolling row into view; for one in the first group, to the row's start.
+ * Runs before the paint, so that no movement is visible.
  *
- * @param marked selects the current one.
+ * @param marked selects the current link.
  */
 export function useCurrentInView<Row extends HTMLElement>(
   view: string,
@@ -15,11 +15,11 @@ export function useCurrentInView<Row extends HTMLElement>(
   useLayoutEffect(() => {
     const show = () => {
       const current = row.current?.querySelector<HTMLElement>(marked)
-      // So far from the edge that the link before it is seen to be there.
+      // Far enough from the edge to show part of the previous link.
       if (row.current && current)
         row.current.scrollLeft = row.current.firstElementChild?.contains(current) ? 0 : current.offsetLeft - 72
     }
-    // The first render of all is hidden until the app shell has gone, which is right after it.
+    // The very first render is hidden until the app shell is removed, right afterwards.
     if (row.current?.offsetParent) show()
     else queueMicrotask(show)
   }, [view, marked])

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { rowBeside } from './row-beside.ts'
 
-/** Where the focus goes when a dialog opens and closes; spread it on Radix's Content. */
+/** Manages focus when a dialog opens and closes; spread the result on Radix's Content. */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null)
   return {
-    /** A form starts with focus in its first field (or at `data-autofocus`); a text starts at its top. */
+    /** Focuses a form's first field (or `data-autofocus`); a dialog without fields starts at its top. */
     onOpenAutoFocus(event: Event) {
       before.current = menuButtonOf(document.activeElement) ?? document.activeElement
       const dialog = event.currentTarget as HTMLElement
@@ -14,12 +14,12 @@ export function useFocusReturn() {
         dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')
       event.preventDefault()
       first?.focus()
-      // A text that was kept is typed on at its end.
+      // The caret goes to the end of restored text.
       if (first instanceof HTMLTextAreaElement) first.setSelectionRange(first.value.length, first.value.length)
-      // A collapsed field cannot take the focus.
+      // A collapsed field cannot take focus.
       if (!first || document.activeElement !== first) dialog.focus()
     },
-    /** Back to where it was; where that is gone, to the row that takes its place; else to the page. */
+    /** Returns focus to the previous element; if that is gone, to the row that takes its place; else to the page. */
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
       const { current } = before
@@ -31,8 +31,8 @@ export function useFocusReturn() {
 }
 
 /**
- * The button of the menu in which an element stands. A menu that opened a dialog may still be closing when the dialog closes:
- * an item of it would take the focus along when it goes.
+ * Returns the button of the menu that contains an element. A menu that opened the dialog may still be closing when the
+ * dialog closes, and an item in it would lose focus when it disappears.
  */
 function menuButtonOf(element: Element | null): Element | null {
   const id = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby')

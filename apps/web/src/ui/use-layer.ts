@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { openLayer } from './layers.ts'
 
-/** While it is open, the phone's Back closes this layer before anything below it. */
+/** While open, a phone's Back closes this layer before anything below it. */
 export function useLayer(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose)
   useEffect(() => {

@@ -2,12 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 import { followScroll } from './follow-scroll.ts'
 
-/** So close to an end nothing is cut that one would miss, in px. */
+/** Within this distance from an end, in pixels, nothing relevant is cut off. */
 const nearby = 8
 
 /**
- * Whether a row that scrolls sideways is at its beginning and at its end.
- * The row itself says so as `data-more` ('before', 'after', both or ''), which is there before the first paint: there it fades (app.css), so that no word is cut hard.
+ * Returns whether a horizontally scrolling row is at its start and at its end. Also sets the row's `data-more`
+ * ('before', 'after', both or '') before the first paint, by which app.css fades its edges, so that no word is cut off
+ * abruptly.
  */
 export function useScrollEnds(row: RefObject<HTMLElement | null>): { atStart: boolean; atEnd: boolean } {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true })

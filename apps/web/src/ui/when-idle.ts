@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing better to do. Returns how to call it off. */
+/** Runs work once the browser is idle. Returns the function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 4000 })

@@ -7,7 +7,7 @@ import { worker } from './worker.ts'
 
 let changedAt = 0
 
-/** Stores data for offline reading, and answers with it while the server does not. */
+/** Stores data for offline use, and answers with it while the server does not. */
 export function answerData(event: FetchEvent): void {
   const url = new URL(event.request.url)
   const { pathname, origin } = url

@@ -4,8 +4,8 @@ import { isOurs } from './is-ours.ts'
 import { worker } from './worker.ts'
 
 /**
- * Answers a navigation with the page of the installed version. What the server alone knows (calls, legal texts,
- * development pages, files) is left to it.
+ * Answers a navigation with the page of the installed version. Addresses that only the server can answer are left to
+ * it: calls, legal texts, development pages, files.
  */
 export function answerNavigation(event: FetchEvent): void {
   if (event.request.mode !== 'navigate' || !isOurs(new URL(event.request.url).pathname)) return
@@ -18,12 +18,12 @@ async function pageOf(request: Request): Promise<Response> {
 }
 
 /**
- * A new version is waiting: between two pages is the moment for it, unless another tab still runs on the old one.
- * The browser asks again at once, and the new version answers.
+ * Activates a waiting new version between two pages, unless another tab still runs the old one. The browser then
+ * repeats the request, which the new version answers.
  */
 async function letNewVersionIn(request: Request): Promise<Response> {
   const tabs = await worker.clients.matchAll({ type: 'window' })
-  // A tab that is reloaded still counts as one. A new tab is not yet among them.
+  // A tab being reloaded still counts as one; a new tab is not counted yet.
   const leaving = request.cache === 'default' ? 0 : 1
   if (tabs.length > leaving) return pageOf(request)
 

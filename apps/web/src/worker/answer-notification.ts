@@ -8,7 +8,7 @@ import { openFromNotification } from './open-from-notification.ts'
 import { queuedActions } from './queued-actions.ts'
 import { worker } from './worker.ts'
 
-/** A tap on a notification: on one of its buttons it is done without opening a page, elsewhere it leads to the planner. */
+/** Handles a tap on a notification: a button's action is run without opening a page; otherwise the planner opens. */
 export function answerNotification(event: NotificationEvent): void {
   const act = actIn(event)
   if (act === null) {
@@ -20,7 +20,7 @@ export function answerNotification(event: NotificationEvent): void {
   event.waitUntil(perform(act))
 }
 
-/** Retries actions that could not be sent. Fails while still offline, so that the browser retries later. */
+/** Retries actions that could not be sent. Rejects while still offline, so that the browser retries later. */
 export async function performQueuedActs(): Promise<void> {
   const told = await sendQueuedActs(queuedActions, { now: now().getTime(), fetch })
   for (const { act, outcome } of told) if (outcome.kind !== 'later') await report(act, outcome)
@@ -29,7 +29,7 @@ export async function performQueuedActs(): Promise<void> {
 }
 
 async function perform(act: Act): Promise<void> {
-  // An earlier tap on the same alert is superseded.
+  // A new tap replaces an earlier one on the same alert.
   await queuedActions.drop(act.ticket)
   const outcome = await sendAction(act, fetch)
   if (outcome.kind === 'later') {
@@ -70,7 +70,7 @@ function sentenceOf(action: NotificationAction, outcome: Outcome): string {
   return words.acted[action]
 }
 
-/** Where the browser can wake us once there is a connection; elsewhere the next page that opens does it. */
+/** Asks the browser to wake the worker once there is a connection; if unsupported, the next opened page retries. */
 async function askForSync(): Promise<void> {
   const { sync } = worker.registration as { sync?: { register(tag: string): Promise<void> } }
   try {
@@ -80,7 +80,7 @@ async function askForSync(): Promise<void> {
   }
 }
 
-/** The name under which the browser wakes us. */
+/** The Background Sync tag of queued actions. */
 export const actsSync = 'acts'
 
 function actIn({ action, notification }: NotificationEvent): Act | null {

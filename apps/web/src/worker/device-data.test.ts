@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { deviceData, handDeviceDataOver, ownerOf } from './device-data.ts'
 
-/** One cache, as browsers keep it: by whole addresses. */
+/** A cache that matches full addresses, as in browsers. */
 function aCache() {
   const kept = new Map<string, Response>()
   const addressOf = (request: Request | string) =>

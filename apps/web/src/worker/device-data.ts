@@ -1,10 +1,10 @@
 import { keptAtHeader } from '#platform/offline/kept-answers.ts'
 import { now } from '#platform/time/clock.ts'
 
-/** Where answers are kept on this device: by their path, each under the token of the person whom it belongs to. */
+/** Answers stored on this device by path, under the token of the person they belong to. */
 export type DeviceData = {
   read(owner: string, path: string): Promise<Response | undefined>
-  /** Whatever another person left behind goes. */
+  /** Stores an answer and deletes those of other people. */
   write(owner: string, path: string, response: Response): Promise<void>
   clear(): Promise<void>
 }
@@ -33,7 +33,7 @@ export const deviceData: DeviceData = {
 
 export const forgetDeviceData = (): Promise<void> => deviceData.clear()
 
-/** Moves data stored under one token of a person to another of theirs. */
+/** Moves data stored under one token of a person to their new one. */
 export async function handDeviceDataOver(from: string, to: string): Promise<void> {
   const cache = await caches.open(cacheName)
   const [before, after] = [addressOf(await ownerOf(from), ''), addressOf(await ownerOf(to), '')]
@@ -47,7 +47,7 @@ export async function handDeviceDataOver(from: string, to: string): Promise<void
   }
 }
 
-/** A name for the holder of a token that does not give the token away. */
+/** Returns a key for a token's owner that does not reveal the token. */
 export async function ownerOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
 

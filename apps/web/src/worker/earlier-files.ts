@@ -5,8 +5,8 @@ import { worker } from './worker.ts'
 const cacheName = 'planner-earlier-v1'
 
 /**
- * Keeps the files of the version that is being replaced: tabs that still run on it go on asking for its parts, which the
- * server may not have any more. Of the versions before that no tab is left.
+ * Stores the files of the version being replaced, because tabs that still run it request chunks the server may no
+ * longer have. Files of earlier versions are dropped, because no tab runs those.
  */
 export async function keepEarlierFiles(): Promise<void> {
   const precache = (await caches.keys()).find((name) => name.startsWith('workbox-precache'))
@@ -21,7 +21,7 @@ export async function keepEarlierFiles(): Promise<void> {
   }
 }
 
-/** Answers with a file of the version before this one. Those of this version are the precache's. */
+/** Answers with a file of the previous version. Those of the current version are precached. */
 export function answerEarlierFile(event: FetchEvent): void {
   const { url, method } = event.request
   if (method !== 'GET' || !isAsset(url) || getCacheKeyForURL(url) !== undefined) return

@@ -2,13 +2,13 @@ import { type DeviceData, ownerOf } from './device-data.ts'
 
 type Options = {
   fetch?: (request: Request) => Promise<Response>
-  /** How long the server may take where something is kept. */
+  /** How long to wait for the server before using stored data, in milliseconds. */
   patienceMs: number
 }
 
 /**
- * The server's answer, whatever it is; stored data only if no answer comes, or not in time.
- * `settled` resolves once everything is stored.
+ * Answers with the server's response, whatever its status; with stored data only if no response arrives, or not in
+ * time. `settled` resolves once everything is stored.
  */
 export function networkFirst(
   request: Request,
@@ -42,7 +42,7 @@ export function networkFirst(
   return { response, settled: Promise.allSettled([putAway, response]) }
 }
 
-/** The session, the agenda, the state of saved recipes, what is cooked, and the tip. The page stores today's plan itself. */
+/** The session, agenda, saved recipes, planned dishes, lists and the tip. The page stores today's plan itself. */
 const keptPaths = new Set([
   '/api/auth/me',
   '/api/profile/me',
@@ -57,7 +57,7 @@ const keptPaths = new Set([
 export const isKept = (method: string, { pathname, searchParams }: URL): boolean =>
   method === 'GET' && keptPaths.has(pathname) && !searchParams.has('from') && !searchParams.has('to')
 
-/** A list of several pages has a place for each. Those after the last are never asked for. */
+/** Returns the storage key of a path; each part of a paginated list has its own. Leftover parts are never requested. */
 export function keptAs({ pathname, searchParams }: URL): string {
   const part = searchParams.get('part')
 

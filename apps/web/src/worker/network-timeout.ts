@@ -1,8 +1,8 @@
 /**
- * How long the server may take before stored data is shown instead, in milliseconds. Right after a change
- * stored data does not include it and would revert it on the page: then almost as long as the page itself waits.
+ * Returns how long to wait for the server before using stored data, in milliseconds. Right after a change, stored data
+ * lacks it and would revert it on the page, so the timeout is almost as long as the page's own.
  *
- * @param changedAt when a page last asked for a change, and `now`, both in milliseconds since 1970.
+ * @param changedAt when a page last requested a change; `now` and this are in milliseconds since 1970.
  */
 export const timeoutAt = (now: number, changedAt: number): number => (now - changedAt < lately ? 9000 : 4000)
 

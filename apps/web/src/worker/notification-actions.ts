@@ -5,13 +5,13 @@ import type { act } from '@planner/contract/notifications'
 import { problems } from '@planner/contract/problems'
 import type { NotificationAction } from '#platform/notification-options.ts'
 
-/** A tap on a notification's button: what to send to the server, and since when. */
+/** A tap on a notification's button: the action to send, and when it was tapped. */
 export type Act = { ticket: string; action: NotificationAction; title: string; at: number }
 
-/** What became of it: `later` where the server could not be reached or was not well; a refusal comes with its reason. */
+/** The result of an action: `later` if the server was unreachable or failing; a refusal includes its reason. */
 export type Outcome = { kind: 'taken' } | { kind: 'refused'; detail: string } | { kind: 'later' }
 
-/** Where acts wait for a connection; one for each ticket, the latest. */
+/** The queue of actions waiting for a connection: the latest one of each ticket. */
 export type QueuedActions = {
   all(): Promise<Act[]>
   keep(act: Act): Promise<void>
@@ -20,7 +20,7 @@ export type QueuedActions = {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Sends it to the server, once. The ticket replaces the session, so that no page need be open. */
+/** Sends an action to the server once. The ticket replaces the session, so that no page need be open. */
 export async function sendAction({ ticket, action }: Act, fetch: Fetch): Promise<Outcome> {
   try {
     const response = await fetch(actPath, {
@@ -45,10 +45,9 @@ async function detailOf(response: Response): Promise<string> {
 }
 
 /**
- * Sends waiting taps, oldest first, and removes those that were accepted or refused, and those whose ticket has
- * expired.
+ * Sends queued actions, oldest first, and removes those that were accepted, refused, or have an expired ticket.
  *
- * @returns the outcome of each, without those that are too old.
+ * @returns the outcome of each, except for expired ones.
  */
 export async function sendQueuedActs(
   waiting: QueuedActions,
@@ -69,8 +68,8 @@ export async function sendQueuedActs(
   return told
 }
 
-/** As the contract has it; from there it would bring all of zod into the service worker. */
+/** Copied from the contract, because importing it would add all of zod to the service worker. */
 const actPath = '/api/notifications/act'
 
-/** How long a ticket is good for. */
+/** How long a ticket is valid, in milliseconds. */
 const ticketMs = notifications.ticketHours * 60 * 60_000

@@ -2,7 +2,7 @@ import type { FromWorker } from '#platform/offline/worker-messages.ts'
 
 import { worker } from './worker.ts'
 
-/** Brings an open tab to the front and lets it show the address; without one, opens it. */
+/** Focuses an open tab and navigates it to the address; without one, opens a new tab. */
 export function openFromNotification(event: NotificationEvent): void {
   event.notification.close()
   event.waitUntil(open(addressIn(event.notification.data)))
@@ -16,12 +16,12 @@ async function open(url: string): Promise<void> {
     return
   }
 
-  // The tab navigates itself: reloading it would lose text being typed.
+  // The tab navigates itself, because reloading it would lose unsent text.
   tab.postMessage({ kind: 'open', url } satisfies FromWorker)
   await tab.focus()
 }
 
-/** Only URLs of this origin. */
+/** Returns the address of a notification, restricted to this origin. */
 function addressIn(data: unknown): string {
   const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : null
 

@@ -22,5 +22,5 @@ export const queuedActions: QueuedActions = {
   },
 }
 
-/** Keeps its first name, under which installed service workers stored their acts. */
+/** Keeps its first name, under which installed service workers have stored actions. */
 const addressOf = (ticket: string): string => `/waiting-acts/${encodeURIComponent(ticket)}`

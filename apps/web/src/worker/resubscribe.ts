@@ -3,8 +3,8 @@ import type { FromWorker } from '#platform/offline/worker-messages.ts'
 import { worker } from './worker.ts'
 
 /**
- * The browser dropped the push subscription. Subscribes again at once; an open page, or the next one
- * that opens, tells the server, because only a page has the session.
+ * Handles the loss of the push subscription. Subscribes again at once; an open page, or the next one opened, reports it
+ * to the server, because only a page has the session.
  */
 export function resubscribe(event: ExtendableEvent & { oldSubscription?: PushSubscription | null }): void {
   event.waitUntil(subscribe(event.oldSubscription ?? null))

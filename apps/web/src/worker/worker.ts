@@ -1,2 +1,2 @@
-/** The service worker itself, under its own type: the page's `self` is another thing. */
+/** The service worker's global scope with its own type, because `self` is typed for the page. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope

@@ -1,4 +1,4 @@
-/** An oil lamp of clay with a flame that has just been lit. */
+/** A clay oil lamp with a freshly lit flame. */
 export function Diya({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>

@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 
-/** The product's mark: a sun over the line of the day, on a tile. */
+/** The product's logo: a sun above the horizon, on a tile. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={cx('shrink-0', className)}>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import { Rangoli } from './Rangoli.tsx'
 
-/** A picture in the middle of a rangoli, for empty states. */
+/** An icon in the middle of a rangoli, for empty states. */
 export function Medallion({ of: Picture }: { of: ComponentType<{ className?: string; strokeWidth?: number }> }) {
   return (
     <div className="relative grid size-40 place-items-center">

@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 
-/** Rings of dots and petals, as drawn before a door in the morning. Decoration only. */
+/** Rings of dots and petals, as drawn in front of a door in the morning. Decorative. */
 export function Rangoli({ className }: { className?: string }) {
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" className={cx('fill-none', className)}>

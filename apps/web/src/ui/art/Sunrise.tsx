@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 
-/** A sun coming up over two hills, in line. Decoration only. */
+/** A line drawing of a sun rising behind two hills. Decorative. */
 export function Sunrise({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 130" aria-hidden="true" className={cx('fill-none', className)}>

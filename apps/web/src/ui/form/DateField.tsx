@@ -1,7 +1,10 @@
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** A day as 'YYYY-MM-DD', picked with the device's own picker; shown as 'Tue, 24 Nov 2026': some browsers put the month first. */
+/**
+ * A day as 'YYYY-MM-DD' with the device's own picker. Displayed as 'Tue, 24 Nov 2026', because some browsers put the
+ * month first.
+ */
 export function DateField(props: Omit<TextFieldProps, 'type' | 'trailing' | 'inWords'>) {
   const inWords = /^\d{4}-\d\d-\d\d$/.test(props.value) ? dateInWords(props.value) : null
 

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 
-/** What ties an input to its label, hint and error: spread it on the input. */
+/** The attributes that connect an input to its label, hint and error; spread them on the input. */
 export type FieldIds = {
   id: string
   'aria-describedby': string | undefined
@@ -15,7 +15,7 @@ export type FieldProps = {
   hint?: ReactNode
   error?: string | null | undefined
   required?: boolean | undefined
-  /** At the right of the label. */
+  /** Shown to the right of the label. */
   aside?: ReactNode
   className?: string | undefined
 }
@@ -46,7 +46,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         required: required ? true : undefined,
       })}
-      {/* Before the hint, which may be long: what is wrong is read first. */}
+      {/* Before the hint, which may be long, so that the error is read first. */}
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -10,14 +10,14 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 
   options: readonly { value: string; label: string }[]
 }
 
-/** A native select. It needs a label. */
+/** A native select; requires a label. */
 export const Select = ({ className, ...rest }: SelectProps) => (
   <div className="relative">
     <BareSelect {...rest} className={inputClass(cx('pr-11', className))} arrowClassName="right-3.5 size-5" />
   </div>
 )
 
-/** The same without a frame: whatever draws one around it is `relative`. */
+/** A native select without a frame; its wrapper must be `relative`. */
 export const BareSelect = ({
   value,
   onChange,

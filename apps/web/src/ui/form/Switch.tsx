@@ -10,7 +10,7 @@ export type SwitchProps = {
   className?: string
 }
 
-/** On or off, at once. The whole row is the target. What a disabled one is about can still be read. */
+/** A switch that takes effect at once. The whole row is its tap target. The label of a disabled one stays readable. */
 export function Switch({ label, hint, checked, onChange, disabled = false, className }: SwitchProps) {
   const id = useId()
   return (

@@ -9,7 +9,9 @@ export type TextAreaProps = FieldProps &
     onChange: (value: string) => void
   }
 
-/** Grows with its text, if the browser supports it; with one row it begins as high as any other field. */
+/**
+ * A text area that grows with its text, if the browser supports it; with one row it starts as high as any other field.
+ */
 export function TextArea({
   label,
   hint,

@@ -8,9 +8,9 @@ export type TextFieldProps = FieldProps &
     value: string
     onChange: (value: string) => void
     inputClassName?: string | undefined
-    /** Inside the input, at its right end: a button of 44 px. */
+    /** A 44 px button inside the input, at its right end. */
     trailing?: ReactNode
-    /** Over the value while the input has no focus: the same in words. */
+    /** The value in words, shown over it while the input does not have focus. */
     inWords?: string | null | undefined
   }
 

@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 
-/** The look of anything one types or picks into. 16 px, so that phones do not zoom in. */
+/** Returns the classes of inputs and selects. 16 px, so that phones do not zoom in. */
 export const inputClass = (className?: string): string =>
   cx(
     'w-full min-h-12 rounded-md border border-edge bg-surface px-3.5 text-base text-ink',

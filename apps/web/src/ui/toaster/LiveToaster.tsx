@@ -15,14 +15,17 @@ const look = {
 /** Below the top bar, if there is one: see app.css. */
 const top = 'calc(env(safe-area-inset-top) + var(--toast-top))'
 
-/** On a phone over the bar and the page's heading, which nobody needs meanwhile: what is tapped next is below. */
+/**
+ * On a phone, over the top bar and the page's heading, which are not needed meanwhile, so that the content below stays
+ * free.
+ */
 const topOnPhones = 'calc(env(safe-area-inset-top) + 8px)'
 
 export default function LiveToaster() {
   useEffect(() => toastsAreHeard(heardToasts), [])
   const { toasts: shown } = useSonner()
   const isShown = shown.length > 0
-  // Sheets leave them room: app.css.
+  // Sheets leave space for toasts: app.css.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-toasts', isShown)
   }, [isShown])

@@ -3,7 +3,7 @@ import { type ExternalToast, toast } from 'sonner'
 import type { ToastOptions } from '../toast.ts'
 import { offerUndo } from './undo-key.ts'
 
-/** Shows what ui/toast.ts asks for. It comes with the library, so that no page waits for either. */
+/** Displays the toasts of ui/toast.ts. Loaded together with the library, so that no page waits for either. */
 export const heardToasts = {
   show(kind: 'success' | 'info' | 'error', sentence: string, options?: ToastOptions): void {
     toast[kind](options?.crossed ? crossed(sentence) : sentence, options && withButtons(sentence, options))
@@ -11,7 +11,7 @@ export const heardToasts = {
   dismiss: () => void toast.dismiss(),
 }
 
-/** Longer than a toast that only tells. */
+/** How long a toast with an undo is shown, in milliseconds: longer than a plain one. */
 const undoMs = 8000
 
 function withButtons(
@@ -46,9 +46,12 @@ let undos = 0
 const crossed = (sentence: string): ReactNode =>
   createElement(Fragment, null, createElement('span', { className: 'sr-only' }, '❌ '), sentence)
 
-/** To a screen reader each says what it takes back. */
+/** Labels the undo; for screen readers it includes what it reverts. */
 const undoLabel = (label: string, what: string): ReactNode =>
   createElement(Fragment, null, label, createElement('span', { className: 'sr-only' }, beside(`: ${what}`)))
 
-/** Written by the style sheet (`beside` in app.css): the row itself stays the only text of the page that has its title. */
+/**
+ * Text rendered by the style sheet (`beside` in app.css), so that the row remains the only text on the page with its
+ * title.
+ */
 const beside = (text: string): ReactNode => createElement('span', { className: 'beside', 'data-text': text })

@@ -2,14 +2,14 @@ import { isTyping, overlays } from '#platform/use-keys.ts'
 
 type Offer = { run: () => void; isRedo: boolean }
 
-/** What can still be taken back or done again, latest last. */
+/** The available undos and redos, latest last. */
 const offers: Offer[] = []
 
 let listens = false
 
 /**
- * Has Ctrl + Z take back what was done, or Ctrl + Shift + Z and Ctrl + Y do again what was taken back, until it is withdrawn,
- * which happens with the toast that offers it. Of several the latest goes first. In a text field the keys are the browser's.
+ * Lets Ctrl+Z run an undo, or Ctrl+Shift+Z and Ctrl+Y a redo, until it is withdrawn together with its toast. The latest
+ * one runs first. In a text field the keys belong to the browser.
  */
 export function offerUndo(run: () => void, isRedo: boolean): { take: () => void; withdraw: () => void } {
   const offer = { run, isRedo }
@@ -26,7 +26,7 @@ function withdraw(offer: Offer): boolean {
 }
 
 function take(offer: Offer): void {
-  // Once: a key and a tap may meet.
+  // Only once, even if a key and a tap coincide.
   if (withdraw(offer)) offer.run()
 }
 
