@@ -11,17 +11,17 @@ export const controlOf = (port: number) => {
     /** Only for a separate server: separate-clock.ts. */
     putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
     makeAdmin: (email: string) => told(`/admin?email=${encodeURIComponent(email)}`),
-    /** Confirms somebody's e-mail address. */
+    /** Confirms a person's email address. */
     proveAddress: (email: string) => told(`/prove?email=${encodeURIComponent(email)}`),
     ticketFor: (reminder: string, day: string) => told<string>(`/ticket?reminder=${reminder}&day=${day}`),
-    /** On Google's own page. */
+    /** Revokes the access on Google's own page. */
     takeBack: (email: string) => told(`/google/take-back?email=${encodeURIComponent(email)}`),
     outboxOf: (email: string) => told<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
   }
 }
 export type Control = ReturnType<typeof controlOf>
 
-/** The server that tests share, whose clock must not be moved. */
+/** The shared server, whose clock must not be moved. */
 export const server: Omit<Control, 'putClockTo'> = controlOf(Number(process.env.E2E_PORT) + 1)
 
 async function answerOf<T>(url: string): Promise<T> {
@@ -31,23 +31,23 @@ async function answerOf<T>(url: string): Promise<T> {
 }
 
 type Options = {
-  /** Everyone has chosen about cookies, so that no banner covers the page. */
+  /** Whether the cookie choice has been made, so that no banner covers the page. */
   cookiesChosen: boolean
   /**
-   * Whether the browser has service workers, as tests of offline, push and whole journeys need. A worker downloads the whole
-   * product again for every test, a third of all time, and tests cannot delay or answer its requests. Playwright's own way to
-   * block it makes `register` resolve with nothing, which no browser does: the page then reports an error to the server, and
-   * that call discards the answers that were requested early.
+   * Whether the browser has service workers, which tests of offline use, push and whole journeys need. A worker
+   * downloads the whole product for every test, a third of the total time, and tests cannot delay or mock its requests.
+   * Playwright's own way to block it makes `register` resolve with nothing, which no browser does: the page would
+   * report an error to the server, and that call would discard the answers requested early.
    */
   worker: boolean
-  /** Whether a test breaks the page's security policy on purpose; any other fails for a single violation. */
+  /** Whether a test deliberately violates the page's security policy; any other test fails on a single violation. */
   breaksPolicy: boolean
 }
 
 type Fixtures = {
-  /** A person with an account and a confirmed address, who has seen the tour; not yet signed in on the page. */
+  /** A person with an account and a confirmed address who has seen the tour; not yet signed in on the page. */
   person: Person
-  /** A page on which that person is signed in; nothing is opened on it yet. */
+  /** A page on which that person is signed in; no address is opened yet. */
   signedIn: Page
 }
 
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures & Options>({
   cookiesChosen: [true, { option: true }],
   worker: [false, { option: true }],
   breaksPolicy: [false, { option: true }],
-  // As scripts: Playwright's own way to set storage costs each test a separate page.
+  // By scripts, because Playwright's own way to set storage opens a separate page for each test.
   context: async ({ context, cookiesChosen, worker, breaksPolicy }, provide) => {
     const violations: string[] = []
     await context.addInitScript(reportViolations, violationMark)
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures & Options>({
   },
   person: async ({ request, baseURL }, provide) => {
     const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Asha Rao' }
-    // Each from a different address: the server limits an address that opens accounts by the hundred.
+    // From a different address each, because the server limits the number of accounts per address.
     const headers = { 'x-forwarded-for': `10.${someByte()}.${someByte()}.${someByte()}` }
     const answer = await request.post('/api/auth/register', { data: details, headers })
     expect(answer.status()).toBe(200)
@@ -77,13 +77,13 @@ export const test = base.extend<Fixtures & Options>({
     await controlOf(Number(new URL(baseURL!).port) + 1).proveAddress(details.email)
     const bearer = { authorization: `Bearer ${token}` }
     expect((await request.post('/api/profile/complete-tutorial', { headers: bearer })).status()).toBe(200)
-    // So pages show our texts, whatever the stand-in of a language model answers; settings.e2e.ts turns it on.
+    // So that pages show our own texts, whatever the language model's stand-in answers; settings.e2e.ts turns it on.
     expect((await request.put('/api/assistant', { headers: bearer, data: { enabled: false } })).status()).toBe(200)
     await provide({ ...details, token })
   },
   signedIn: async ({ page, person }, provide) => {
     await page.addInitScript((token) => {
-      // Only once, so that signing out in the page stays signed out.
+      // Only once, so that signing out on the page lasts.
       if (!sessionStorage.getItem('e2e')) localStorage.setItem('token', token)
       sessionStorage.setItem('e2e', 'signed in')
     }, person.token)
@@ -111,31 +111,31 @@ export { expect } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules that look at colours. */
+/** The rules about colours. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 /**
  * Checks the current page against WCAG 2.2 AA.
  *
- * @param rules 'colours' where the same page was just checked whole in the other theme: nothing else differs.
+ * @param rules 'colours' if the same page has just been fully checked in the other theme, because nothing else differs.
  */
 export async function expectAccessible(page: Page, rules: 'all' | 'colours' = 'all'): Promise<void> {
-  // Colours that are still fading have contrasts of their own. A spinner never ends and is not waited for.
+  // Colours in transition would have other contrasts. A spinner never ends and is not waited for.
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
-  // A page that was checked before already contains axe's rules; injecting them again costs as much as the check.
+  // A page that was checked before already has axe injected; injecting it again takes as long as the check.
   const holdsRules = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(holdsRules && { axeSource: 'null' }) })
-    // Passes are not described: that is half the time.
+    // Omits passes, whose description takes half of the time.
     .options({ resultTypes: ['violations'] })
     // No page of ours has frames; otherwise each check would open a page.
     .setLegacyMode()
   if (rules === 'colours') axe.withRules(ofColours)
-  // A modal dialog rightly hides the page's heading; accessibility.e2e.ts asks each page for it.
+  // A modal dialog correctly hides the page's heading; accessibility.e2e.ts checks it on each page.
   else axe.withTags(standards).disableRules('page-has-heading-one')
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
@@ -143,7 +143,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colours' = 'a
   )
 }
 
-/** Makes a reminder for a person, past the page. */
+/** Creates a reminder for a person through the API. */
 export async function remember(page: Page, person: Person, data: Record<string, unknown>): Promise<{ id: string }> {
   const headers = { authorization: `Bearer ${person.token}` }
   const answer = await page.request.post('/api/reminders/ai', { data, headers })
@@ -155,7 +155,7 @@ export async function remember(page: Page, person: Person, data: Record<string, 
 export const dayOf = (instant: Date, timeZone = 'Asia/Kolkata'): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 
-/** 'Sat, 21 Nov 2026'. */
+/** Formats an instant: 'Sat, 21 Nov 2026'. */
 export function inWords(instant: Date): string {
   const options = {
     weekday: 'short',

@@ -9,7 +9,7 @@ export type Dish = {
   instructions: string[]
   difficulty: string
 }
-/** What tests read of a plan. */
+/** The parts of a plan that tests read. */
 export type Plan = {
   theme: string
   date: string
@@ -25,7 +25,7 @@ export const asked = async <T>(page: Page, person: Person, path: string): Promis
 }
 export const planOf = (page: Page, person: Person, query = '') =>
   asked<Plan>(page, person, `/api/recipes/meal-plan${query}`)
-/** Saves a dish, past the page. */
+/** Saves a dish through the API. */
 export const saveDish = async (page: Page, person: Person, { id }: Dish): Promise<void> => {
   const headers = { authorization: `Bearer ${person.token}` }
   expect((await page.request.post(`/api/recipes/${id}/save`, { headers, data: {} })).status()).toBe(200)
@@ -33,7 +33,7 @@ export const saveDish = async (page: Page, person: Person, { id }: Dish): Promis
 export const cards = (page: Page) => page.getByRole('article')
 export const openPlan = async (page: Page) => {
   await page.goto('/recipes')
-  // The first plan of a server that has just started takes its time.
+  // The first plan of a newly started server takes longer.
   await expect(cards(page)).toHaveCount(4, { timeout: 30_000 })
 }
 export const refuse =
@@ -46,7 +46,7 @@ export async function keepToasts(page: Page): Promise<() => Promise<string[]>> {
     const key = 'e2e-toasts'
     const noted = new WeakSet<Element>()
     const look = () => {
-      // The newest has the lowest index, wherever it is.
+      // The newest toast has the lowest index, wherever it is shown.
       const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
       for (const toast of toasts.sort((one, other) => Number(other.dataset.index) - Number(one.dataset.index))) {
         const title = toast.querySelector('[data-title]')?.textContent
@@ -60,7 +60,7 @@ export async function keepToasts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('e2e-toasts') ?? '[]') as string[])
 }
 
-/** Passes the plan on as changed. */
+/** Modifies the plan in transit. */
 export const changePlan = (page: Page, change: (plan: Plan) => void) =>
   page.route(/\/api\/recipes\/meal-plan/, async (route) => {
     const response = await route.fetch()
@@ -69,14 +69,17 @@ export const changePlan = (page: Page, change: (plan: Plan) => void) =>
     await route.fulfill({ response, json: plan })
   })
 
-/** No barrier, and nothing that sticks out sideways. */
+/** Checks accessibility, and that nothing overflows horizontally. */
 export async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page)
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(over).toBeLessThanOrEqual(0)
 }
 
-/** The same in light and dark, at the page's width and at others: one journey shows what would otherwise take six. */
+/**
+ * Runs the same checks in light and dark, at the page's width and others, so that one journey covers what would
+ * otherwise take six.
+ */
 export async function expectFitInAnyLight(page: Page, otherWidths: readonly number[] = []): Promise<void> {
   const own = page.viewportSize()!
   for (const width of [...otherWidths, own.width]) {

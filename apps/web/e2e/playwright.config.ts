@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-// Eight in a row are this run's, below those that Linux gives to outgoing connections: such a one may be taken at any moment.
-// Workers load this file again and must see the same.
+// This run uses eight consecutive ports, below the range that Linux assigns to outgoing connections, where any port may
+// be taken at any moment. Workers load this file again and must get the same value.
 process.env.E2E_PORT ??= String(10_000 + 8 * (process.pid % 2_800))
 const port = Number(process.env.E2E_PORT)
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -11,16 +11,16 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const fontSettings = path.join(root, 'node_modules/.fonts/fonts.conf')
 const installed = (place: string) => (existsSync(place) ? place : undefined)
 const chromium = process.env.CHROMIUM ?? installed('/usr/bin/chromium')
-/** Chromium without a window of its own: three quarters of the processor's time, but no notifications. */
+/** Headless Chromium uses three quarters of the processor time, but has no notifications. */
 const headlessShell = process.env.CHROMIUM_HEADLESS_SHELL ?? installed('/usr/bin/chromium-headless-shell') ?? chromium
 
-/** Tests of notifications, which only a whole browser shows. */
+/** Tests of notifications, which only the full browser shows. */
 const inWindow = /(alerts|settings|keyboard)\.e2e\.ts/
 
 /**
- * Parts of Chromium that tests do without. Since 2026 its toolbar is a page, which each new window renders: three
- * fifths of the cost of a test's window. A spare process for the next page costs a sixth of the rest, as long as there are
- * no more cores than tests. The others repeat Playwright's own list, which this one replaces.
+ * Chromium features that tests do not need. Since 2026 its toolbar is a page rendered in each new window, which takes
+ * three fifths of the cost of a test's window. A spare process for the next page costs a sixth of the rest, as long as
+ * there are no more cores than tests. The others repeat Playwright's own list, which this one replaces.
  */
 const unwanted = `
   SpareRendererForSitePerProcess InitialWebUI WebUIReloadButton WebUIToolbar WebUITabStrip TabSearch SidePanel
@@ -47,7 +47,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'on-first-retry',
-    // What a first attempt saw is otherwise lost when the second passes.
+    // Otherwise the first attempt's state would be lost if the second one passes.
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -59,7 +59,7 @@ export default defineConfig({
     cwd: root,
     env: { PORT: String(port), CONTROL_PORT: String(port + 1), TRUSTED_PROXIES: '1', WEB_LOOPBACK: 'on' },
     url: `http://localhost:${port}/api/ready`,
-    // It starts in a few seconds; on a machine with much other work in a minute.
+    // Starts in a few seconds, or up to a minute on a busy machine.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
@@ -68,7 +68,7 @@ export default defineConfig({
 function launch(executablePath: string | undefined) {
   return {
     ...(executablePath ? { executablePath } : {}),
-    // Words are as wide on every machine.
+    // Makes text equally wide on every machine.
     ...(installed(fontSettings) ? { env: { ...process.env, FONTCONFIG_FILE: fontSettings } } : {}),
     args: ['--no-sandbox', `--disable-features=${unwanted.join(',')}`],
   }

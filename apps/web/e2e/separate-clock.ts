@@ -4,13 +4,13 @@ import { startServer } from './separate-server.ts'
 type OwnServer = Control & { url: string }
 
 /**
- * For tests that move the server's clock, which get a separate server. On the shared one the server would be on
- * a different day than the other tests' browsers.
+ * For tests that move the server's clock, which get a separate server. On the shared one, the server would be on a
+ * different day than the other tests' browsers.
  */
 export const test = base.extend<object, { ownServer: OwnServer }>({
   ownServer: [
     async ({ playwright }, provide, { parallelIndex }) => {
-      // The first two are the shared server's.
+      // The first two ports belong to the shared server.
       const port = Number(process.env.E2E_PORT) + 2 + 2 * parallelIndex
       await using server = await startServer(playwright, port, {})
       await provide({ url: server.url, ...controlOf(port + 1) })

@@ -6,7 +6,7 @@ import type { PlaywrightWorkerArgs } from '@playwright/test'
 
 type Playwright = PlaywrightWorkerArgs['playwright']
 
-/** A server of a test's own, for what the shared one is not configured for. */
+/** Starts a separate server for a test that needs a configuration the shared one lacks. */
 export async function startServer({ request }: Playwright, port: number, environment: Record<string, string>) {
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, ['apps/server/test/serve-e2e.ts'], {

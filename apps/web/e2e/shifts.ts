@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds up, on each page that is opened, what moves while nobody touches anything. */
+/** Sums up the layout shifts without user input on each page that is opened. */
 export const keepShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })

@@ -4,7 +4,7 @@ import { expect, type Person } from './fixtures.ts'
 type Cart = { items: Record<string, unknown>[]; version: number }
 type Order = { items: Record<string, unknown>[]; status: string }
 
-/** A call past the page. */
+/** Calls the API directly. */
 async function ask<T>(page: Page, person: Person, method: string, path: string, data?: object): Promise<T> {
   const headers = { authorization: `Bearer ${person.token}` }
   const answer = await page.request.fetch(path, { method, headers, ...(data && { data }) })
@@ -18,20 +18,20 @@ export const ordersOf = (page: Page, person: Person) => ask<Order[]>(page, perso
 export const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'order_online' }
 export const diyas = { type: 'product', item_id: 'diya', name: 'Clay diyas', price: 349.5, quantity: 2 }
 
-/** Where to and by when: without these nothing is ordered. */
+/** The delivery address and time required for every order. */
 export const whereAndWhen = () => ({
   address: '14 Hill Road, Bandra',
   pin_code: '400050',
   deliver_by: new Date(Date.now() + 86_400_000).toISOString(),
 })
 
-/** Puts lines into the cart, past the page. */
+/** Puts lines into the cart through the API. */
 export async function put(page: Page, person: Person, ...lines: object[]): Promise<void> {
   for (const line of lines) await ask(page, person, 'POST', '/api/cart/add', line)
   await ask(page, person, 'PUT', '/api/cart', whereAndWhen())
 }
 
-/** Opens the sheet of a line: its vendor and what may take its place. */
+/** Opens the sheet of a line: its vendor and substitution choices. */
 export async function choicesOf(page: Page, name: string) {
   await page.getByRole('button', { name: `Change shop or substitution for ${name}` }).click()
   return page.getByRole('dialog', { name, exact: true })

@@ -5,16 +5,16 @@ import { brotliCompressSync } from 'node:zlib'
 const dist = path.resolve(import.meta.dirname, '../dist')
 const assets = path.join(dist, 'assets')
 
-/** Bytes over the wire, in brotli, as the build has written them. */
+/** Transfer sizes in bytes, brotli-compressed as by the build. */
 export type Wire = {
-  /** Every script that a first visit, signed out, runs or waits for, the one in the page included. */
+  /** All scripts that a first, signed-out visit runs or waits for, including the inline one. */
   first: number
-  /** The page itself, with its style sheet in it. */
+  /** The page itself, including its style sheet. */
   html: number
   css: number
-  /** What the signed-in pages but the dashboard share beyond that. */
+  /** Scripts shared by all signed-in pages except the dashboard, in addition. */
   shell: number
-  /** What each page needs beyond both. */
+  /** Scripts of each page, in addition to both. */
   pages: Record<string, number>
   /** The page of the dashboard and all its scripts. */
   dashboard: number
@@ -26,7 +26,7 @@ export type Wire = {
 export const styles = (): string =>
   /<style>([\s\S]*?)<\/style>/.exec(readFileSync(path.join(dist, 'index.html'), 'utf8'))![1]!
 
-/** Adds up the built files: what each page starts is listed in index.html, for boot.ts. */
+/** Adds up the built files; index.html lists what each page starts, for boot.ts. */
 export function wire(): Wire {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
   const main = path.basename(/data-main="([^"]+)"/.exec(html)![1]!)
@@ -36,7 +36,7 @@ export function wire(): Wire {
   const shell = lists[0]!.filter((name) => lists.every((names) => names.includes(name)))
   const sum = (names: string[]) => names.reduce((bytes, name) => bytes + sizeOf(path.join(assets, name)), 0)
   const scripts = sum([main, ...importsOf(main)])
-  // It travels inside the page.
+  // It is part of the page.
   const boot = brotliCompressSync(/<script data-main=[^>]*>([\s\S]*?)<\/script>/.exec(html)![1]!).length
   const inline = /<style>([\s\S]*?)<\/style>/.exec(html)![1]!
 
@@ -63,7 +63,7 @@ function importsOf(name: string, known = new Set<string>([name])): string[] {
   return [...known].filter((one) => one !== name)
 }
 
-/** A file so small that brotli wins nothing has no compressed twin. */
+/** A file that brotli would not make smaller has no compressed version. */
 function sizeOf(file: string): number {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
 }

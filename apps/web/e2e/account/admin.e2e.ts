@@ -25,7 +25,7 @@ async function anOrder(page: Page, person: Person, ...lines: object[]): Promise<
 
 const shortId = ({ id }: Order) => `#${id.slice(-8).toUpperCase()}`
 
-/** Another person, who is not an administrator. */
+/** Creates another person, who is not an administrator. */
 async function aMember(page: Page, full_name: string): Promise<Person> {
   const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name }
   const answer = await page.request.post('/api/auth/register', {
@@ -126,7 +126,7 @@ test('ADMIN-3 a vendor is added, edited, deactivated at once, and deleted after 
   await form.getByRole('combobox', { name: 'Location' }).fill('Pune')
   await form.getByRole('textbox', { name: 'Website' }).fill('')
 
-  // A refusal keeps the typed text.
+  // A refusal keeps the input.
   await signedIn.route('**/api/admin/vendors', (route) => route.fulfill({ status: 500, json: { detail: 'No' } }))
   await form.getByRole('button', { name: 'Add Vendor' }).click()
   await expect(signedIn.getByText('Failed to create vendor', { exact: true })).toBeVisible()
@@ -218,7 +218,7 @@ test('ADMIN-4 an order moves forward by confirmed steps, its quoted price first'
   await expect(question).toHaveCount(0)
   await expect(dialog.getByText('Comes on Monday')).toBeVisible()
 
-  // Meanwhile another administrator has cancelled it.
+  // Meanwhile another administrator has cancelled the order.
   await ask(signedIn, person, 'PUT', `/api/admin/orders/${order.id}`, { status: 'cancelled' })
   await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
   await question.getByRole('button', { name: 'Mark as delivered' }).click()
@@ -277,7 +277,7 @@ for (const { width, colorScheme } of [
         await expectAccessible(signedIn)
         expect(await signedIn.evaluate(sideways)).toBe(0)
       }
-      // The samples shown until others are found must be readable as well.
+      // The samples shown until real suggestions are found must be readable as well.
       const lookFor = async (kind: string, words: string) => {
         const busy = signedIn.getByRole('main').locator('[aria-busy=true]')
         const found = Promise.withResolvers<void>()

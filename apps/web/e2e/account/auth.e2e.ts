@@ -136,7 +136,7 @@ test('SHELL-2 a stranger gets the auth screen at every path, and reads the legal
 })
 
 test.describe('while nobody answers', () => {
-  // A test cannot delay a request that the service worker makes.
+  // A test cannot delay requests made by the service worker.
   test.use({ worker: false })
 
   test('SHELL-3 while the session loads there is a spinner, and never a glimpse of the auth screen', async ({
@@ -218,7 +218,7 @@ test('after a password change in one tab, other tabs continue with the new token
   expect(await other.evaluate(sendersKept)).toEqual([renewed])
 })
 
-/** With whose tokens the calls that wait on this device will be sent. */
+/** Returns the tokens under which the queued calls of this device will be sent. */
 const sendersKept = () =>
   new Promise((resolve) => {
     indexedDB.open('planner-waiting').onsuccess = ({ target }) => {
@@ -257,6 +257,6 @@ test('AUTH-2 a sign-up whose answer was lost, sent again, opens the account that
   await expect(page.getByText(/connect/i).first()).toBeVisible()
   await page.unroute('**/api/auth/register')
   await create.click()
-  // Inside, where everyone new is greeted.
+  // Signed in: every new person is greeted.
   await expect(page.getByRole('heading', { name: 'Welcome to Daily Planner' })).toBeVisible()
 })

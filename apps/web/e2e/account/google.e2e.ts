@@ -3,7 +3,7 @@ import { expect, expectAccessible, type Person, server, test } from '../fixtures
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The consent page, on which nothing is pressed yet. */
+/** Opens Google's consent page without pressing anything. */
 async function consentFrom(page: Page, button: string): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -13,7 +13,7 @@ async function consentFrom(page: Page, button: string): Promise<Page> {
   return popup
 }
 
-/** Each test uses a different Google account: grants are stored by account. */
+/** Signs in at Google. Each test uses a different account, because grants are stored by account. */
 async function signInAtGoogle(popup: Page, person: Person): Promise<void> {
   await popup.getByRole('textbox', { name: 'Account' }).fill(person.email)
 }
@@ -177,7 +177,7 @@ test('GOOGLE-4 GOOGLE-5 mail is asked for on its own, and what is found is accep
   await expect(analysis.getByText(/^Nothing new to remember/)).toBeVisible()
   await expect(found).toHaveCount(before - 3)
 
-  // They take the place of the samples.
+  // They replace the samples.
   await signedIn.goto('/dashboard')
   await expect(block(signedIn, 'Found in your email').getByRole('listitem')).toHaveCount(Math.min(before - 3, 3))
   await expect(signedIn.getByText('Sample', { exact: true })).toHaveCount(0)
@@ -197,7 +197,7 @@ test('GOOGLE-2 where popups are blocked this tab goes to Google and comes back c
   await expect(signedIn).toHaveURL(/\/google$/)
   await expect(block(signedIn, 'Google connection').getByText('Connected', { exact: true })).toBeVisible()
 
-  // The settings know it too, and connect and disconnect as well.
+  // The settings show the connection as well, and can connect and disconnect.
   await signedIn.goto('/settings')
   const section = block(signedIn, 'Google')
   await expect(section.getByText('Connected', { exact: true })).toBeVisible()
@@ -231,6 +231,6 @@ test('GOOGLE-1 GOOGLE-2 a failed status offers Retry, and a server without Googl
   expect(signedIn.context().pages()).toHaveLength(1)
 })
 
-/** 'YYYY-MM-DD' in India, this many days from now. */
+/** The day in India this many days from now, 'YYYY-MM-DD'. */
 const inDays = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)

@@ -8,7 +8,7 @@ test('HOME-1 HOME-2 HOME-7 two people join by an invitation link, and both see a
 }) => {
   await signedIn.goto('/settings#household')
   const home = signedIn.getByRole('region', { name: 'Household' })
-  // A name that was typed and not saved counts for the invitation too.
+  // A typed but unsaved name is used for the invitation too.
   const named = signedIn.waitForResponse((answer) => answer.request().postData()?.includes('Rizvis') ?? false)
   await home.getByLabel('Name').fill('Rizvis')
   await home.getByRole('button', { name: 'Invite' }).click()
@@ -35,7 +35,7 @@ test('HOME-1 HOME-2 HOME-7 two people join by an invitation link, and both see a
   await expect(join).toContainText('Everything you have now stays private')
   await join.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(his.getByRole('list', { name: 'Members' })).toContainText('Asha Rao')
-  // Her page hears of it by itself.
+  // Her page updates by itself.
   await expect(home.getByRole('list', { name: 'Members' })).toContainText('Rohan Rao')
   await expectAccessible(signedIn)
 
@@ -56,7 +56,7 @@ test('HOME-1 HOME-2 HOME-7 two people join by an invitation link, and both see a
   await expect(row).toContainText('For you')
   await expect(signedIn.getByRole('listitem').filter({ hasText: /doodh/i }).first()).toContainText('seen')
 
-  // The line above the agenda shows whom it is for as well.
+  // The text box above the agenda shows whom it is for as well.
   const line = signedIn.getByRole('textbox', { name: 'Add a reminder' })
   await line.fill('remind rohan to bring the ladder tomorrow 5pm')
   await expect(signedIn.locator('output').filter({ hasText: '5:00 pm' })).toBeVisible()
@@ -64,7 +64,7 @@ test('HOME-1 HOME-2 HOME-7 two people join by an invitation link, and both see a
   await expect(dialog.getByLabel('For', { exact: true }).locator('option:checked')).toHaveText('Rohan')
   await dialog.getByRole('textbox').first().fill('remind everyone to bring chairs tomorrow 5pm')
   await expect(dialog.getByLabel('For', { exact: true }).locator('option:checked')).toHaveText('Everyone')
-  // A member's name is known in small letters too, and the question says for whom it is.
+  // A member's name is recognised in lower case too, and the question names them.
   await dialog.getByRole('textbox').first().fill('rohan ko yaad dilana kal subah 9 baje gas wale ko phone kare')
   await expect(dialog.getByLabel('For', { exact: true }).locator('option:checked')).toHaveText('Rohan')
   await dialog.getByRole('button', { name: 'Create Reminder' }).click()
@@ -73,7 +73,7 @@ test('HOME-1 HOME-2 HOME-7 two people join by an invitation link, and both see a
   await expect(question).toContainText('For Rohan')
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(question).toBeHidden()
-  // A sentence that is sent at once, before it was read here, is for whom it says.
+  // A sentence sent before it was parsed here is still for the people it names.
   await line.fill('sabko yaad dilana kal shaam 5 baje mehman aa rahe hain')
   await line.press('Enter')
   const confirmed = question.or(dialog)

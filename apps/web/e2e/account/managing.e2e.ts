@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
 
-/** Another person, who is not an administrator. */
+/** Creates another person, who is not an administrator. */
 async function aMember(page: Page, full_name: string): Promise<Person> {
   const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name }
   const headers = { 'x-forwarded-for': `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}` }
@@ -44,7 +44,7 @@ test('an administrator disables a user after a question, sees it, and enables th
   await expect(drawer.getByText('Disabled since')).toBeHidden()
   expect((await signIn(signedIn, kavya)).status()).toBe(200)
 
-  // The next look shows what has happened since.
+  // Opening the dialog again shows what has happened since.
   await signedIn.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await signedIn.getByRole('button', { name: `View ${kavya.full_name}` }).click()

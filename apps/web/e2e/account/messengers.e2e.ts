@@ -1,11 +1,11 @@
 import { test as base, expect, expectAccessible } from '../fixtures.ts'
 import { startServer } from '../separate-server.ts'
 
-/** A server with a Telegram bot, a number on WhatsApp and a mailbox: the shared one has none of them. */
+/** A server with a Telegram bot, a WhatsApp number and a mailbox, none of which the shared one has. */
 const test = base.extend<object, { own: { url: string } }>({
   own: [
     async ({ playwright }, provide, { parallelIndex }) => {
-      // As in separate-clock.ts: one worker has one of these servers at a time.
+      // As in separate-clock.ts: each worker runs one of these servers at a time.
       const port = Number(process.env.E2E_PORT) + 2 + 2 * parallelIndex
       await using server = await startServer(playwright, port, {
         WITH_TELEGRAM: '1',

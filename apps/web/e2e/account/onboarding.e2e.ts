@@ -16,7 +16,7 @@ const desk = { viewport: { width: 1280, height: 800 }, contextOptions: { reduced
 
 const chosen = { necessary: true, functional: true, analytics: false, marketing: false }
 
-/** Signs somebody new in, before the page is opened. */
+/** Signs in a new person before the page is opened. */
 async function aNewcomer(page: Page, { asked = false } = {}): Promise<void> {
   const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Asha Rao' }
   const headers = { 'x-forwarded-for': `10.9.${Math.ceil(Math.random() * 250)}.${Math.ceil(Math.random() * 250)}` }
@@ -73,7 +73,7 @@ test.describe('on a phone, dark', () => {
     await expect(heading).toHaveText('Welcome to Daily Planner')
     await step(2).click()
     await previous.click()
-    // The button is disabled now, and the keys still work.
+    // The button is now disabled, but the keys still work.
     await page.keyboard.press('End')
     await expect(heading).toHaveText('You’re all set')
     await expectAccessible(page)
@@ -255,7 +255,7 @@ test.describe('at a desk, light', () => {
 
 declare const painted: { shift: number; largestIsBanner: boolean }
 
-/** Runs in the page: what moved, and whether the banner became the largest thing painted. */
+/** Runs in the page: records layout shifts, and whether the banner became the largest contentful paint. */
 function watchPaint(): void {
   const seen = { shift: 0, largestIsBanner: false }
   Object.assign(globalThis, { painted: seen })
@@ -268,7 +268,7 @@ function watchPaint(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-/** With a finger, by this many pixels. */
+/** Swipes with a finger by this many pixels. */
 async function swipe(page: Page, by: number): Promise<void> {
   const device = await page.context().newCDPSession(page)
   const from = { x: 180 - by / 2, y: 420 }

@@ -4,7 +4,7 @@ import { expect, expectAccessible, type Person, test } from '../fixtures.ts'
 
 const aNumber = () => `98${String(randomInt(100_000_000)).padStart(8, '0')}`
 
-/** The code in the person's own outbox. */
+/** Returns the code from the person's own outbox. */
 async function codeOf(page: Page, person: Person): Promise<string> {
   const headers = { authorization: `Bearer ${person.token}` }
   const answer = await page.request.get('/api/dev/outbox', { headers })

@@ -8,7 +8,7 @@ const me = async (page: Page, person: Person) => {
   const answer = await page.request.get('/api/profile/me', { headers: bearer(person) })
   return ((await answer.json()) as { user: Record<string, unknown> }).user
 }
-/** Signs in once more, as another browser would. */
+/** Signs in once more, as from another browser. */
 const signInElsewhere = async (page: Page, person: Person, userAgent: string) => {
   const { email, password } = person
   const headers = { 'user-agent': userAgent }
@@ -82,7 +82,7 @@ test('PROFILE-2 PROFILE-4 PROFILE-6 ONBOARD-3 counts with a chart, samples, quic
   person,
 }) => {
   const today = dayOf(new Date())
-  // What is open and still to come today does not count.
+  // Open reminders that are not yet due today do not count.
   await remember(signedIn, person, { text: 'call Amma', suggested_date: today, suggested_time: '23:59' })
   const tulsi = { text: 'water the tulsi', suggested_date: today, suggested_time: '23:59' }
   const { id } = await remember(signedIn, person, tulsi)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
 
-/** A passkey authenticator of Chromium's own, with a person who always agrees. */
+/** Adds Chromium's virtual passkey authenticator, whose user always consents. */
 async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -18,7 +18,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** What an authenticator app shows for a secret (RFC 6238), `steps` half minutes from now. */
+/** Returns an authenticator app's code for a secret (RFC 6238), `steps` half minutes from now. */
 function codeOf(secret: string, steps = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = Array.from(secret, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')

@@ -234,7 +234,7 @@ for (const { colorScheme, width } of [
       person,
     }) => {
       test.slow()
-      // By day and in the quiet hours, which are shown above the channels.
+      // By day, and during quiet hours, which are shown above the channels.
       await signedIn.clock.setFixedTime(`2026-11-20T${colorScheme === 'light' ? '12' : '23'}:15:00+05:30`)
       await signedIn.addInitScript(() => {
         type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Element | null }[] }

@@ -52,7 +52,7 @@ for (const { colorScheme, width } of [
       })
       await remember(signedIn, person, { text: 'water the tulsi', suggested_date: dayOf(new Date()) })
       for (const path of paths) {
-        // A page of its own: only a hash would change otherwise.
+        // Loads a blank page first, because otherwise only the hash would change.
         await signedIn.goto('about:blank')
         await signedIn.goto(path)
         await expect(signedIn.getByRole('heading', { level: 1 })).toBeVisible()

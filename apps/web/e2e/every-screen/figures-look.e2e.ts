@@ -24,7 +24,7 @@ test('LOOK-2 today’s table is on the dashboard: each dish by its meal, a tap f
   await expect(table.getByRole('img', { includeHidden: true }).or(table.locator('img'))).toHaveCount(2)
   await expectAccessible(signedIn)
 
-  // A day ahead shows its own.
+  // A later day shows its own figures.
   const ahead = dayOf(new Date(Date.now() + 3 * 24 * 60 * 60 * 1000))
   const data = { recipe_id: 'punjab.dal-makhani', day: ahead, meal: 'dinner' }
   expect((await signedIn.request.post('/api/recipes/chosen', { headers, data })).ok()).toBe(true)
@@ -53,7 +53,7 @@ test('LOOK-1 daily reminders have no dot in the calendar, single ones have, and 
   await next.click()
   const days = signedIn.getByRole('gridcell')
   await expect(days.first()).toBeVisible()
-  // Its dots are drawn as wide as there are any.
+  // A day without dots has an empty element of width 0.
   const dots = () =>
     days.evaluateAll(
       (all) => all.filter((day) => day.querySelector('button > span:first-child')!.clientWidth > 0).length,
@@ -110,7 +110,7 @@ for (const width of [360, 1280])
       .click()
     const toast = signedIn.locator('[data-sonner-toast]')
     await expect(toast).toBeVisible()
-    // By a key: on a phone the toast lies over the bar with the menu's button.
+    // By keyboard: on a phone the toast covers the bar with the menu's button.
     await signedIn.getByRole('button', { name: 'User menu' }).press('Enter')
     const menu = signedIn.getByRole('menu')
     await expect(menu).toBeVisible()
@@ -173,7 +173,7 @@ test.describe('on a phone of 360 x 780', () => {
       const field = edit.getByLabel(name, { exact: true })
       await expect(field).toBeVisible()
       const room = await field.evaluate((input) => {
-        // The words are drawn before the icon, which has 20 px and the padding of the field.
+        // The text must end before the icon, which takes 20 px plus the field's padding.
         const { scrollWidth, clientWidth } = input.parentElement!.querySelector<HTMLElement>('[data-words]')!
         return { needed: scrollWidth, given: clientWidth }
       })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { dayOf, expect, type Person, remember, server, test } from '../fixtures.ts'
 import { whereAndWhen } from '../shop.ts'
 
-/** Runs wherever it is taken for anything but text, and says so. */
+/** Markup that runs and reports itself wherever it is not treated as text. */
 const hostile = (mark: string) =>
   `${mark}"'><img data-hostile src=x onerror="ran=1"><script data-hostile>ran=1</script>`
 
@@ -14,7 +14,7 @@ async function ask(page: Page, person: Person, method: string, path: string, dat
   return (await answer.json()) as { id: string }
 }
 
-/** A hostile mail; what the mail reader does to text has separate tests. */
+/** A hostile mail; the mail parser has separate tests. */
 const suggestion = {
   id: '0190b6a8-0000-7000-8000-000000000000',
   subject: hostile('subject'),
@@ -127,7 +127,7 @@ test('pages, assets, the manifest and the service worker carry the headers of ev
       ),
     )
   const hashed = 'public, max-age=31536000, immutable'
-  // A page's policy names the one script in it, by its hash.
+  // A page's policy allows the only script in it by its hash.
   const inPage = /<script data-main=[^>]*>([\s\S]*?)<\/script>/.exec(await index.text())![1]!
   const boot = `'sha256-${createHash('sha256').update(inPage).digest('base64')}'`
   const ofPage = Object.entries(safety(asked)).map(([name, value]) => [

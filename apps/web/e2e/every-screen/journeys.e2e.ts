@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Person, test } from '../fixtures.ts'
 import { dal, placeButton, put } from '../shop.ts'
 
-// What a screen reader meets on the main journeys, in its order: roles, names and states.
+// What a screen reader encounters on the main journeys, in order: roles, names and states.
 
 const asSignedIn = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 const agendaOf = (page: Page) => page.getByRole('region', { name: /Agenda/ })
@@ -92,7 +92,7 @@ test('LOOK-5 with a screen reader a reminder is created, confirmed, completed, a
   `)
   await row.getByRole('button', { name: 'Mark Complete' }).click()
   await expect(row.getByRole('button', { name: 'Mark Incomplete' })).toBeVisible()
-  // Not that of the reminder just made, whose toast may still be there.
+  // Not the toast of the reminder just created, which may still be shown.
   const told = signedIn.getByRole('listitem').filter({ hasText: 'Reminder completed' })
   await told.getByRole('button', { name: 'Undo' }).click()
   await expect(row.getByRole('button', { name: 'Mark Complete' })).toBeVisible()

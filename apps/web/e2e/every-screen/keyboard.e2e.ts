@@ -8,7 +8,7 @@ test('a reminder is made, completed, edited and deleted by the keyboard alone, f
 }) => {
   const keys = page.keyboard
   const agenda = page.getByRole('region', { name: /Agenda/ })
-  /** Presses Tab until the control of this name has focus; each must be reached within some steps. */
+  /** Presses Tab until the control with this name has focus; it must be reached within a limited number of steps. */
   const tabTo = async (role: 'button' | 'textbox', name: string) => {
     const there = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))
     for (let steps = 0; steps < 60 && (await there.count()) === 0; steps++) await keys.press('Tab')
@@ -52,7 +52,7 @@ test('a reminder is made, completed, edited and deleted by the keyboard alone, f
   await tabTo('button', 'Delete')
   await keys.press('Enter')
   await expect(agenda.getByRole('heading', { name: 'call the electrician' })).toHaveCount(0)
-  // Not lost to the top of the document: the agenda's heading has it, or the page around it.
+  // Focus is not lost to the top of the document: the agenda's heading has it, or the page around it.
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
 })
 
@@ -77,7 +77,7 @@ test('TASK-11 j and k walk the agenda, x completes, e edits, s snoozes, # delete
   await keys.press('e')
   const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
   await expect(dialog.getByLabel('Title')).toHaveValue(/plumber/)
-  // What is typed is text, and is not thrown away unasked.
+  // Typed letters are text, not shortcuts, and are not discarded without asking.
   await dialog.getByLabel('Title').press('x')
   await keys.press('Escape')
   await dialog.getByRole('button', { name: 'Discard' }).click()
@@ -103,7 +103,7 @@ test('TASK-11 j and k walk the agenda, x completes, e edits, s snoozes, # delete
   await keys.press('Escape')
   await signedIn.goto('/orders')
   await expect(signedIn.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
-  // What hears it comes once the page is there.
+  // The key handler is loaded after the page.
   await expect(async () => {
     await keys.press('?')
     await expect(list).toBeVisible({ timeout: 500 })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayOf, expect, type Person, remember, test } from '../fixtures.ts'
 
-/** In ms, how long each animation and transition was that began on the page. */
+/** Records the duration in milliseconds of each animation and transition that starts on the page. */
 const keepDurations = (page: Page) =>
   page.addInitScript(() => {
     const lasted: number[] = []
     Object.assign(window, { lasted })
-    // As styled: a transition that turns round half-way is shortened by the browser.
+    // The styled duration, because the browser shortens a transition that is reversed midway.
     const note = (event: AnimationEvent | TransitionEvent) => {
       const style = getComputedStyle(event.target as Element, event.pseudoElement || null)
       const said = event instanceof AnimationEvent ? style.animationDuration : style.transitionDuration
@@ -18,7 +18,7 @@ const keepDurations = (page: Page) =>
   })
 const durations = (page: Page) => page.evaluate(() => (window as unknown as { lasted: number[] }).lasted)
 
-/** A sheet that opens and closes, a tick, and a row that is added to a list. */
+/** Opens and closes a sheet, ticks a reminder, and adds a row to a list. */
 async function moveAll(page: Page, person: Person): Promise<void> {
   const headers = { authorization: `Bearer ${person.token}` }
   const items = [{ id: randomUUID(), text: 'soap' }]
@@ -54,7 +54,7 @@ test('LOOK-3 animations have three durations: tick, sheet, and added row', async
   await moveAll(signedIn, person)
   const list = await durations(signedIn)
   expect(list).toContain(220)
-  // A skeleton and a spinner have no end, and say so by being longer than anything that has.
+  // A skeleton and a spinner run endlessly; their durations are longer than any other.
   expect([...new Set(list)].filter((ms) => ms < 900 && ![0, 140, 220, 300].includes(ms))).toEqual([])
   await signedIn.goto('/')
   await signedIn.getByRole('button', { name: 'Done · 1' }).click()

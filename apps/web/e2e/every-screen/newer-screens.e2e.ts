@@ -24,7 +24,7 @@ async function fill(page: Page, { token }: Person): Promise<void> {
   await post('/api/household/members', { name: 'Lata', language: 'hi' })
 }
 
-/** Newer screens, and what is there once they are complete. */
+/** Newer screens, each with an element that is shown once it has loaded completely. */
 const screens: [path: string, there: (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/recipes#list', (page) => page.getByText('Pyaaz, 2 kg')],
   ['/recipes#pantry', (page) => page.getByLabel('How much palak do you have?')],
@@ -52,7 +52,7 @@ for (const { colorScheme, width } of [
       await fill(signedIn, person)
       await keepShifts(signedIn)
       for (const [path, there] of screens) {
-        // A page of its own: only a hash would change otherwise.
+        // Loads a blank page first, because otherwise only the hash would change.
         await signedIn.goto('about:blank')
         await signedIn.goto(path)
         await expect(there(signedIn)).toBeVisible({ timeout: 20_000 })
@@ -84,7 +84,7 @@ for (const { colorScheme, width } of [
     })
   })
 
-/** Of an element's text and what is behind it, by WCAG's formula. */
+/** Returns the contrast between an element's text and its background by the WCAG formula. */
 function contrastOf(element: Element): number {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
   const layers: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** What a page says when it is left, and a tap that keeps it busy. */
+/** Records the report a page sends when it is left, after a tap that keeps it busy. */
 async function listen(page: Page): Promise<() => Promise<[url: string, report: Record<string, unknown>][]>> {
   await page.addInitScript(() => {
     const told: [string, string][] = []
@@ -17,7 +17,7 @@ async function listen(page: Page): Promise<() => Promise<[url: string, report: R
   })
   return async () => {
     await page.getByRole('heading', { level: 1 }).click()
-    // The browser tells of a tap once its next picture is there.
+    // The browser reports an interaction only after the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))))
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

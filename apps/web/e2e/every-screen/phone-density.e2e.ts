@@ -55,7 +55,7 @@ test('LOOK-7 with two dishes to cook the first card of the plan begins within 40
   await all.click()
   await expect(cooking.getByRole('listitem')).toHaveCount(2)
   await expect(cooking.getByRole('button', { name: /eat.*change who eats/ })).toBeVisible()
-  // Each of them can be hit.
+  // Each of them is large enough to tap.
   for (const button of await cooking.getByRole('button').all())
     expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44)
   await expect(cooking.getByRole('button', { name: 'All 2 dishes' })).toHaveCount(0)

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-// The page is left out of the build, so it is served as in development.
+// The page is excluded from the build, so it is served by Vite in development mode.
 let vite: ViteDevServer
 let cacheDir: string
 
@@ -38,7 +38,7 @@ for (const { colorScheme, forcedColors } of [
     page,
   }) => {
     test.slow()
-    // In forced colours the system chooses them, and what is said is the same.
+    // In forced colours the system sets the colours, and the content is the same.
     const check = async () => forcedColors === 'none' && expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 780 })
     await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' })

@@ -143,7 +143,7 @@ test.describe('with a cart that answers as told', () => {
     await badge.click()
     await expect(signedIn.getByText('Your cart is empty')).toBeVisible()
     await expect(badge).toHaveText('Cart')
-    // Page and badge by one question.
+    // Page and badge share one request.
     expect(asked).toBe(before + 1)
   })
 

@@ -62,7 +62,7 @@ test('a reopened page shows its last content before scripts load, as text, only 
   await expect(look.getByText(name).first()).toBeVisible()
   await expect(page.locator('[data-hostile]')).toHaveCount(0)
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
-  // Nothing in it pretends to work, or is read out.
+  // Nothing in it looks interactive, or is read out by screen readers.
   await expect(look.locator('button, input, select, textarea, img, [id], [role]')).toHaveCount(0)
   await expect(look).toHaveAttribute('aria-hidden', 'true')
 
@@ -82,7 +82,7 @@ test('a reopened page shows its last content before scripts load, as text, only 
   expect(await kept()).toBeNull()
 })
 
-/** Answers like the product, but delays the second half of the page. */
+/** Proxies the product, but delays the second half of the page. */
 async function passOn(product: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authorization } = request.headers
   const headers = { 'accept-encoding': 'identity', ...(authorization && { authorization }) }

@@ -2,11 +2,11 @@ import { test as base, expect } from '../fixtures.ts'
 import { startServer } from '../separate-server.ts'
 import { dal, ordersOf, placeButton, put } from '../shop.ts'
 
-/** A server with a payment gateway: the shared one has none. */
+/** A server with a payment gateway, which the shared one does not have. */
 const test = base.extend<object, { shop: { url: string } }>({
   shop: [
     async ({ playwright }, provide, { parallelIndex }) => {
-      // As in separate-clock.ts: one worker has one of these servers at a time.
+      // As in separate-clock.ts: each worker runs one of these servers at a time.
       const port = Number(process.env.E2E_PORT) + 2 + 2 * parallelIndex
       await using server = await startServer(playwright, port, { WITH_GATEWAY: '1' })
       await provide({ url: server.url })
@@ -16,7 +16,7 @@ const test = base.extend<object, { shop: { url: string } }>({
   baseURL: ({ shop }, provide) => provide(shop.url),
 })
 
-/** What comes of handing a string to a place where it could run. */
+/** Returns the results of passing a string to sinks that could run it. */
 const attacks = (): string[] => {
   const tries: [string, () => unknown][] = [
     ['innerHTML', () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>')],

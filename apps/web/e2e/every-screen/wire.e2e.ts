@@ -3,8 +3,8 @@ import { styles, wire } from '../wire.ts'
 
 const kB = 1000
 
-// Sizes of the built files: no browser, and no clock. The budgets are those of docs/product/budgets.md;
-// the scripts of a first visit may have 110 there, and must not exceed what was reached.
+// Sizes of the built files; needs no browser and measures no times. The budgets are those of docs/product/budgets.md,
+// which allows 110 kB for the scripts of a first visit; here the limit is the size achieved.
 test('transfer sizes on a phone stay within their budgets', () => {
   const { first, css, pages, dashboard, reader } = wire()
   expect.soft(first, 'scripts of a first visit').toBeLessThan(76.5 * kB)
@@ -16,8 +16,9 @@ test('transfer sizes on a phone stay within their budgets', () => {
   expect(Object.keys(pages).length).toBeGreaterThan(10)
 })
 
-// A selector on an element's position among siblings (group-last) makes the browser restyle everything inside the previously last element,
-// wherever something is added: a toast restyled the whole page, 14 ms on this machine and a fifth of a second on a cheap phone.
+// A selector on an element's position among siblings (group-last) makes the browser restyle everything inside the
+// previously last element whenever one is added: a toast restyled the whole page, which took 14 ms on this machine and
+// a fifth of a second on a cheap phone.
 test('no CSS rule makes an added element restyle the elements before it', () => {
   const selectors = [...styles().matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!.trim())
   expect(selectors.length).toBeGreaterThan(500)

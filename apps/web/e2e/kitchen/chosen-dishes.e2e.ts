@@ -23,7 +23,7 @@ test('COOK-8 a dish is planned for a meal, is all that the shopping list counts,
   await expect(signedIn.getByText('Planned for dinner, today')).toBeVisible()
   expect(await chosen()).toMatchObject([{ title: dish.title, meal: 'dinner', people: 5, servings: 5 }])
 
-  // Another tab shows it, and changes it for both.
+  // Another tab shows it too, and a change there applies to both.
   const other = await context.newPage()
   await other.addInitScript((token) => localStorage.setItem('token', token), person.token)
   await other.goto('/recipes')
@@ -89,7 +89,7 @@ test('COOK-8 a dish planned for eleven opens, is cooked and has company for elev
     .getByRole('button', { name: dish.title, exact: true })
     .click()
   await expectEleven()
-  // From a link, as from the dashboard's table, a running timer or the search of everything.
+  // Opened by a link, as from the dashboard's table, a running timer or the global search.
   await signedIn.goto('about:blank')
   await signedIn.goto(`/recipes#r=${dish.id}`)
   await expectEleven()
@@ -162,7 +162,7 @@ for (const [width, otherWidths] of [
         .click()
       await today.getByRole('button', { name: /^More servings left/ }).click()
       await expect(today.getByText(/1 serving left from/)).toBeVisible()
-      // Toasts that fade have contrasts of their own.
+      // Fading toasts would have other contrasts.
       await expect(signedIn.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 20_000 })
       await expectFitInAnyLight(signedIn, otherWidths)
       await today.scrollIntoViewIfNeeded()

@@ -66,11 +66,11 @@ test('a shopping list is merged, leaves out the pantry, and goes into the cart i
   expect(calls).toEqual(['/api/cart/add-all'])
 })
 
-/** What the device was asked for: its screen kept on, tones, shakes, notifications. */
+/** Calls made to the device: wake locks, tones, vibrations, notifications. */
 type Device = { locks: number; released: number; tones: number; shakes: number; notes: string[] }
 const device = (page: Page) => page.evaluate(() => (window as unknown as { device: Device }).device)
 
-/** A device that grants everything and notes it. */
+/** Fakes a device that grants everything and records the calls. */
 async function fakeDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: Device = { locks: 0, released: 0, tones: 0, shakes: 0, notes: [] }
@@ -107,7 +107,7 @@ async function fakeDevice(page: Page): Promise<void> {
   })
 }
 
-/** One finger from here to there, in steps, as a hand does it. */
+/** Moves one finger between two points in steps, as a hand would. */
 async function stroke(touch: CDPSession, from: [number, number], to: [number, number]): Promise<void> {
   const at = ([x, y]: [number, number]) => ({ touchPoints: [{ x, y }] })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     const touch = await context.newCDPSession(signedIn)
     await stroke(touch, [320, 300], [90, 310])
     await isAt(2)
-    // Up and down scrolls, a short stroke is a slip.
+    // A vertical stroke scrolls, and a short one is an accidental touch.
     await stroke(touch, [200, 420], [170, 200])
     await stroke(touch, [200, 300], [160, 300])
     await isAt(2)
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await cook.getByRole('button', { name: 'Next' }).click()
     await expect(cook.getByRole('button', { name: /^Step 1 · / })).toBeVisible()
     expect(await device(signedIn)).toMatchObject({ tones: 0, notes: [] })
-    // The cook looks at something else: the lock is lost with the page's sight and taken again with it.
+    // The cook looks at something else: the wake lock is lost while the page is hidden and reacquired afterwards.
     await look(signedIn, 'hidden')
     await signedIn.clock.fastForward((Number(minutes) + 1) * 60_000)
     await signedIn.clock.runFor(1000)
@@ -239,7 +239,7 @@ test('RECIPE-6 a timer that has rung goes by itself after an hour, while the pag
   await expect(timers).toHaveCount(0)
 })
 
-/** Turns the tab away, or back to the person. */
+/** Sets whether the tab is visible. */
 const look = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -252,7 +252,7 @@ for (const { colorScheme, width } of [
 ] as const) {
   test.describe(`at ${width} px in ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
-    // Axe reads ten views here.
+    // Axe checks ten views here.
     test.slow()
 
     test('every kitchen view is accessible and neither shifts nor scrolls sideways', async ({ signedIn }) => {
@@ -284,7 +284,7 @@ for (const { colorScheme, width } of [
       await signedIn.getByRole('tab', { name: 'Shopping List' }).click()
       await signedIn.getByRole('region', { name: 'Dishes on the list' }).getByRole('checkbox').first().check()
       await expect(signedIn.getByRole('button', { name: /^Add [1-9]\d* to cart$/ })).toBeVisible()
-      // Where the bar at the top covers half of a checkbox, axe takes that for its size.
+      // If the top bar covers half of a checkbox, axe takes the visible part for its size.
       await signedIn.evaluate(() => scrollTo(0, 0))
       await expectFit(signedIn)
       await signedIn.getByRole('tab', { name: 'Daily Meal Plan' }).click()

@@ -47,7 +47,7 @@ test.describe('with necessary cookies alone', () => {
     await other.goto('/recipes')
     await expect(vegOnly(other)).toBeChecked()
     await expect(cards(other).getByText('Veg', { exact: true })).toHaveCount(4)
-    // What the other device changes is seen here, although this browser keeps the day's plan.
+    // A change on another device is shown here, although this browser has stored the day's plan.
     await changeDiet(other, person, { veg_only: false, jain: true })
     await signedIn.reload()
     await expect(vegOnly(signedIn)).not.toBeChecked()
@@ -70,7 +70,7 @@ test('COOK-3 a Veg Only choice stored by an earlier version moves to the account
 
 test('COOK-3 offline a diet change is reported as not saved', async ({ signedIn, context }) => {
   await openPlan(signedIn)
-  // The code for it comes while the page is idle; without a service worker nothing else brings it offline.
+  // The code is loaded while the page is idle; without a service worker it is not available offline otherwise.
   await signedIn.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/LiveToaster-/.test(name)),
   )

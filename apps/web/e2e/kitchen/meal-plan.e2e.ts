@@ -84,7 +84,7 @@ test('RECIPE-10 each failure has its sentence: no plan, no background, no plan i
 test('RECIPE-9 RECIPE-10 facts rotate every 3 s, and after 60 polls it has timed out', async ({ signedIn }) => {
   const toasts = await keepToasts(signedIn)
   await signedIn.clock.install()
-  // Answered within the page, so that two minutes pass at once.
+  // Mocked within the page, so that two minutes can pass at once.
   await signedIn.addInitScript(() => {
     const real = window.fetch
     Object.assign(window, { polls: 0 })
@@ -126,7 +126,7 @@ test('RECIPE-11 the day’s plan is fetched once and stored, and an older one is
   await expect(cards(signedIn)).toHaveCount(4)
   expect(asks).toHaveLength(1)
 
-  // Data left by another day or person is fetched again: kept-plan.test.ts.
+  // Data stored for another day or person is fetched again: see kept-plan.test.ts.
   await signedIn.evaluate(() => localStorage.setItem('lastFetchDate', '2020-01-01'))
   await signedIn.route(/\/api\/recipes\/meal-plan/, (route) => route.abort())
   await signedIn.reload()

@@ -4,7 +4,7 @@ import { cards, changePlan, keepToasts, openPlan, planOf } from '../kitchen.ts'
 
 test.use({ worker: true })
 
-// No answer that comes late, or never, leaves a plan on the page that is not the server's any more.
+// A late or missing answer must never leave a plan on the page that differs from the server's.
 
 const swapped = 'Swapped for another dish'
 const dayAhead = (days: number) => dayOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000))
@@ -15,18 +15,18 @@ const swapFirst = (page: Page) => cards(page).first().getByRole('button', { name
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
-/** The first dish that the server has for a day. */
+/** Returns the first dish of the server's plan for a day. */
 const firstDish = async (page: Page, person: Person, ahead: number): Promise<string> =>
   (await planOf(page, person, `?date=${dayAhead(ahead)}`)).sections.Breakfast![0]!.title
 
-/** Opens the plan of a day ahead, of which a fresh one is made at once. */
+/** Opens the plan of a future day, for which a new one is generated synchronously. */
 async function openDay(page: Page, person: Person, ahead: number): Promise<void> {
   await openPlan(page)
   await pickDay(page, ahead)
   await expect(cards(page).first()).toContainText(await firstDish(page, person, ahead))
 }
 
-/** Lets the server do its work, and delays its answer until released. */
+/** Lets the server handle the request, but holds its answer until released. */
 async function holdAnswer(page: Page, path: RegExp): Promise<{ done: Promise<void>; letGo: () => void }> {
   const done = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
@@ -39,7 +39,7 @@ async function holdAnswer(page: Page, path: RegExp): Promise<{ done: Promise<voi
   return { done: done.promise, letGo: held.resolve }
 }
 
-/** Swaps the first dish of the day after tomorrow; the server has done it, and its answer is delayed. */
+/** Swaps the first dish of the day after tomorrow; the server has done it, but its answer is held. */
 async function swapOnTheWay(page: Page, person: Person) {
   const toasts = await keepToasts(page)
   await openDay(page, person, 2)
@@ -114,7 +114,7 @@ test('RECIPE-11 a plan is not stored as today’s if server and device disagree 
   })
   await openPlan(signedIn)
   await expect(cards(signedIn).first()).toContainText('Of yesterday')
-  // A plan of another day is asked for again and again: one may be on its way.
+  // A plan of another day is polled, so a request may be in flight.
   await signedIn.unrouteAll({ behavior: 'wait' })
   await mainLink(signedIn, 'Orders').click()
   await expect(cards(signedIn)).toHaveCount(0)

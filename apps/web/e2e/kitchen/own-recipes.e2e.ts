@@ -91,7 +91,7 @@ test('COOK-6 any dish is made yours and changed, as a form and as text', async (
   const editor = signedIn.getByRole('dialog', { name: 'Edit your recipe' })
   await expect(editor.getByRole('textbox', { name: 'Title' })).toHaveValue(dish.title)
   await editor.getByRole('textbox', { name: 'Title' }).fill('My way')
-  // The other view is made of what is saved.
+  // The other view is built from the saved recipe.
   await editor.getByRole('radio', { name: 'Text' }).click()
   const text = editor.getByRole('textbox', { name: 'Recipe in Cooklang' })
   await expect(text).toHaveValue(/^---\ntitle: My way\n/)
@@ -136,7 +136,7 @@ test('COOK-6 a half-written recipe is asked about before Escape, Back or a reloa
   await title.fill('Aji’s dal')
   await signedIn.keyboard.press('Escape')
   await expect(editor.getByText('Leave without saving?')).toBeVisible()
-  // A second press takes the question back.
+  // A second press withdraws the question.
   await signedIn.keyboard.press('Escape')
   await expect(editor.getByText('Leave without saving?')).toHaveCount(0)
   await signedIn.goBack()

@@ -25,7 +25,7 @@ test('RECIPE-8 a search that fails says why, and can be tried again', async ({ s
   await signedIn.route(calls, refuse(404))
   await signedIn.goto('/recipes')
   await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
-  // No suggestions meanwhile, whose refusal would say as much of the session.
+  // No suggestions meanwhile, because their refusal would end the session as well.
   await signedIn.getByRole('button', { name: 'Biryani' }).click()
   await expect(signedIn.getByText('Search service not available', { exact: true })).toBeVisible()
   for (const [answer, sentence] of [
@@ -40,7 +40,7 @@ test('RECIPE-8 a search that fails says why, and can be tried again', async ({ s
   }
   expect(await toasts()).toEqual(['Please log in to search recipes'])
 
-  // Which ends the session, so that only the toast is left to say it.
+  // This ends the session, so that only the toast reports it.
   await signedIn.unroute(calls)
   await signedIn.route(calls, refuse(401))
   await signedIn.getByRole('button', { name: 'Retry' }).click()
@@ -161,7 +161,7 @@ test('COOK-13 a kitchen opens from the list and by its address, its dishes over 
   const heading = signedIn.getByRole('heading', { name: 'Kerala', exact: true })
   await expect(heading).toBeFocused()
   await expect(cards(signedIn)).toHaveCount(10)
-  // The fields above are under the bar of the app; a key that goes there brings them out from under it.
+  // The fields above are hidden behind the app bar; focusing them by keyboard scrolls them into view.
   await signedIn.keyboard.press('Shift+Tab')
   await signedIn.keyboard.press('Shift+Tab')
   const focused = signedIn.locator('select:focus')

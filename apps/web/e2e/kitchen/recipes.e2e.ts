@@ -44,7 +44,7 @@ test('RECIPE-1 RECIPE-2 RECIPE-3 the hub shows its head, the plan’s, its parts
   const right = signedIn.getByRole('button', { name: 'Scroll categories right' })
   for (const arrow of [right, left])
     await expect(async () => {
-      // The row may come to its end while the hand is on its way.
+      // The row may reach its end just before the click.
       if (await arrow.isEnabled()) await arrow.click({ timeout: 1000 })
       await expect(arrow).toBeDisabled({ timeout: 1000 })
     }).toPass()

@@ -31,7 +31,7 @@ test('HOME-4 HOME-9 LOOK-6 two members shop from one list: typed, ticked and see
   await list!.getByLabel('Add to the list').fill('2 kilo pyaaz, ek packet Maggi, soap')
   await list!.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(list!.getByRole('region', { name: 'Vegetables & fruit' })).toContainText('Pyaaz, 2 kg')
-  // The first that they share is pointed out, once.
+  // A hint is shown for the first shared list, once.
   await expect(signedIn.getByText('Your first shared list')).toBeVisible()
   await expect(signedIn.getByText('Shared with Rohan Rao. Everyone sees each tick right away.')).toBeVisible()
   await expect(rohan.getByText('Your first shared list')).toHaveCount(0)
@@ -41,7 +41,7 @@ test('HOME-4 HOME-9 LOOK-6 two members shop from one list: typed, ticked and see
   })
   await expectAccessible(signedIn)
 
-  // In the shop there is no connection.
+  // The shop has no connection.
   await context.setOffline(true)
   await hisList!.getByRole('checkbox', { name: /Pyaaz/ }).check()
   await hisList!.getByLabel('Add to the list').fill('500 g onion')
@@ -52,7 +52,7 @@ test('HOME-4 HOME-9 LOOK-6 two members shop from one list: typed, ticked and see
   await expect(list!.getByRole('region', { name: 'Bought' })).toContainText('Rohan')
   await expect(list!.getByRole('region', { name: 'Vegetables & fruit' })).toContainText('Onion, 500 g')
 
-  // What was bought is at home, for both.
+  // Bought items are at home, for both.
   await list!.getByRole('radio', { name: 'At home' }).check()
   await expect(list!.getByLabel('How much pyaaz do you have?')).toHaveValue('2 kg')
   await list!.getByRole('radio', { name: 'To buy' }).check()

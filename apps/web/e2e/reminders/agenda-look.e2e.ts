@@ -23,7 +23,7 @@ test.describe('on a phone of 360 x 780', () => {
     expect(Math.round((await boxOf(signedIn.getByRole('grid'))).height)).toBe(64)
     for (const row of await rows.all()) {
       expect(Math.round((await boxOf(row)).height)).toBe(64)
-      // The tick, the title, and one for the rest.
+      // The checkbox, the title, and one button for the other actions.
       await expect(row.getByRole('button')).toHaveCount(3)
     }
     expect(await signedIn.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
@@ -41,7 +41,7 @@ test.describe('on a phone of 360 x 780', () => {
       remember(signedIn, person, { text, suggested_date: today, suggested_time: '20:55' })
     await make('stretch')
     const { id } = await make('take out the recycling bins')
-    // Four days ago at a quarter past seven in India.
+    // Four days ago at 7:15 am in India.
     const date = dayOf(new Date(Date.now() - 4 * 86_400_000))
     const moved = await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { date, time: '07:15' } })
     expect(moved.ok()).toBe(true)
@@ -76,7 +76,7 @@ test.describe('on a phone of 360 x 780', () => {
     await expect(signedIn.getByText(/Snoozed until|rings again/i).first()).toBeVisible()
     await swipe(signedIn, row(/tulsi/), 160)
     await expect(row(/tulsi/).getByRole('button', { name: 'Mark Incomplete' })).toBeVisible()
-    // Less than that changes nothing.
+    // A shorter swipe changes nothing.
     await swipe(signedIn, row(/milkman/), 50)
     await expect(row(/milkman/).getByRole('button', { name: 'Mark Complete' })).toBeVisible()
     await row(/milkman/)
@@ -110,7 +110,7 @@ test('TASK-13 LOOK-1 on a wide screen rows have 56 px, the day has its parts, an
   const headers = { authorization: `Bearer ${person.token}` }
   const done = await made('post the letter', '11:00')
   await signedIn.request.put(`/api/reminders/${done}`, { headers, data: { completed: true } })
-  // Early in the day, when nothing is overdue yet: what is stands in a block of its own.
+  // Early in the day, before anything of today is overdue; overdue reminders have a block of their own.
   await signedIn.clock.setFixedTime(new Date(`${today}T00:05:00+05:30`))
   await signedIn.goto('/')
   const agenda = agendaOf(signedIn)
@@ -143,10 +143,10 @@ test('TASK-13 LOOK-1 the composer marks what it understands, keeps what is typed
   await expect(composer).toHaveValue('')
 })
 
-/** A finger that moves sideways over a row, as the browser reports it. */
+/** Swipes a row sideways with a finger, as the browser reports it. */
 async function swipe(page: Page, row: Locator, by: number): Promise<void> {
   await expect(row).toBeVisible()
-  // The code for it comes while the page is idle.
+  // The code for it is loaded while the page is idle.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/swipe-/.test(name)))
   const { x, y, width, height } = await boxOf(row)
   const client = await page.context().newCDPSession(page)

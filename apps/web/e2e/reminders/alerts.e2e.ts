@@ -17,14 +17,14 @@ const shownOn = (page: Page) =>
     })
   })
 
-/** Two hours from now, on a whole minute, as the day and time of a reminder in India. */
+/** The day and time in India two hours from now, at a full minute. */
 function inTwoHours() {
   const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 120 * 60_000)
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
   return { at, suggested_date: dayOf(at), suggested_time: time }
 }
 
-/** Delivers a push to the service worker of the page, as the browser would. */
+/** Delivers a push to the page's service worker, as the browser would. */
 async function push(page: Page, message: object): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const client = await page.context().newCDPSession(page)
@@ -39,7 +39,7 @@ async function push(page: Page, message: object): Promise<void> {
   })
 }
 
-/** What the server pushes for an occurrence. */
+/** The server's push message for an occurrence. */
 const about = async (id: string, day: string) => ({
   title: 'Pay rent',
   body: 'Due now, 11:55 pm.',
@@ -48,7 +48,7 @@ const about = async (id: string, day: string) => ({
   ticket: await server.ticketFor(id, day),
 })
 
-/** Taps a button of the only notification there is, inside the service worker: a test cannot reach the system's own. */
+/** Taps a button of the only notification, inside the service worker, because a test cannot reach the system's own. */
 async function tap(page: Page, action: string): Promise<void> {
   const [worker] = page.context().serviceWorkers()
   await worker!.evaluate(async (action) => {
@@ -60,7 +60,7 @@ async function tap(page: Page, action: string): Promise<void> {
     const [notification] = await scope.registration.getNotifications()
     const event = new scope.NotificationEvent('notificationclick', { notification, action })
     let work: unknown
-    // Browsers refuse it on events that a script has made.
+    // Browsers refuse it on synthetic events.
     Object.defineProperty(event, 'waitUntil', { value: (promise: unknown) => (work = promise) })
     globalThis.dispatchEvent(event)
     await work
@@ -76,7 +76,7 @@ test.describe('with permission', () => {
   }) => {
     const { at, ...suggested } = inTwoHours()
     const { id } = await remember(signedIn, person, { text: 'call the plumber', ...suggested })
-    // Two hours of counting the cart every five seconds, within seconds, are more than anyone may ask.
+    // Two hours of polling the cart every five seconds, compressed into seconds, would exceed the rate limit.
     await signedIn.route('**/api/cart', (route) => route.fulfill({ json: { items: [], version: 0 } }))
     await signedIn.clock.install()
     await signedIn.goto('/')
@@ -111,12 +111,12 @@ test.describe('with permission', () => {
     })
     await signedIn.route('**/api/cart', (route) => route.fulfill({ json: { items: [], version: 0 } }))
     await signedIn.clock.install()
-    // What rings asks for this as it begins; an hour that passes before it would not be looked through.
+    // The alert loop requests this when it starts; time that passes before is not checked for alerts.
     const begun = signedIn.waitForResponse('**/api/notifications/preferences')
     await signedIn.goto('/')
     await begun
     const agenda = signedIn.getByRole('region', { name: /Agenda/ })
-    // The server's clock stays where it was: both are counted from the same now.
+    // The server's clock does not move, so each snooze counts from the same time there.
     for (const [snooze, passMinutes] of [
       ['10 minutes', 11],
       ['1 hour', 50],
@@ -124,9 +124,9 @@ test.describe('with permission', () => {
       const over = (await signedIn.evaluate(() => Date.now())) + passMinutes * 60_000
       await agenda.getByRole('button', { name: 'Snooze' }).click()
       await signedIn.getByRole('menuitem', { name: snooze }).click()
-      // Rendered from the server's answer: only then does the page know of this snooze, and the hour may pass.
+      // Rendered from the server's answer: only now does the page know of this snooze, so that time may pass.
       await expect(agenda.getByText(/Snoozed until/)).toBeVisible()
-      // Half a minute at a time, as a page lives: in between it reads what it asks the server for.
+      // In steps of half a minute, so that the page can process the server's answers in between.
       await expect
         .poll(
           async () => {
@@ -139,7 +139,7 @@ test.describe('with permission', () => {
       await signedIn.evaluate(async () => {
         for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close()
       })
-      // So that the next one is not taken for this.
+      // So that the next alert is not confused with this one.
       await signedIn.clock.runFor(2 * 60_000)
       await expect(agenda.getByText(/Snoozed until/)).toBeHidden()
     }

@@ -14,7 +14,7 @@ const crcTable = Array.from({ length: 256 }, (_, n) => {
   return c >>> 0
 })
 
-/** A PNG of one colour, whole enough for a browser. */
+/** Returns a single-coloured PNG that browsers can decode. */
 function png(size: number, grey: number): Buffer {
   const chunk = (name: string, body: Buffer) => {
     const named = Buffer.concat([Buffer.from(name, 'latin1'), body])
@@ -111,7 +111,7 @@ test('TASK-7 a photo can be pasted or dropped, and other files are refused by na
   await expect(
     signedIn.getByText('page.svg isn’t a photo (JPEG, PNG, WebP) or a PDF file.', { exact: true }),
   ).toBeVisible()
-  // What only says that it is a photo, the server refuses.
+  // The server refuses a file that only claims to be a photo.
   await files
     .getByLabel('Files to attach')
     .setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') })
@@ -129,7 +129,7 @@ test.describe('while the network is cut', () => {
     await remember(signedIn, person, { text: 'pay the gas bill', ...today })
     await signedIn.goto('/')
     await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
-    // What is read from now on, the worker keeps.
+    // The worker stores whatever is loaded from now on.
     const files = await openEdit(signedIn)
     await context.setOffline(true)
     await files.getByLabel('Files to attach').setInputFiles(photo('meter.png'))

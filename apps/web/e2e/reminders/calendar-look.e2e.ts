@@ -19,14 +19,14 @@ test('LOOK-1 a day’s dots are 4 to 6 px below its number, and no day of the we
     const { font } = getComputedStyle(dots.closest('button')!)
     const pen = document.createElement('canvas').getContext('2d')!
     pen.font = font
-    // Digits stand on the line, above the room for what hangs below it.
+    // Digits end at the baseline; the space for descenders below it is empty.
     const below = pen.measureText('30').fontBoundingBoxDescent
     return dots.getBoundingClientRect().top - (number.getBoundingClientRect().bottom - below)
   })
   expect(gap).toBeGreaterThanOrEqual(3.5)
   expect(gap).toBeLessThanOrEqual(6.5)
 
-  // The last day of a month, whose week goes on in the next one.
+  // The last day of a month, in a week that continues in the next one.
   await signedIn.goto('/#day=2026-09-30')
   await signedIn.reload()
   const others = days.getByRole('button', { name: /^(Mon|Tue|Thu|Fri|Sat)/ })

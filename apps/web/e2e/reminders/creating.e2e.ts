@@ -81,7 +81,7 @@ test('TASK-3 a refresh at the question saves nothing and keeps the text; a lost 
   await expect(text).toHaveValue('fetch the blouse today at 11:56 pm')
   await expect(made).toHaveCount(0)
 
-  // The server makes it, and the page is gone before it hears so.
+  // The server creates it, but the page is left before the answer arrives.
   await text.press('Enter')
   const reached = Promise.withResolvers<void>()
   await signedIn.route(
@@ -145,7 +145,7 @@ test('TASK-3 typing on after Enter does not answer the question and is kept', as
   await expect(question).toContainText('reminds 3 h before')
   await signedIn.keyboard.type('pay rent')
   await expect(question).toBeVisible()
-  // Enter ends what was typed on, and only then answers.
+  // Enter completes the next sentence first, and only then answers the question.
   await signedIn.keyboard.press('Enter')
   await expect(question).toContainText('Flight to Delhi')
   await signedIn.keyboard.press('Enter')

@@ -107,7 +107,7 @@ test.describe('while the network is cut', () => {
     const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
     await dialog.getByRole('textbox').first().fill('book the cylinder tomorrow')
     await expect(dialog.getByRole('button', { name: 'Create Reminder' })).toBeEnabled()
-    // Every part of the page is kept by then.
+    // By then every part of the page is stored.
     await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
     await context.setOffline(true)
     await dialog.getByRole('button', { name: 'Create Reminder' }).click()
@@ -164,7 +164,7 @@ test('DASH-6 deleting asks first', async ({ signedIn, person }) => {
   await expect(agenda.getByText(/pay rent/i)).toBeVisible()
   await agenda.getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  // An empty day may suggest to say 'pay rent'.
+  // An empty day may suggest the sentence 'pay rent'.
   await expect(agenda.getByRole('heading', { name: /pay rent/i })).toHaveCount(0)
 })
 
@@ -237,7 +237,7 @@ test('arrow keys move through the calendar without opening anything, and Enter p
 
 test('TASK-4 a phone’s Back closes the dialog, keeps what was typed and stays on the page', async ({ signedIn }) => {
   await signedIn.goto('/')
-  // A link that is tapped before the page is interactive loads a new page.
+  // A link tapped before the page is interactive loads a new page.
   await expect(signedIn.getByRole('button', { name: 'Add reminder' })).toBeVisible()
   await signedIn.getByRole('link', { name: 'Orders', exact: true }).first().click()
   await signedIn.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
@@ -250,7 +250,7 @@ test('TASK-4 a phone’s Back closes the dialog, keeps what was typed and stays 
   await signedIn.getByRole('button', { name: 'Add reminder' }).click()
   await expect(text).toHaveValue('call the plumber tomorrow')
   await signedIn.getByRole('button', { name: 'Cancel' }).click()
-  // A link within the page leads on, also after a dialog.
+  // A link within the page works, also after a dialog.
   await signedIn.evaluate(() => {
     location.hash = '#day=2026-01-26'
   })
@@ -289,7 +289,7 @@ test('NOTIFY-1 a reminder is snoozed from its row, and the page says when it rin
   const due = { suggested_date: dayOf(today), suggested_time: '11:00', date_picked: true }
   await remember(signedIn, person, { text: 'pay rent', ...due })
   const snooze = agendaOf(signedIn).getByRole('button', { name: 'Snooze' })
-  // Late in the evening 'This evening' would be tomorrow's.
+  // Late in the evening 'This evening' would be the next day's.
   for (const [time, offered] of [
     ['20:30', [/10 minutes/, /1 hour/, /3 hours/, /Tomorrow/, /Next week/, /Pick a day/]],
     ['12:00', [/10 minutes/, /1 hour/, /3 hours/, /This evening/, /Tomorrow/, /Next week/, /Pick a day/]],

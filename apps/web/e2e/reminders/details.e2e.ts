@@ -38,7 +38,7 @@ test('TASK-7 priority, tags, duration, alerts and a checklist are said in the fo
     await item.fill(text)
     await item.press('Enter')
   }
-  // Of a pasted list each line is an item.
+  // Each line of a pasted list becomes an item.
   await item.evaluate((field) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', '- tickets\n[ ] towel\n\n3. cap')

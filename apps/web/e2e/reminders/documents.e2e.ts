@@ -2,7 +2,7 @@ import { dayOf, expect, expectAccessible, test } from '../fixtures.ts'
 
 const due = dayOf(new Date(Date.now() + 7 * 86_400_000))
 
-/** A PDF of one page with these lines. */
+/** Returns a one-page PDF with these lines. */
 function pdfOf(lines: readonly string[]): Buffer {
   const text = lines.map((line, at) => `1 0 0 1 50 ${750 - at * 20} Tm (${line}) Tj`).join('\n')
   const content = `BT /F1 12 Tf\n${text}\nET`

@@ -3,7 +3,7 @@ import { expect, type Person, test } from '../fixtures.ts'
 
 const things = ['mango', 'guava', 'papaya', 'banana', 'orange']
 
-/** Lets what the question needs come so late. */
+/** Delays the answer and the code that the question needs. */
 async function slowDown(page: Page, { answerMs, codeMs }: { answerMs: number; codeMs: number }): Promise<void> {
   const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   await page.route('**/api/reminders/ai', async (route) => {
@@ -16,7 +16,7 @@ async function slowDown(page: Page, { answerMs, codeMs }: { answerMs: number; co
   })
 }
 
-/** Types as somebody who does not look up: a sentence, Enter, Enter, the next one. */
+/** Types without looking up: each sentence followed by Enter, possibly twice. */
 async function typeAll(page: Page, { enters, apartMs }: { enters: number; apartMs: number }): Promise<void> {
   for (const thing of things) {
     await page.keyboard.type(`human ${thing} tomorrow 9 am`, { delay: 25 })
@@ -34,7 +34,7 @@ const titlesOf = async (page: Page, person: Person): Promise<string[]> => {
   return made.map(({ title }) => title).sort()
 }
 
-/** Confirms what still waits, each after a look; stops once as many are made as were typed. */
+/** Confirms the remaining questions once each is visible, until as many reminders exist as were typed. */
 async function confirmRest(page: Page, person: Person): Promise<void> {
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' })
   await expect(async () => {

@@ -45,7 +45,7 @@ test('INOUT-1 a file is shown before it comes in, comes in once, and the calenda
   const { pathname } = new URL(link)
   const own = await (await signedIn.request.get(pathname)).text()
   expect(own).toContain('SUMMARY:Dentist')
-  // The person's own calendar file brings nothing twice.
+  // Importing the person's own calendar file creates no duplicates.
   await choose.setInputFiles({ name: 'own.ics', mimeType: 'text/calendar', buffer: Buffer.from(own) })
   await expect(preview).toContainText('Already in your planner: 2')
   await expect(preview.getByRole('button', { name: 'Import' })).toBeDisabled()

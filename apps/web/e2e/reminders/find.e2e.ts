@@ -75,7 +75,7 @@ test('TASK-2 TASK-13 `/` in the empty box for reminders opens the search, also a
   await expect(question).toBeVisible()
   await signedIn.keyboard.press('Enter')
   await expect(question).toHaveCount(0)
-  // The next sentence can be typed at once, with a slash in it.
+  // The next sentence can be typed at once, even with a slash in it.
   await expect(composer).toBeFocused()
   await signedIn.keyboard.type('pay 1/2 of the rent')
   await expect(composer).toHaveValue('pay 1/2 of the rent')
@@ -127,7 +127,7 @@ test('TASK-2 what has a priority is found by it, as it is typed or in words', as
     await expect(list.getByRole('heading', { level: 3 })).toHaveText([/file the GST return/i])
     await expect(signedIn).toHaveURL(/#priority=1$/)
     await expectAccessible(signedIn)
-    // From one filter to another, and back to all.
+    // Switches from one filter to another, and back to all.
     await list.getByRole('link', { name: 'Low priority' }).click()
     const low = signedIn.getByRole('region', { name: 'Low priority' })
     await expect(low.getByRole('heading', { level: 3 })).toHaveText([/water the ferns/i])

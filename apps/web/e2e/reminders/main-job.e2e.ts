@@ -4,7 +4,7 @@ import { test } from '../separate-clock.ts'
 
 test.use({ worker: true })
 
-// One server for both, one after the other.
+// Both share one server, so they run one after the other.
 test.describe.configure({ mode: 'default' })
 
 test('a new person signs up, types a sentence, confirms, sees it on the calendar, closes the tab, and is notified', async ({
@@ -20,7 +20,7 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('Marigold7')
   await page.getByRole('button', { name: 'Create Account' }).click()
-  // It covers the dashboard, whose heading is inaccessible until it is gone.
+  // The tour covers the dashboard, whose heading is inaccessible until it is closed.
   await page
     .getByRole('dialog', { name: /Welcome/ })
     .getByRole('button', { name: 'Close' })

@@ -138,7 +138,7 @@ test('TASK-10 the table of doses says what was taken, skipped and missed, and is
   await signedIn.emulateMedia({ media: 'screen' })
   await signedIn.evaluate(() => window.dispatchEvent(new Event('afterprint')))
 
-  // What it's changed to counts from now on; the table stays.
+  // A change applies from now on; the dose log stays.
   await column.getByRole('button', { name: 'Edit medicine: Telma 40' }).click()
   const dialog = signedIn.getByRole('dialog', { name: 'Edit medicine' })
   await dialog.getByLabel('How much you have').fill('60')
@@ -164,7 +164,7 @@ test('LOOK-1 a late dose is still to be taken, and of the stock only what is low
       times: [{ time: '00:00', amount: 1 }],
       stock,
     })
-  // Its first dose is tomorrow's, and late by noon.
+  // Its first dose is tomorrow's, and overdue by noon.
   await signedIn.clock.setFixedTime(new Date(`${tomorrow}T12:00:00+05:30`))
   await signedIn.goto('/#view=medicines')
   const column = signedIn.getByRole('region', { name: 'Medicines', exact: true })

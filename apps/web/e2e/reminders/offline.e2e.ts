@@ -17,11 +17,11 @@ test('losing the connection signs nobody out: the agenda is shown, marked as off
   const agenda = signedIn.getByRole('region', { name: /Agenda/ })
   await expect(agenda.getByText(/pay rent/i)).toBeVisible()
   await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
-  // The first visit is not the worker's; the second is.
+  // The worker does not handle the first visit, but the second.
   await signedIn.reload()
   await expect(agenda.getByText(/pay rent/i)).toBeVisible()
 
-  // Seen once with a connection, by the worker.
+  // Loaded once while online, through the worker.
   await signedIn.goto('/profile')
   await expect(signedIn.getByRole('article', { name: dish.title })).toBeVisible()
   await signedIn.goto('/recipes')
@@ -36,7 +36,7 @@ test('losing the connection signs nobody out: the agenda is shown, marked as off
   await signedIn.goto('/settings')
   await expect(signedIn.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 
-  // In the kitchen too: the tip, and complete saved recipes.
+  // Also in the kitchen: the tip, and complete saved recipes.
   await signedIn.goto('/recipes')
   const tipCard = signedIn.getByRole('region', { name: 'Kitchen Tip of the Day' })
   await expect(tipCard).toContainText(tip)
@@ -132,14 +132,14 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
   }
 
   await context.setOffline(true)
-  // 12 + 12 + 12 taps, each tab going on from what the other did.
+  // 12 + 12 + 12 taps, each tab continuing from what the other did.
   await tapAll(first, 'Mark Complete')
   await expect(taps(second, 'Mark Incomplete')).toHaveCount(12)
   await tapAll(second, 'Mark Incomplete')
   await expect(taps(first, 'Mark Complete')).toHaveCount(12)
   await tapAll(first, 'Mark Complete')
   await expect(first.getByText('Waiting to sync', { exact: true })).toHaveCount(12)
-  // 12 more, one of them for a reminder changed elsewhere meanwhile, and two new ones.
+  // 12 more, one of them for a reminder changed elsewhere meanwhile, and two new reminders.
   await expect(taps(second, 'Mark Incomplete')).toHaveCount(12)
   await tapAll(second, 'Mark Incomplete', 11)
   await second.getByRole('listitem').filter({ hasText: 'Task b' }).getByRole('button', { name: 'Edit' }).click()
@@ -189,7 +189,7 @@ test('what another app shares is in the create dialog, and signing out asks befo
   await signedIn.goto(`/dashboard?${new URLSearchParams(shared)}`)
   const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
   await expect(dialog.getByRole('textbox').first()).toHaveValue(`Kaju katli ${shared.text} ${shared.url}`)
-  // A reload is not another wish.
+  // A reload does not open the dialog again.
   expect(new URL(signedIn.url()).search).toBe('')
   await dialog.getByRole('textbox').first().fill(shared.text)
 
@@ -219,14 +219,15 @@ test('what another app shares is in the create dialog, and signing out asks befo
 })
 
 test.describe('another version', () => {
-  // The test registers it as no script of the page may: under an address that the page's policy does not know.
+  // The test registers the worker under an address that the page's policy does not allow, which no script of the page
+  // could do.
   test.use({ bypassCSP: true })
 
   test('a new version waits until the person lets it in', async ({ signedIn }) => {
     const scriptOf = () => scriptAt(signedIn)
     await signedIn.goto('/orders')
     await isAtHand(signedIn)
-    // Another address is another version to the browser.
+    // A different address counts as a new version in the browser.
     await signedIn.evaluate(async () => void (await navigator.serviceWorker.register('/service-worker.js?next')))
     const offer = signedIn.getByRole('button', { name: 'A new version is ready' })
     await offer.click()
@@ -241,13 +242,13 @@ test.describe('another version', () => {
   })
 })
 
-/** The address of the worker that a page is taken care of by. */
+/** The address of the worker that controls a page. */
 const scriptAt = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
 
-/** Waits until the worker takes care of a page: everything that it may need without a connection is on the device. */
+/** Waits until the worker controls a page, so that everything it needs offline is on the device. */
 const isAtHand = (page: Page) => expect.poll(() => scriptAt(page)).toMatch(/service-worker\.js$/)
 
-/** The number of calls queued on this device, for anyone. */
+/** The number of calls queued on this device, whoever they belong to. */
 const queuedOn = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -261,7 +262,7 @@ const queuedOn = (page: Page): Promise<number> =>
     return count
   })
 
-/** Taps this many buttons of a name, from the first on, as fast as a hand could not. */
+/** Taps this many buttons of a name, starting with the first, faster than any person could. */
 const tapAll = (page: Page, name: string, count = 12) =>
   page.evaluate(
     async ([label, most]) => {

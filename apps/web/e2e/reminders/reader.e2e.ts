@@ -55,7 +55,7 @@ test('a tapped chip leaves its words in the title, here and on the server, and a
   await dialog.getByText('Date and time').click()
   await dialog.getByLabel('Date').fill(dayOf(tomorrow))
   const sent = signedIn.waitForRequest((request) => request.url().endsWith('/api/reminders/ai'))
-  // A model that takes its time: the page says that it is still at it.
+  // With a slow model, the page says that it is still working.
   const answer = Promise.withResolvers<void>()
   await signedIn.route('**/api/reminders/ai', async (route) => {
     await answer.promise
@@ -104,7 +104,7 @@ test('q opens the dialog once on the dashboard, and does nothing while typing', 
 })
 
 test('q adds from another page, and a toast names the day', async ({ signedIn, person }) => {
-  // The very first is celebrated in other words.
+  // The very first reminder is celebrated with another message.
   await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(tomorrow), suggested_time: '20:00' })
   await signedIn.goto('/cart')
   await expect(signedIn.getByRole('heading', { level: 1 })).toBeVisible()

@@ -29,7 +29,7 @@ test('DASH-8 the first open reminder of the day comes with suggestions, and one 
     .filter({ has: signedIn.getByRole('button', { name: 'Add to cart' }) })
     .first()
   await expect(first.getByText('Healthcare')).toHaveCount(1)
-  // A row says who and why; the figures are behind the question.
+  // A row shows who and why; the figures are behind the 'why' button.
   expect((await first.boundingBox())!.height).toBeLessThanOrEqual(66)
   await expect(first.getByText(/^Fits/)).toHaveCount(0)
   await expect(panel.getByText(/rated|of 5/)).toHaveCount(0)

@@ -39,7 +39,7 @@ test('one day of a repeating reminder is changed or deleted, and the others stay
   const agenda = agendaOf(signedIn)
   await agenda.getByRole('button', { name: 'Edit' }).click()
   const dialog = signedIn.getByRole('dialog')
-  // The day that was opened, and not the whole series.
+  // The opened day is selected, not the whole series.
   await expect(dialog.getByRole('radio', { name: /^Only / })).toBeChecked()
   await dialog.getByRole('radio', { name: 'All occurrences' }).check()
   await expect(dialog.getByLabel('Date')).toHaveValue(dayOf(today))

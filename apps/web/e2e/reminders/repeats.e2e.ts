@@ -85,11 +85,11 @@ test('TASK-6 this and following, from a form opened before another tab saved, ke
   await expect(agenda.getByText('10:15 pm')).toBeVisible()
   await expect(agenda.getByRole('heading', { level: 3, name: 'Walk in Lalbagh' })).toBeVisible()
   await expect(agenda.getByText('North gate')).toBeVisible()
-  // The days before have it, too, at their own hour.
+  // The days before have it too, at their own time.
   await signedIn.goto(`/#day=${inDays(1)}`)
   await expect(agenda.getByRole('heading', { level: 3, name: 'Walk in Lalbagh' })).toBeVisible()
   await expect(agenda.getByText('11:50 pm', { exact: true })).toBeVisible()
-  // One day alone does the same.
+  // Editing one day alone does the same.
   await agenda.getByRole('button', { name: 'Edit' }).click()
   await signedIn.request.put(`/api/reminders/${id}`, {
     headers: { authorization: `Bearer ${person.token}` },
@@ -115,7 +115,7 @@ test('TASK-6 a changed occurrence shows the series it belongs to, is found with 
   await expect(agenda.getByText('10:15 pm')).toBeVisible()
   await expect(agenda.getByText('Every day, changed this time')).toBeVisible()
 
-  // All occurrences take the new title, the one that was moved too; its hour stays its own.
+  // All occurrences take the new title, including the moved one, which keeps its time.
   await agenda.getByRole('button', { name: 'Edit' }).click()
   await expect(dialog.getByRole('radio', { name: /^Only/ })).toBeChecked()
   await expect(dialog.getByLabel('Recurrence')).toHaveCount(0)
@@ -139,7 +139,7 @@ test('TASK-6 a changed occurrence shows the series it belongs to, is found with 
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toHaveCount(0)
   await signedIn.goto(`/#day=${inDays(1)}`)
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toHaveCount(0)
-  // The change before it can be taken back, too, as long as its toast is there.
+  // The previous change can be undone, too, as long as its toast is shown.
   const told = signedIn.getByRole('listitem').filter({ hasText: 'Reminder deleted' })
   await told.getByRole('button', { name: 'Undo' }).click()
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toBeVisible()

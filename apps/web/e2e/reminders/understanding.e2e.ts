@@ -24,7 +24,7 @@ test('READ-2 several reminders of one line are taken or left, created at once an
   await expect(dialog).toBeHidden()
   const titles = agendaOf(signedIn).getByRole('heading', { level: 3 })
   await expect(titles).toHaveText(['Call mom', 'Pick up laundry'])
-  // Both are gone from the page at once: the reload has to wait until they are gone from the server too.
+  // Both disappear from the page at once: the reload waits until the server has deleted them too.
   let left = 2
   const removed = signedIn.waitForResponse(
     (answer) => answer.request().method() === 'DELETE' && answer.ok() && --left === 0,
@@ -60,7 +60,7 @@ test('READ-5 READ-6 a question is answered, and a change by a sentence is shown,
   await signedIn.getByRole('button', { name: 'Undo' }).click()
   await expect(agendaOf(signedIn).getByText('5:00 pm', { exact: true })).toBeVisible()
 
-  // Without 'ko': a change where a plumber is on the list, else a new reminder.
+  // Without 'ko': a change if a plumber is on the list, else a new reminder.
   await openDialog(signedIn)
   await text.fill('carpenter 8 baje kar do')
   await expect(dialog.getByRole('button', { name: 'Create Reminder' })).toBeVisible()
@@ -71,7 +71,7 @@ test('READ-5 READ-6 a question is answered, and a change by a sentence is shown,
   await text.fill('')
   await signedIn.keyboard.press('Escape')
 
-  // The line above the agenda does not make it a reminder either.
+  // The text box above the agenda does not make it a reminder either.
   const line = agendaOf(signedIn).getByRole('textbox', { name: 'Add a reminder' })
   await line.fill('plumber 8 baje kar do')
   await expect(signedIn.locator('output').filter({ hasText: 'Moves: Plumber (asks you first)' })).toBeVisible()
@@ -81,7 +81,8 @@ test('READ-5 READ-6 a question is answered, and a change by a sentence is shown,
   await signedIn.keyboard.press('Escape')
 
   await openDialog(signedIn)
-  // A day of its own: without one it would be on the day in sight late in the evening, and there would be nothing to show.
+  // An explicit day: late in the evening, the default would be the day already shown, and there would be no 'Show'
+  // button.
   await text.fill('pay 500 to sunita@okhdfc, 98765 43210 in 3 days at 5 pm')
   const chips = dialog.getByRole('list', { name: 'Understood' })
   await expect(chips.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:9876543210')
@@ -143,7 +144,7 @@ test('READ-5 TASK-7 what asks to be reminded ahead of a reminder sets its alert,
   await signedIn.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(leads).toBeNull()
 
-  // Of that name, but not on that day: a new reminder, with its day and time as usual.
+  // A reminder of that name exists, but not on that day: this is a new one, with its day and time as usual.
   await openDialog(signedIn)
   const later = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000)
   const weekday = later.toLocaleDateString('en', { weekday: 'long', timeZone: 'Asia/Kolkata' })
@@ -192,7 +193,7 @@ test('HOME-4 READ-5 a sentence for the shopping list goes there with one tap, or
   await text.fill('दूध और अंडे लिस्ट में डाल दो')
   await expect(card.getByRole('listitem')).toHaveText(['दूध', 'अंडे'])
 
-  // What the server refuses stays in the box.
+  // Refused text stays in the box.
   await signedIn.route('**/api/shopping-list/items', (route) =>
     route.fulfill({ status: 422, json: { detail: 'The list is full' } }),
   )
@@ -204,7 +205,7 @@ test('HOME-4 READ-5 a sentence for the shopping list goes there with one tap, or
   await expect(dialog).toBeHidden()
   await expect(signedIn.getByText('2 items added to the shopping list')).toBeVisible()
 
-  // So does the line above the agenda.
+  // So does the text box above the agenda.
   const line = agendaOf(signedIn).getByRole('textbox', { name: 'Add a reminder' })
   await line.fill('list: paneer 500g, hari mirch')
   await expect(signedIn.locator('output').filter({ hasText: 'Put on the shopping list: paneer 500g' })).toBeVisible()

@@ -18,7 +18,7 @@ test('TASK-5 a weekly reminder that was missed stays in today’s agenda until e
   await remember(signedIn, person, { text: 'morning walk every day', ...left(16) })
   await signedIn.goto('/')
   const overdue = overdueOf(signedIn)
-  // The walk of today may be overdue beside it, depending on the hour.
+  // Depending on the time of day, today's walk may be overdue as well.
   const ferns = overdue.getByRole('listitem').filter({ hasText: /ferns/i })
   await expect(ferns).toHaveCount(1)
   await expect(ferns).toContainText('2 more missed')
@@ -80,16 +80,16 @@ test('TASK-5 all overdue reminders are moved and the new time is shown, even if 
   await signedIn.goto('/')
   const overdue = overdueOf(signedIn)
   await expect(overdue.getByRole('button', { name: 'Show all 6' })).toBeVisible()
-  // What is shown above the list has its place by then.
+  // The content above the list has loaded by then.
   await signedIn.waitForLoadState('networkidle')
-  // No call gets an answer before the page is left.
+  // No call is answered before the page is left.
   await signedIn.route(/\/api\/reminders\/[0-9a-f]/, () => {})
   await overdue.getByRole('button', { name: 'Move all to today' }).click()
   await expect(signedIn.getByText(/^5 reminders moved to .*[ap]m/)).toBeVisible()
   await signedIn.unrouteAll({ behavior: 'ignoreErrors' })
   await signedIn.goto('/recipes')
   await signedIn.goto('/')
-  // What comes again by itself stays.
+  // Repeating reminders stay.
   await expect(overdue.getByRole('listitem')).toHaveText([/ferns/i])
   for (const title of titles)
     await expect(agendaOf(signedIn).getByRole('heading', { name: new RegExp(title, 'i') })).toBeVisible()
@@ -115,7 +115,7 @@ test('TASK-5 Move all leaves past events and repeats where they are; single remi
   await overdue.getByRole('button', { name: 'More options for overdue reminders' }).click()
   await signedIn.getByRole('menuitem', { name: /^Skip the 3 missed occurrences/ }).click()
   await expect(rows).toHaveText([/shaadi/i])
-  // Both toasts are there: the key takes back the latest.
+  // Both toasts are shown: the key undoes the latest change.
   await signedIn.keyboard.press('Control+z')
   await expect(rows).toHaveText([/shaadi|ferns/i, /shaadi|ferns/i])
   await expect(signedIn.getByText('Undone: 3 missed occurrences skipped')).toBeVisible()
@@ -142,7 +142,7 @@ test('TASK-3 what was deleted comes back with one tap, a single day of a repeati
     await agenda.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Delete' }).click()
     await signedIn.getByRole('alertdialog').getByRole('button', { name: answer }).click()
     await expect(titles).toHaveCount(1)
-    // It shows at once; the page is loaded anew only when the server has it, too.
+    // It is shown at once; the page is reloaded only when the server has restored it, too.
     const restored = signedIn.waitForResponse('**/restore')
     await undo(signedIn).click()
     await expect(titles).toHaveCount(2)
@@ -184,7 +184,8 @@ test.describe('while the network is cut', () => {
     await signedIn.goto('/')
     await expect(overdueOf(signedIn)).toBeVisible()
     await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
-    // From here on the worker answers for the code of dialogs and menus, which otherwise comes when the page is idle.
+    // From here on the worker answers requests for the code of dialogs and menus, which is otherwise loaded when the
+    // page is idle.
     await signedIn.reload()
     await expect(overdueOf(signedIn)).toBeVisible()
     await context.setOffline(true)
@@ -218,10 +219,10 @@ test('TASK-3 TASK-8 undoing a second snooze brings the first one back', async ({
     await agenda.getByRole('button', { name: 'Snooze' }).click()
     await signedIn.getByRole('menuitem', { name: choice }).click()
     await expect(agenda.getByText(new RegExp(`Snoozed until .*, ${rings}`))).toBeVisible()
-    // A click while the menu is on its way out would open none.
+    // A click while the menu is closing would not open another.
     await expect(signedIn.getByRole('menu')).toHaveCount(0)
   }
-  // The row changes before the server has answered, which brings the toast, and what the undo sends is on its way.
+  // The row changes before the server's answer brings the toast, while the undo's request is in flight.
   const undone = signedIn.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
   await signedIn.getByRole('button', { name: /^Undo.*, 2:00 pm/ }).click()
   await expect(agenda.getByText(/Snoozed until .*, 12:00 pm/)).toBeVisible()
@@ -248,7 +249,7 @@ test('TASK-11 the focus stays in the list after a deletion and a snooze; a dupli
   await expect(row(/rent/i)).toHaveCount(0)
   await expect(row(/plumber/i).getByRole('button', { name: 'Mark Complete' })).toBeFocused()
 
-  // The menu is still on its way out when the dialog it opened closes.
+  // The menu is still closing when the dialog it opened closes.
   await signedIn.evaluate(() => document.documentElement.style.setProperty('--quick', '2s'))
   await signedIn.keyboard.press('s')
   await signedIn.getByRole('menuitem', { name: 'Pick a day and time' }).press('Enter')
@@ -338,7 +339,7 @@ for (const viewport of [
       await expect(signedIn.getByRole('button', { name: /^Why this/ }).first()).toBeVisible()
       const covered = await signedIn.evaluate(async () => {
         const add = document.querySelector('[aria-label="Add reminder"]')!
-        // In the tab bar, which hides what is under it anyway and is scrolled past, it covers nothing.
+        // Inside the tab bar, which hides the content scrolled under it anyway, it covers nothing.
         const bar = document.querySelector('.tab-bar')!.getBoundingClientRect()
         const button = add.getBoundingClientRect()
         if (button.top >= bar.top && button.bottom <= bar.bottom) return coversTab(button)
@@ -347,7 +348,7 @@ for (const viewport of [
           window.scrollTo(0, y)
           await new Promise((resolve) => requestAnimationFrame(resolve))
           const at = add.getBoundingClientRect()
-          // The bar at the top hides what is scrolled under it, too.
+          // The top bar hides the content scrolled under it, too.
           const top = document.querySelector('.top-bar')!.getBoundingClientRect()
           if (at.top >= top.top && at.bottom <= top.bottom) continue
           for (const other of document.querySelectorAll('li button, [aria-label="Calendar"] > div > button')) {
@@ -377,7 +378,7 @@ test('TASK-13 on a phone toasts cover neither the week nor a sheet’s title or 
   person,
 }) => {
   await signedIn.setViewportSize({ width: 360, height: 780 })
-  // On today even late in the evening, when a reminder without a time would be tomorrow's.
+  // With a time today, because late in the evening a reminder without one would be tomorrow's.
   const today = { suggested_date: dayOf(new Date()), suggested_time: '23:55', date_picked: true }
   for (const text of ['water the plants', 'call the electrician']) await remember(signedIn, person, { text, ...today })
   await signedIn.goto('/')
@@ -385,7 +386,7 @@ test('TASK-13 on a phone toasts cover neither the week nor a sheet’s title or 
   for (const _ of [0, 1]) await signedIn.getByRole('button', { name: 'Mark Complete' }).first().click()
   await expect(toasts).toHaveCount(2)
   const bottom = async () => {
-    // They have come to rest.
+    // Their animations have ended.
     await expect
       .poll(() => toasts.evaluateAll((all) => all.every((one) => one.getAnimations().length === 0)))
       .toBe(true)
@@ -394,7 +395,7 @@ test('TASK-13 on a phone toasts cover neither the week nor a sheet’s title or 
   const week = await signedIn.getByRole('grid').boundingBox()
   expect(await bottom()).toBeLessThanOrEqual(week!.y)
 
-  // A sheet as high as one can be.
+  // A sheet of the maximum height.
   await signedIn.getByRole('button', { name: 'Add reminder' }).click()
   const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
   await dialog

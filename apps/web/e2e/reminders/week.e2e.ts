@@ -3,10 +3,13 @@ import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 
 const today = dayOf(new Date())
 const startsWeek = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1
-/** Waits until what is dragged has been drawn there, to a quarter of an hour. */
+/** Waits until a dragged reminder is rendered there, to a quarter of an hour. */
 const followed = (dragged: Locator, top: number) =>
   expect.poll(async () => Math.abs((await dragged.boundingBox())!.y - top)).toBeLessThan(7)
-/** Scrolls the hours so that seven o'clock is on top, once they stand near now, which depends on the time of the day. */
+/**
+ * Scrolls the hours so that 7 am is at the top, after they have scrolled to the current time, which depends on when the
+ * test runs.
+ */
 async function showMorning(page: Page) {
   const hours = page.locator('[data-columns]')
   await expect.poll(() => hours.evaluate((shown) => shown.parentElement!.parentElement!.scrollTop)).toBeGreaterThan(0)
@@ -99,11 +102,11 @@ test('TASK-9 with keys alone a reminder moves by an hour and by a day, which is 
   await expect(day.getByRole('status').first()).toHaveText(/^Moved to .*, 11:00 am$/)
   await signedIn.keyboard.press('Shift+ArrowDown')
   await expect(gate).toHaveAccessibleName('Paint the gate 12:00 pm')
-  // The undo of this move, and not of the one before.
+  // The undo of this move, not of the previous one.
   const told = signedIn.getByRole('listitem').filter({ hasText: /Moved to .*12:00 pm/ })
   await told.getByRole('button', { name: 'Undo' }).click()
   await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
-  // Step by step further back, and then forward again.
+  // Undo step by step, and then redo.
   await signedIn.keyboard.press('Control+z')
   await expect(gate).toHaveAccessibleName('Paint the gate 10:00 am')
   await signedIn.keyboard.press('Control+y')
@@ -114,14 +117,14 @@ test('TASK-9 with keys alone a reminder moves by an hour and by a day, which is 
   await signedIn.keyboard.press('Control+z')
   await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
 
-  // One day of what repeats goes alone, and the focus with it to the next day.
+  // One occurrence of a repeating reminder moves alone, and focus follows it to the next day.
   const tulsi = day.getByRole('button', { name: /^Water the tulsi/ })
   await tulsi.focus()
   await signedIn.keyboard.press('Shift+ArrowUp')
   await expect(tulsi).toHaveAccessibleName('Water the tulsi 2:00 pm')
   await expect(tulsi).toBeFocused()
   await signedIn.keyboard.press('Shift+ArrowRight')
-  // Tomorrow has one of its own, at three.
+  // Tomorrow already has its own occurrence at three.
   await expect(day.getByRole('button', { name: 'Water the tulsi 2:00 pm' })).toBeFocused()
   await expect(tulsi).toHaveCount(2)
 })
@@ -355,7 +358,7 @@ test('TASK-9 in the week and the form, Delete asks for confirmation; times in an
   // Early on a Monday in India it is still Sunday in Berlin.
   if (startsWeek(today) && !startsWeek(dayOf(new Date(), 'Europe/Berlin')))
     await signedIn.getByRole('button', { name: 'Next week' }).click()
-  // By the clock in Berlin, be it summer or winter there, and moved by it.
+  // By Berlin's time, in summer or winter, and moved by that.
   await expect(named(/^Mend the fence [56]:30 am · 10:00 am in Kolkata$/)).toBeVisible()
   await named(/^Mend the fence/).focus()
   await signedIn.keyboard.press('Shift+ArrowDown')

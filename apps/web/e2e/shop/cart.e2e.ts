@@ -32,7 +32,7 @@ test('CART-1 CART-6 SHOP-1 lines show what they are and what they cost, and the 
     await expect(summary.getByText(words, { exact: true })).toBeVisible()
   }
   await expect(summary.getByText('₹107.82')).toHaveCount(2)
-  // SHOP-1 Nobody delivers: the page says so beside the one button, and beside the specification's delivery facts.
+  // SHOP-1 Nobody delivers: the page says so next to the order button and next to the specification's delivery facts.
   await expect(summary.getByText('Hand over your list', { exact: true })).toBeVisible()
   await expect(summary.getByText('Pay the shop directly.')).toBeVisible()
   await expect(summary.getByText('Free delivery')).toHaveCount(0)
@@ -212,7 +212,7 @@ for (const { width, colorScheme } of [
             value: number
             sources: { node: Node | null }[]
           })[]) {
-            // The badge of the top bar is the shell's.
+            // The badge in the top bar belongs to the shell.
             const inside = entry.sources.some(({ node }) => document.querySelector('main')?.contains(node))
             if (inside) Object.assign(window, { shifted: (window as { shifted?: number }).shifted! + entry.value })
           }
@@ -242,7 +242,7 @@ test('CART-1 the cart works with the keyboard alone', async ({ signedIn, person 
   await signedIn.keyboard.press('Enter')
   await expect(lineOf(signedIn, 'Dal Tadka')).toHaveCount(0)
   await expect(signedIn.getByRole('heading', { name: /Items/ })).toBeFocused()
-  // Not while something is just being taken out.
+  // Not while a line is being removed.
   await expect(placeButton(signedIn)).toBeEnabled()
   await placeButton(signedIn).focus()
   await signedIn.keyboard.press('Enter')

@@ -55,14 +55,14 @@ test('SHOP-2 SHOP-3 SHOP-5 an own shop gets the list on its number, is paid by U
   await tick.getByLabel('₹ each').fill('4,2,0')
   await expect(tick.getByText('Enter a price such as 66.50.')).toBeVisible()
   await expectAccessible(signedIn)
-  // As some write it, and no 42,000.
+  // Some people write it like this; it is not 42,000.
   await tick.getByLabel('₹ each').fill('420,00')
   await tick.getByRole('button', { name: 'Save' }).click()
   await expect(tick).toHaveCount(0)
   await expect(signedIn.getByText('₹420.00').first()).toBeVisible()
   expect(await ordersOf(signedIn, person)).toMatchObject([{ status: 'delivered', total_amount: 420 }])
 
-  // The next time, the line that only the shop prices says what it was.
+  // Next time, the line that only the shop prices shows its last price.
   await put(signedIn, person, diyas)
   await signedIn.goto('/cart')
   await signedIn.getByLabel('Add anything else').fill('dal tadka')

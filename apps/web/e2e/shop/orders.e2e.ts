@@ -31,7 +31,7 @@ async function anOrder(page: Page, { token }: Person, line: object = {}): Promis
   return ask<Order>(page, token, 'POST', '/api/orders', {})
 }
 
-/** An administrator's token. */
+/** Creates an administrator and returns their token. */
 async function anAdmin(page: Page): Promise<string> {
   const details = { email: `admin-${crypto.randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Meera Iyer' }
   const { access_token } = await ask<{ access_token: string }>(page, 'nobody', 'POST', '/api/auth/register', details)
@@ -65,7 +65,7 @@ test('ORDER-1 orders are listed newest first, counted, with short ids, status an
   const counters = signedIn.locator('dl').first()
   await expect(counters.getByRole('definition')).toHaveText(['1', '1', '0', '2'])
 
-  // The newest is open.
+  // The newest order is expanded.
   const card = cardOf(signedIn, second)
   for (const words of ['CGST (9%)', 'SGST (9%)', '₹598.00', '₹705.64']) {
     await expect(card.getByText(words, { exact: true }).first()).toBeVisible()

@@ -78,7 +78,7 @@ test('CART-8 an answer that was lost does not become a second order', async ({ s
     return route.abort()
   })
   await expect(lineOf(signedIn, 'Dal Tadka')).toBeVisible()
-  // The cart on the page stays as it is, as it would without a connection.
+  // The cart on the page stays unchanged, as without a connection.
   await signedIn.route('**/api/cart', (route) => route.abort())
   await placeButton(signedIn).click()
   await expect(signedIn.getByText('Failed to place order', { exact: true })).toBeVisible()

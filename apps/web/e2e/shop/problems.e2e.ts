@@ -4,7 +4,7 @@ import { dal, diyas, ordersOf, placeButton, put } from '../shop.ts'
 
 const phone = { viewport: { width: 360, height: 780 } }
 
-/** The newest link that was mailed to a vendor, opened on a phone that has no account here. */
+/** Opens the newest link mailed to a vendor, on a phone without an account here. */
 async function openMailed(browser: Browser, address: string, messages: number): Promise<Page> {
   await expect.poll(async () => (await server.outboxOf(address)).length, { timeout: 15_000 }).toBe(messages)
   const { body } = (await server.outboxOf(address)).at(-1)!
@@ -13,7 +13,7 @@ async function openMailed(browser: Browser, address: string, messages: number): 
   return page
 }
 
-/** A vendor that takes orders by mail. */
+/** Creates a vendor that takes orders by email. */
 async function aVendor(browser: Browser, page: Page, person: Person): Promise<{ id: string; address: string }> {
   await server.makeAdmin(person.email)
   const address = `kirana-${person.email}`
@@ -35,7 +35,7 @@ async function aVendor(browser: Browser, page: Page, person: Person): Promise<{ 
   return { id, address }
 }
 
-/** Nothing is wider than the phone, and every button is at least 44 px high. */
+/** Checks that nothing is wider than the phone, and that every button is at least 44 px high. */
 async function expectThumbs(page: Page): Promise<void> {
   const heights = await page
     .locator('button:visible, summary:visible')
@@ -101,7 +101,7 @@ test('SHOP-9 SHOP-11 a customer writes to the shop, reports what is wrong after 
   await expect(problems.getByText('Waiting for the answer')).toHaveCount(2)
   await expect(signedIn.getByRole('button', { name: /^Something is wrong with order/ })).toHaveCount(0)
 
-  // An administrator sees what waits for an answer.
+  // An administrator sees the problems waiting for an answer.
   await signedIn.goto('/admin#orders')
   await signedIn.getByRole('combobox', { name: 'Status' }).selectOption('Open problem')
   await expect(signedIn.getByRole('list', { name: 'Recent Orders' }).getByText('Open problem').first()).toBeVisible()

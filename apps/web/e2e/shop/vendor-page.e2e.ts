@@ -4,7 +4,7 @@ import { dal, diyas, ordersOf, placeButton, put } from '../shop.ts'
 
 const phone = { viewport: { width: 360, height: 780 } }
 
-/** The newest link that was mailed to a vendor, opened on a phone that has no account here. */
+/** Opens the newest link mailed to a vendor, on a phone without an account here. */
 async function openMailed(browser: Browser, address: string, messages: number): Promise<Page> {
   await expect.poll(async () => (await server.outboxOf(address)).length, { timeout: 10_000 }).toBe(messages)
   const { body } = (await server.outboxOf(address)).at(-1)!
@@ -13,7 +13,7 @@ async function openMailed(browser: Browser, address: string, messages: number): 
   return page
 }
 
-/** Every button is at least 44 px high, and nothing is wider than the phone. */
+/** Checks that every button is at least 44 px high, and that nothing is wider than the phone. */
 async function expectThumbs(page: Page): Promise<void> {
   const heights = await page
     .locator('button, summary')
@@ -49,7 +49,7 @@ test('SHOP-4 SHOP-8 a vendor accepts an invitation, answers an order on its phon
   await signedIn.getByRole('searchbox', { name: 'Search vendors' }).fill(name)
   await signedIn.getByRole('button', { name: `Edit ${name}` }).click()
   const edit = signedIn.getByRole('dialog', { name: 'Edit Vendor' })
-  // A wrong address is told of where it stands.
+  // The error of a wrong address is shown at its field.
   const orders = edit.getByLabel('Number or email for orders')
   await orders.fill('12345')
   await edit.getByRole('button', { name: 'Save changes' }).click()
@@ -75,7 +75,7 @@ test('SHOP-4 SHOP-8 a vendor accepts an invitation, answers an order on its phon
   await expect(page.getByText('14 Hill Road, Bandra')).toBeVisible()
   await expectThumbs(page)
   await expectAccessible(page)
-  // LOOK-9 Three equal answers for an item.
+  // LOOK-9 Three equally wide answers for an item.
   const widths = await page
     .locator('.answers > *')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
@@ -89,7 +89,7 @@ test('SHOP-4 SHOP-8 a vendor accepts an invitation, answers an order on its phon
   await signedIn.reload()
   await expect(signedIn.getByText('The shop offers: Dal Tadka at ₹540.00 each')).toBeVisible()
   await expectAccessible(signedIn)
-  // LOOK-9 The question is told in its panel alone, and answered above what explains it.
+  // LOOK-9 The question is shown only in its panel, and its answers are above the explanation.
   await expect(signedIn.getByText('Dal Tadka at ₹540.00')).toHaveCount(1)
   const accept = signedIn.getByRole('button', { name: 'Accept' })
   const explained = signedIn.getByText('The shop waits for your answer.')
@@ -102,7 +102,7 @@ test('SHOP-4 SHOP-8 a vendor accepts an invitation, answers an order on its phon
   await expect(page.getByText('Delivered').first()).toBeVisible()
   expect(await ordersOf(signedIn, person)).toMatchObject([{ status: 'delivered', items: [{ price: 540 }] }])
 
-  // While a price is being typed, nothing offers to accept everything, which would drop it.
+  // While a price is being typed, there is no button to accept everything, which would discard the price.
   await put(signedIn, person, { ...dal, vendor_id: id }, { ...diyas, vendor_id: id })
   await signedIn.goto('/cart')
   await placeButton(signedIn).click()
@@ -117,7 +117,7 @@ test('SHOP-4 SHOP-8 a vendor accepts an invitation, answers an order on its phon
   await everything.click()
   await expect(page.getByRole('button', { name: 'Ready' })).toBeVisible()
 
-  // A link that was withdrawn opens nothing any more, and says so in both languages.
+  // A withdrawn link opens nothing any more, and the page says so in both languages.
   await signedIn.goto('/admin#vendors')
   await signedIn.getByRole('searchbox', { name: 'Search vendors' }).fill(name)
   await signedIn.getByRole('button', { name: `Edit ${name}` }).click()
