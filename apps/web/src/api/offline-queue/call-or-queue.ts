@@ -8,7 +8,7 @@ import { NoAnswer } from '../errors.ts'
 import { requestOf } from '../request.ts'
 import { addToQueue, isQueuedFor, type NewCall } from './queue.ts'
 
-/** What identifies and describes a call while it is queued. */
+/** The fields that identify and describe a call while it is queued. */
 export type QueueEntry = Pick<QueuedChange, 'kind' | 'about' | 'title'> &
   Partial<Pick<QueuedChange, 'id' | 'base' | 'foretold'>>
 

@@ -39,7 +39,7 @@ personChanged.listen(() => {
   show([])
 })
 
-/** Loads, sends and keeps current a person's queue while they are signed in with this token. Returns the stop function. */
+/** Loads and sends a person's queue, and keeps it up to date, while they are signed in with this token. Returns the stop function. */
 export function watchQueue(next: Person): () => void {
   person = next
   const stop = onQueueMessage(({ kind }) => {

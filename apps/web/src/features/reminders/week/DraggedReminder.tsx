@@ -37,7 +37,7 @@ type DraggedReminderProps = {
   onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
 }
 
-/** Returns the attribute by which a reminder is found again after a move. */
+/** Returns the `data-moved` value by which a reminder is found again after a move. */
 export const placeOf = (title: string, time: string, day: string): string => `${title} ${time} ${day}`
 
 const looks = {

@@ -5,7 +5,7 @@ import { now } from '#platform/time/clock.ts'
 /** The next sentence so far, whether any of it was typed since the question opened, and when a key was last pressed. */
 export type NextSentence = { text: string; isTouched: boolean; at: number }
 
-/** For this long after the last key, a space counts as typing rather than as an answer. In milliseconds. */
+/** For this long after the question opened or a key was typed, a space is not an answer. In milliseconds. */
 const runningMs = 900
 
 /** The next sentence after a key, or 'ends' if the key completes it; null if the key is meant for the question. */
