@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pantry as limits } from '@planner/contract/constants/kitchen'
+import * as household from '@planner/contract/household'
 import * as chosen from '@planner/contract/kitchen/chosen-dishes'
 import * as pantry from '@planner/contract/kitchen/pantry'
 import * as recipes from '@planner/contract/kitchen/recipes'
@@ -47,6 +48,17 @@ test('HOME-9 ticking the list adds to the pantry of the household, and taking th
   await tickAll(rohan, false)
   expect(await has(asha)).toEqual(before)
   expect(await has(stranger)).toEqual({})
+})
+
+test('HOME-9 who joins a household brings the pantry along, and what both have is added up', async () => {
+  await using server = await startTestServer()
+  const [asha, rohan] = [await server.aPerson(), await server.aPerson()]
+  await asha.call(pantry.add, { items: ['pyaaz 500 g', 'namak 1 kg'], foods: ['ghee'] })
+  await rohan.call(pantry.add, { items: ['3 pyaaz', 'ghee 200 g', 'aloo 1 kg'], foods: ['salt'] })
+  const { code } = await asha.call(household.invite, {})
+  await rohan.call(household.join, { code })
+  expect(await has(asha)).toEqual({ onion: '800 g', ghee: '200 g', salt: '1 kg', potato: '1 kg' })
+  expect(await has(rohan)).toEqual(await has(asha))
 })
 
 test('HOME-9 cooking a chosen dish uses up pantry items, and undoing it restores them', async () => {

@@ -43,7 +43,7 @@ export async function putIn(context: Context, tx: Db, where: Where, things: read
  * Returns the amount after adding to an item. Amounts in different units are counted by weight if possible, else the
  * added one counts.
  */
-function filled(
+export function filled(
   row: PantryItemRow | undefined,
   added: Amount | null,
   food: string | null,

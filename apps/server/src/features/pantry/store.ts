@@ -97,16 +97,16 @@ export async function forgetUsedUp(db: Db, { before }: { before: Date }): Promis
   await db.deleteFrom('pantry_items').where('amount', '=', 0).where('changed_at', '<', before).execute()
 }
 
-/** Moves a household's pantry to another, which its only person joins. Amounts of items that both have are added up. */
-export async function movePantry(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
-  await sql`
-    update pantry_items there set amount = there.amount + mine.amount from pantry_items mine
-    where there.household_id = ${to} and mine.household_id = ${from} and mine.key = there.key and mine.unit = there.unit`.execute(
-    tx,
-  )
-  await sql`
-    delete from pantry_items mine using pantry_items there
-    where there.household_id = ${to} and mine.household_id = ${from} and mine.key = there.key`.execute(tx)
+/** Returns the items of a household whose keys another household has too, by key. */
+export async function itemsAlsoIn(tx: Db, { from, to }: { from: string; to: string }): Promise<PantryItemRow[]> {
+  const { rows } = await sql<PantryItemRow>`
+    select mine.* from pantry_items mine join pantry_items there on there.key = mine.key
+    where mine.household_id = ${from} and there.household_id = ${to} order by mine.key`.execute(tx)
+  return rows
+}
+
+/** Moves a household's items, none of which the other has, and its moves to another household. */
+export async function giveRowsTo(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   for (const table of ['pantry_items', 'pantry_moves'] as const)
     await tx.updateTable(table).set({ household_id: to }).where('household_id', '=', from).execute()
 }
