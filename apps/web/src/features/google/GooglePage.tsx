@@ -22,7 +22,7 @@ export default function GooglePage() {
   return (
     <>
       <PageHeading title="Google" text={words.pageText} />
-      <div className="grid min-h-[80dvh] grid-cols-1 content-start gap-5 lg:grid-cols-2">
+      <div className="grid min-h-[90dvh] md:min-h-[80dvh] grid-cols-1 content-start gap-5 lg:grid-cols-2">
         <ConnectionCard
           connection={connection}
           failed={isError}

@@ -66,13 +66,13 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
         </p>
       </div>
       {/* On a phone below the text. */}
-      <div className="flex flex-wrap items-center gap-x-2 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:contents">
+      <div className="flex flex-wrap items-center gap-x-1 max-sm:col-span-2 sm:gap-x-2 max-sm:col-start-2 max-sm:row-start-2 sm:contents">
         <Stepper name={line.name} quantity={line.quantity} onChange={(quantity) => acts.setQuantity(line, quantity)} />
         <Button
           variant="quiet"
           size="sm"
           aria-label={words.choiceOf(line.name)}
-          className="px-2! font-normal! text-accent-text! underline underline-offset-4 hover:bg-transparent!"
+          className="px-1! font-normal! text-accent-text! sm:px-2! underline underline-offset-4 hover:bg-transparent!"
           onClick={() => acts.open(line)}
         >
           {words.choice}
