@@ -1,7 +1,7 @@
 import { isUnseen } from '../compute/times.ts'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
-import { silentPhrasesOf } from '../read/silent-phrases.ts'
+import { withSilent } from '../read/silent-phrases.ts'
 import type { Course, Meal, Role, Unit } from '../read/vocabulary.ts'
 import { isList, paragraphOf } from './unnamed-foods.ts'
 import { fileOf } from './write-dish.ts'
@@ -32,7 +32,7 @@ export function formOf(dish: Dish): OwnForm {
       name: portion.name,
       amount: Math.round(portion.amount * 1000) / 1000,
       unit: portion.unit ?? '',
-      preparation: [portion.preparation, ...silentPhrasesOf(portion)].filter(Boolean).join(', '),
+      preparation: withSilent(portion.preparation, portion),
     })),
     steps: dish.steps
       .filter((step) => !isList(step))

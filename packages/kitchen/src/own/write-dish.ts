@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { isUnseen } from '../compute/times.ts'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, StepPart } from '../read/dish.ts'
-import { silentPhrasesOf } from '../read/silent-phrases.ts'
+import { withSilent } from '../read/silent-phrases.ts'
 import { boilsDown } from '../read/vocabulary.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { paragraphOf } from './unnamed-foods.ts'
@@ -46,7 +46,7 @@ function partOf(part: StepPart, { portions, timers }: Dish): string {
 const ingredientOf = (portion: Portion): string => {
   const { name, amount, unit, preparation: plain, preparationParts, isOptional } = portion
   const shown = preparationParts?.map((part) => writtenPart(part)).join('') ?? plain
-  const preparation = [...(shown === '' ? [] : [shown]), ...silentPhrasesOf(portion)].join(', ')
+  const preparation = withSilent(shown, portion)
   return `@${isOptional ? '?' : ''}${name}{${number(amount)}${unit ? `%${unit}` : ''}}${preparation ? `(${preparation})` : ''}`
 }
 

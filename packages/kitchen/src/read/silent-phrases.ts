@@ -31,13 +31,22 @@ export const withoutSilent = (preparation: string): string =>
         .join(', ')
     : preparation
 
-/** Returns the phrases that give a portion these properties in a file, for writing a copied dish as text. */
-export const silentPhrasesOf = ({ isWashed, isInPlenty, stays, preparation, food }: Portion): string[] => [
-  ...(isWashed ? ['rinsed beforehand'] : []),
-  ...(isInPlenty ? ['in plenty of water'] : []),
-  // The preparation already implies this for the salt of boiling water.
-  ...(stays === undefined || stays === silentOf(preparation, food).stays ? [] : [pouredOff(stays)]),
-]
+/**
+ * Returns a preparation with the phrases that give the portion its other properties in a file, for writing a copied
+ * dish as text: the opposite of `withoutSilent`.
+ *
+ * @param shown the preparation as shown on pages.
+ */
+export function withSilent(shown: string, { isWashed, isInPlenty, stays, preparation, food }: Portion): string {
+  const phrases = [
+    shown,
+    isWashed && 'rinsed beforehand',
+    isInPlenty && 'in plenty of water',
+    // The preparation already implies this for the salt of boiling water.
+    stays !== undefined && stays !== silentOf(preparation, food).stays && pouredOff(stays),
+  ]
+  return phrases.filter(Boolean).join(', ')
+}
 
 const pouredOff = (stays: number): string => {
   if (stays === 0) return 'poured off'

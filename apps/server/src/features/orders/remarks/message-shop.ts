@@ -12,6 +12,7 @@ import { ownOrder } from '../own-order.ts'
 import { vendorOf } from '../parts/store.ts'
 import { workOnOrder } from '../parts/work-on-order.ts'
 import type { OrderWithPayment } from '../store.ts'
+import { messageShopNow, newRemark } from './new-remark.ts'
 import { sayOnce } from './once.ts'
 import type { Speaker } from './report-problems.ts'
 import { insertRemarks, remarksOf } from './store.ts'
@@ -49,25 +50,18 @@ export async function messageShop(
         const counted = { key: `order messages ${by.user.id}`, by: 1, now, windowMs: dayMs }
         if ((await countMore(tx, counted)).count > limits.messagesPerDay) throw new Problem('order.too-many-messages')
         await insertRemarks(tx, [
-          {
+          newRemark(part, {
             id: context.ids.next(),
             order_id: id,
-            part_id: part.id,
-            vendor_id: part.vendor_id,
             said_by: by.user.id,
             said_at: now,
             kind: 'message',
             line: null,
             billed_paise: null,
             words: message,
-            answer: null,
-            answer_paise: null,
-            answer_words: null,
-            answered_at: null,
-          },
+          }),
         ])
-        part.next_at = now
-        part.tries = 0
+        messageShopNow(part, now)
         note(`Message to ${part.vendor_name}`)
         await record(context, tx, 'order.message-sent', by, { about: nameOf(id) })
       },

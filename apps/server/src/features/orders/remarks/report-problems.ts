@@ -16,6 +16,7 @@ import { ownOrder } from '../own-order.ts'
 import { workOnOrder } from '../parts/work-on-order.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { problemsInWords } from './in-words.ts'
+import { messageShopNow, newRemark } from './new-remark.ts'
 import { sayOnce } from './once.ts'
 import { openProblemMessage } from './open-problem-message.ts'
 import { isProblem, lineReport } from './reportable.ts'
@@ -51,29 +52,24 @@ export async function reportProblems(
           if (!(report instanceof Date)) throw new Problem(report)
         }
         await requireRoom(tx, by.user, { remarks: remarks.filter(isProblem), more: lines.length, now })
-        const said = lines.map(({ index, kind, billed, words }): OrderRemarkRow => {
-          const part = parts.find((one) => one.lines.some((line) => line.index === index))
-          return {
-            id: context.ids.next(),
-            order_id: id,
-            part_id: part?.id ?? null,
-            vendor_id: part?.vendor_id ?? null,
-            said_by: by.user.id,
-            said_at: now,
-            kind,
-            line: index,
-            billed_paise: kind === 'wrong_price' && billed !== undefined ? toPaise(billed) : null,
-            words: words || null,
-            answer: null,
-            answer_paise: null,
-            answer_words: null,
-            answered_at: null,
-          }
-        })
+        const said = lines.map(({ index, kind, billed, words }) =>
+          newRemark(
+            parts.find((one) => one.lines.some((line) => line.index === index)),
+            {
+              id: context.ids.next(),
+              order_id: id,
+              said_by: by.user.id,
+              said_at: now,
+              kind,
+              line: index,
+              billed_paise: kind === 'wrong_price' && billed !== undefined ? toPaise(billed) : null,
+              words: words || null,
+            },
+          ),
+        )
         await insertRemarks(tx, said)
         for (const part of parts.filter((one) => said.some(({ part_id: partId }) => partId === one.id))) {
-          part.next_at = now
-          part.tries = 0
+          messageShopNow(part, now)
         }
         note(problemsInWords(said.length))
         ofInstallation = said.filter(({ part_id: partId }) => partId === null)
