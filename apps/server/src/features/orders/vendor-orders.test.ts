@@ -6,7 +6,7 @@ import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
-import { sumsOf } from './bill.ts'
+import { sumsOf } from './bill/bill.ts'
 import { moneyOf, sendToVendors } from './parts/send-to-vendors.ts'
 import { orderById } from './store.ts'
 

@@ -7,7 +7,7 @@ import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import { aHousehold } from '#test/a-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
-import { sumsOf } from '../bill.ts'
+import { sumsOf } from '../bill/bill.ts'
 import { sendToVendors } from '../parts/send-to-vendors.ts'
 import { orderById } from '../store.ts'
 

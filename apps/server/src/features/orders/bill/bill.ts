@@ -8,10 +8,10 @@ import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { countWithin } from '#platform/request-counter.ts'
+import { ownOrder } from '../own-order.ts'
+import { pricesOfPart, refundsOf } from '../parts/settle.ts'
+import type { OrderWithPayment } from '../store.ts'
 import { type Invoice, invoiceOf } from './invoice-number.ts'
-import { ownOrder } from './own-order.ts'
-import { pricesOfPart, refundsOf } from './parts/settle.ts'
-import type { OrderWithPayment } from './store.ts'
 
 /** Renders per person and minute: the bill of a full cart takes a thread half a second or more. */
 const billsPerMinute = 20

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { namesOf } from '#features/auth/names-of.ts'
 import { fitting } from '#platform/answer-size.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
-import { presentOrder } from './present.ts'
+import { presentOrder } from '../present.ts'
 import { allOrders, countOrders, type ListedOrder, type OrderFilter, ordersAfter } from './store.ts'
 
 export type { ListedOrder, OrderFilter }

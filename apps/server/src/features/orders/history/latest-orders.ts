@@ -2,7 +2,7 @@ import { answerBytesMax } from '@planner/contract/constants/api'
 import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'
-import { presentOrder } from './present.ts'
+import { presentOrder } from '../present.ts'
 import { ordersOf } from './store.ts'
 
 /** Returns a person's newest orders. */

@@ -3,7 +3,8 @@ import type { Config } from '#config.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
-import { invoiceOfLocked, nextInvoiceNumber, type OrderWithPayment, setInvoice } from './store.ts'
+import type { OrderWithPayment } from '../store.ts'
+import { invoiceOfLocked, nextInvoiceNumber, setInvoice } from './store.ts'
 
 export type Invoice = { number: string; issuedAt: Date }
 

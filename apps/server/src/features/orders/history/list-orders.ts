@@ -4,8 +4,8 @@ import { type Order, type OrderCounts, orderStatuses } from '@planner/contract/o
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { ownOrder } from './own-order.ts'
-import { presentOrder } from './present.ts'
+import { ownOrder } from '../own-order.ts'
+import { presentOrder } from '../present.ts'
 import { countByStatus, ordersOf } from './store.ts'
 
 /**

@@ -5,7 +5,7 @@ import { fitting } from '#platform/answer-size.ts'
 import { minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { countWithin } from '#platform/request-counter.ts'
-import { presentOrder } from './present.ts'
+import { presentOrder } from '../present.ts'
 import { ordersThatSay } from './store.ts'
 
 /**

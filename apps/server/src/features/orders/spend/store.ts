@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import { seenHousehold, visibleOrders } from '../store.ts'
+
+export type MonthSpend = { month: string; paise: number; orders: number }
+export type VendorSpend = { vendor_name: string; paise: number; orders: number }
+
+/** Whether an order counts as spent: not cancelled, without an open price, refund or missing online payment. */
+const isSpent = sql<boolean>`(orders.status <> 'cancelled' and not orders.awaits_price and (orders.payment_method = 'on_delivery'
+  or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')))`
+
+/** What a line cost after its shop's refunds, which may include tax. */
+const paiseOfLine = sql`greatest(0,
+  (line ->> 'price')::bigint * (line ->> 'quantity')::int - coalesce((line ->> 'refunded')::bigint, 0))`
+
+/** Returns the amounts spent on orders since an instant, by month in the person's time zone. */
+export async function spendByMonth(db: Db, userId: string, since: Date, timeZone: string): Promise<MonthSpend[]> {
+  const { rows } = await sql<MonthSpend>`
+    select to_char(order_date at time zone ${timeZone}, 'YYYY-MM') as month,
+      sum(total_paise)::bigint as paise, count(*)::int as orders
+    from ${visibleOrders(userId)} where order_date >= ${since} and ${isSpent}
+    group by 1 order by 1`.execute(db)
+  return rows
+}
+
+export type MemberSpend = { month: string; member_id: string | null; name: string | null; paise: number }
+
+/**
+ * Returns each member's share of the household's orders since an instant, including tax, by month. Rounded so that the
+ * shares of an order add up to its total. Former members have no name.
+ */
+export async function spendByMember(db: Db, userId: string, since: Date, timeZone: string): Promise<MemberSpend[]> {
+  const { rows } = await sql<MemberSpend>`
+    with shares as (
+      select orders.id, order_date, total_paise, coalesce(line ->> 'by', orders.user_id::text) as member,
+        sum(${paiseOfLine}) as paise
+      from orders, jsonb_array_elements(lines) as line
+      where household_id = ${seenHousehold(userId)} and order_date >= ${since} and ${isSpent}
+      group by orders.id, order_date, total_paise, member
+    ), running as (
+      select *, sum(paise) over (partition by id order by member nulls last) as reached,
+        sum(paise) over (partition by id) as whole
+      from shares
+    ), parts as (
+      select order_date, member,
+        round(total_paise * reached / whole) - round(total_paise * (reached - paise) / whole) as paise
+      from running where whole > 0
+    )
+    select to_char(order_date at time zone ${timeZone}, 'YYYY-MM') as month, users.id as member_id,
+      coalesce(users.household_nickname, users.full_name) as name, sum(parts.paise)::bigint as paise
+    from parts left join users on users.id = member::uuid and users.household_id = ${seenHousehold(userId)}
+    group by 1, 2, 3 order by 1, 3 nulls last, 2`.execute(db)
+  return rows
+}
+
+export type Bought = { placed: number; paise: number }
+
+/** Returns the number of orders, including cancelled ones, and the amount spent on the others. */
+export async function boughtOf(db: Db, userId: string): Promise<Bought> {
+  const { rows } = await sql<Bought>`
+    select count(*) as placed, coalesce(sum(total_paise) filter (where ${isSpent}), 0)::bigint as paise
+    from orders where user_id = ${userId}`.execute(db)
+  return rows[0]!
+}
+
+/** Returns the ten vendors with the highest spend. Without tax, which applies to the whole bill. */
+export async function spendByVendor(db: Db, userId: string, since: Date): Promise<VendorSpend[]> {
+  const { rows } = await sql<VendorSpend>`
+    select coalesce(line ->> 'vendor_name', 'Any vendor') as vendor_name,
+      sum(${paiseOfLine})::bigint as paise, count(distinct orders.id)::int as orders
+    from ${visibleOrders(userId)}, jsonb_array_elements(lines) as line
+    where order_date >= ${since} and ${isSpent}
+    group by 1 order by 2 desc limit 10`.execute(db)
+  return rows
+}
