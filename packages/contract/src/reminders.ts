@@ -202,6 +202,8 @@ export const Reminder = z.object({
    * earlier occurrences do not count as missed. Absent if neither applies.
    */
   rule_since: z.optional(Day),
+  /** True for an event, which is past once its time is over; absent for a task, which is overdue until it is done. */
+  is_event: z.optional(z.boolean()),
   /** Its origin, if it was not created by the person. */
   origin: z.optional(Origin),
   /** What read the sentence it was created from: the built-in engine, or a language model if that was more certain. */

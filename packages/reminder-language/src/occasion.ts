@@ -13,12 +13,6 @@ export function occasionOf(title: string): Occasion | null {
   return renewal.test(title) ? 'renewal' : null
 }
 
-const alone =
-  /^(?!(?:wish|call|buy|plan|celebrate|order|book|happy|get|send|attend|go|cake|gift|for|party|invite|cards?)\b)\p{L}[\p{L}\p{M}.'’]*(?:\s\p{L}[\p{L}\p{M}.'’]*){0,2}?(?:\s(?:ka|ki|ke|का|की|के))?\s(?:wedding\s|marriage\s)?(?:birth\s?day|b'?day|bdays?|jan(?:a)?m\s?din|जन्मदिन|anniversary|सालगिरह)(?:\s(?:hai|h|है))?$/iu
-
-/** Whether a title only says whose birthday or anniversary it is, which implies a yearly repetition. */
-export const isYearlyByItself = (title: string): boolean => alone.test(title)
-
 /**
  * Returns the year from which to count ('born 2018', 'since 1998', 'married in 2004'), or null if the text names none.
  */

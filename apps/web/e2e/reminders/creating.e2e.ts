@@ -154,24 +154,27 @@ test('TASK-3 typing on after Enter does not answer the question and is kept', as
   await expect(dialog).toHaveCount(0)
 })
 
-test('TASK-12 a birthday on a date is offered as yearly, at any width', async ({ signedIn }) => {
+test('TASK-12 a birthday on a date repeats every year by itself, and a tap makes it once only', async ({
+  signedIn,
+}) => {
   await signedIn.goto('/')
   const dialog = await openDialog(signedIn)
   const text = dialog.getByRole('textbox').first()
-  const offer = dialog.getByRole('button', { name: 'Repeat every year?' })
+  const understood = dialog.getByRole('list', { name: 'Understood' })
   await text.fill('gift for Rohan 12 March')
-  await expect(dialog.getByRole('list', { name: 'Understood' })).toContainText('12 Mar')
-  await expect(offer).toHaveCount(0)
+  await expect(understood).toContainText('12 Mar')
+  await expect(understood).not.toContainText(/every year/i)
   await text.fill('Rohan birthday 12 March')
-  await expect(offer).toBeVisible()
+  await expect(understood).toContainText(/every year/i)
   for (const width of [360, 1280]) {
     await signedIn.setViewportSize({ width, height: 800 })
     await expectAccessible(signedIn)
   }
-  await offer.click()
-  await expect(text).toHaveValue('Rohan birthday 12 March every year')
-  await expect(dialog.getByRole('list', { name: 'Understood' })).toContainText(/every year/i)
-  await expect(offer).toHaveCount(0)
+  await understood.getByRole('button', { name: /every year/i }).click()
+  await expect(understood).not.toContainText(/every year/i)
+  await expect(understood.getByRole('button', { name: /birthday.*stays in the title/ })).toBeVisible()
+  await text.press('Enter')
+  await expect(signedIn.getByRole('alertdialog')).not.toContainText(/every year/i)
 })
 
 test('TASK-3 a kept text is continued at its end', async ({ signedIn }) => {

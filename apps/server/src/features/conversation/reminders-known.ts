@@ -25,8 +25,7 @@ export async function knownReminders(context: Context, user: UserRow): Promise<K
   const isDone = (reminder: Reminder, day: string) =>
     reminder.completed || (reminder.recurrence !== 'none' && reminder.completed_dates.includes(day))
   const missed = (reminder: Reminder) => {
-    // A calendar event cannot be marked as done.
-    if (reminder.completed || reminder.origin?.from === 'google') return []
+    if (reminder.completed || reminder.is_event) return []
     const wall = wallTimeOf(now, reminder.time_zone)
     const days =
       reminder.recurrence === 'none'

@@ -6,6 +6,7 @@ import { checklistOf } from '@planner/reminder-language/checklist'
 import { isYearly, occasionOf, preparationMinutes, sinceYearIn } from '@planner/reminder-language/occasion'
 import { personToRemindIn, withoutReminded } from '@planner/reminder-language/person-to-remind'
 import { lastDayOf, whenOf } from '@planner/reminder-language/when'
+import { withYearlyOccasion } from '@planner/reminder-language/yearly-by-itself'
 import type { Context } from '#context.ts'
 import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
@@ -81,7 +82,8 @@ export async function createRead(
 ): Promise<ReminderRow> {
   const now = context.clock.now()
   if (read === null) return ownReminder(context, user, input.id!)
-  const { reading, by } = read
+  const { by } = read
+  const reading = withYearlyOccasion(read.reading, input.text, input.leave_alone)
   const suggested = {
     date: input.suggested_date ?? null,
     time: input.suggested_time ?? null,

@@ -1,4 +1,5 @@
 import type { Reminder, Shared } from '@planner/contract/reminders'
+import { isEvent } from '@planner/reminder-language/names-event'
 import { minuteMs } from '#platform/clock.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
@@ -29,6 +30,7 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
     }),
     ...(isChangedOccurrence(reminder) && { series: { id: reminder.moved_from!, day: reminder.moved_on! } }),
     ...(reminder.household_id !== null && { shared: sharedOf(reminder) }),
+    ...(isPastOnceOver(reminder) && { is_event: true }),
     ...(reminder.origin && { origin: originOf(reminder, reminder.origin) }),
     ...(reminder.read_by && { read_by: reminder.read_by }),
     created_at: reminder.created_at.toISOString(),
@@ -42,6 +44,10 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
  */
 const isChangedOccurrence = ({ moved_from: series, recurrence, medicine_id: medicine }: ReminderRow): boolean =>
   series !== null && recurrence === 'none' && medicine === null
+
+/** Whether it is an event rather than a task. Whatever a calendar holds is one; a dose never is. */
+const isPastOnceOver = (reminder: ReminderRow): boolean =>
+  reminder.origin === 'google' || (reminder.medicine_id === null && isEvent(reminder))
 
 /** Returns the details that are set. Most reminders have few, so the others are left out. */
 const detailsOf = ({

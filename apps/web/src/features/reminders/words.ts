@@ -78,7 +78,6 @@ export const words = {
   addItem: 'Add a checklist item',
   add: 'Add',
   removeItem: (text: string) => `Remove “${text}”`,
-  everyYear: 'Repeat every year?',
   following: 'This and following',
   custom: 'Custom…',
   repeatEvery: 'Every',
@@ -123,7 +122,6 @@ export const words = {
     count === 1
       ? '1 missed dose wasn’t moved: take it late, or skip it'
       : `${count} missed doses weren’t moved: take them late, or skip them`,
-  pastStays: (count: number) => (count === 1 ? '1 past event wasn’t moved' : `${count} past events weren’t moved`),
   repeatsStay: (count: number) =>
     count === 1
       ? '1 repeating reminder wasn’t moved: skip it, or do it late'

@@ -16,7 +16,7 @@ export type ChooseMovesProps = {
 }
 
 /**
- * Chooses which overdue reminders to move to today: tasks are preselected; events and repeating reminders may be added.
+ * Chooses which overdue reminders to move to today: tasks are preselected; repeating reminders may be added.
  */
 export function ChooseMoves({ movable, tasks, onMove, onClose }: ChooseMovesProps) {
   const [chosen, setChosen] = useState(() => new Set(tasks.map(({ reminder }) => reminder.id)) as ReadonlySet<string>)

@@ -12,8 +12,8 @@ type OverdueActionsProps = { overdue: readonly Overdue[]; today: string }
 export default function OverdueActions({ overdue, today }: OverdueActionsProps) {
   const { moveAll, moveChosen, skipMissed } = useMoveAll()
   const { id: me } = useUser()
-  const { tasks, past, repeats: missed } = toMove(overdue, me)
-  const movable = overdue.filter((one) => tasks.includes(one) || past.includes(one) || missed.includes(one))
+  const { tasks, repeats: missed } = toMove(overdue, me)
+  const movable = overdue.filter((one) => tasks.includes(one) || missed.includes(one))
 
   return (
     <div className="flex items-center">

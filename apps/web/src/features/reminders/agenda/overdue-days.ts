@@ -4,7 +4,7 @@ import { overdueFrom } from '@planner/reminder-language/overdue'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 
 import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
-import { isCompletedOn, isDose, isEvent, lateAfter } from './state-on.ts'
+import { isCompletedOn, isDose, lateAfter } from './state-on.ts'
 
 /**
  * Returns the days on which a reminder was due and is not done, oldest first. For a reminder on most days, only today
@@ -13,7 +13,7 @@ import { isCompletedOn, isDose, isEvent, lateAfter } from './state-on.ts'
  * saw.
  */
 export function overdueDays(reminder: Reminder, now: Date, engine: RecurrenceEngine | undefined): string[] {
-  if (reminder.completed || isEvent(reminder)) return []
+  if (reminder.completed || reminder.is_event) return []
   const wall = wallTimeAt(now, reminder.time_zone)
   return daysUntil(reminder, wall.slice(0, 10), engine).filter(
     (day) => lateAfter(reminder, day) < wall && !isCompletedOn(reminder, day),

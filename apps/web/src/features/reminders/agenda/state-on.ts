@@ -20,11 +20,11 @@ export function stateOn(reminder: Reminder, day: string, now: Date): ReminderSta
  */
 export const wasDue = (reminder: Reminder, day: string, now: Date): boolean =>
   lateAfter(reminder, day) < wallTimeAt(now, reminder.time_zone) &&
-  !isEvent(reminder) &&
+  !reminder.is_event &&
   day >= (reminder.rule_since ?? '')
 
-/** Whether a reminder is a calendar event, which need not be completed once it is over. */
-export const isEvent = ({ origin }: Reminder): boolean => origin?.from === 'google'
+/** Whether a reminder belongs to a calendar elsewhere, which alone can move it. */
+export const isFromCalendar = ({ origin }: Reminder): boolean => origin?.from === 'google'
 
 /** Whether a reminder is a dose of a medicine, which is never moved to another day. */
 export const isDose = ({ medicine }: Reminder): boolean => medicine?.part === 'dose'

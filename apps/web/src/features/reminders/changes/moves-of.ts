@@ -1,10 +1,9 @@
 import * as reminders from '@planner/contract/reminders'
-import { namesEvent } from '@planner/reminder-language/names-event'
 
 import { queueable } from '#api/offline-queue/call-or-queue.ts'
 import type { NewCall } from '#api/offline-queue/queue.ts'
 import { isForMe } from '#features/household/shared-state.ts'
-import { isSpan, repeats } from '../agenda/occurrences.ts'
+import { repeats } from '../agenda/occurrences.ts'
 import type { Overdue } from '../agenda/outlook.ts'
 import { isDose } from '../agenda/state-on.ts'
 import { baseOf, changedOnly } from '../offline/changed-only.ts'
@@ -75,24 +74,21 @@ export function movedBack({ reminder, day, later, to, time, ownId }: Moved, newI
 }
 
 /** Why an overdue reminder is not moved together with the others. */
-export type Stays = 'others' | 'doses' | 'repeats' | 'past'
+export type Stays = 'others' | 'doses' | 'repeats'
 
 /** Groups overdue reminders by what moving all does to them: tasks move, the others stay for a reason. */
 export function toMove(overdue: readonly Overdue[], me: string): Record<'tasks' | Stays, Overdue[]> {
-  const sorted: Record<'tasks' | Stays, Overdue[]> = { tasks: [], others: [], doses: [], repeats: [], past: [] }
+  const sorted: Record<'tasks' | Stays, Overdue[]> = { tasks: [], others: [], doses: [], repeats: [] }
   for (const one of overdue) sorted[staysAs(one, me) ?? 'tasks'].push(one)
   return sorted
 }
 
 /**
- * Returns why a reminder stays: a dose is taken late or skipped, a repeating one recurs anyway, and an event is over.
- * Null if it moves.
+ * Returns why a reminder stays: a dose is taken late or skipped, and a repeating one recurs anyway. Null if it moves.
+ * What is over is not overdue and so not among them.
  */
 function staysAs({ reminder }: Overdue, me: string): Stays | null {
   if (isDose(reminder)) return 'doses'
   if (reminder.shared && !isForMe(reminder.shared, me)) return 'others'
-  if (repeats(reminder)) return 'repeats'
-  // Open checklist items still have to be done, whatever the reminder is.
-  if (reminder.checklist?.some(({ done }) => !done)) return null
-  return isSpan(reminder) || reminder.since_year !== undefined || namesEvent(reminder.title) ? 'past' : null
+  return repeats(reminder) ? 'repeats' : null
 }

@@ -101,13 +101,11 @@ export function useMoveAll() {
 }
 
 /**
- * Describes the reminders that stay: '2 past events weren’t moved. 1 missed dose wasn’t moved: take it late, or skip
- * it'.
+ * Describes the reminders that stay: '1 missed dose wasn’t moved: take it late, or skip it'.
  */
-const staysInWords = ({ others, past, repeats, doses }: Omit<ReturnType<typeof toMove>, 'tasks'>): string =>
+const staysInWords = ({ others, repeats, doses }: Omit<ReturnType<typeof toMove>, 'tasks'>): string =>
   [
     others.length > 0 && words.othersStay(others.length),
-    past.length > 0 && words.pastStays(past.length),
     repeats.length > 0 && words.repeatsStay(repeats.length),
     doses.length > 0 && words.dosesStay(doses.length),
   ]

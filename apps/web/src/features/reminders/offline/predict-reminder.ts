@@ -1,7 +1,9 @@
 import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
+import { isEvent } from '@planner/reminder-language/names-event'
 import { lastDayOf } from '@planner/reminder-language/when'
+import { withYearlyOccasion } from '@planner/reminder-language/yearly-by-itself'
 import { loadChunk } from '#platform/chunk.ts'
 import { now } from '#platform/time/clock.ts'
 import { plannedOf } from '../agenda/planned.ts'
@@ -18,14 +20,18 @@ export async function predictReminder(attempt: Attempt, timeZone: string): Promi
   ])
   const options = { now: said, timeZone, leaveAlone: attempt.leave_alone ?? [] }
   const list = checklistOf(attempt.text, options)
-  const reading = parseReminder(list?.head ?? attempt.text, options)
+  const reading = withYearlyOccasion(
+    parseReminder(list?.head ?? attempt.text, options),
+    attempt.text,
+    options.leaveAlone,
+  )
   const fields = { date: attempt.suggested_date ?? '', time: attempt.suggested_time ?? '', picked: attempt.date_picked }
   const planned = plannedOf(reading, fields, { now: said, timeZone })
   const title = planned.title.trim() || attempt.text
   const { date, recurrence } = await settled({ ...planned, recurrence: planned.recurrence ?? 'none' })
   const lastDay = lastDayOf(reading, date)
 
-  return {
+  const predicted: Reminder = {
     id: attempt.id,
     title: title.length <= limits.titleMax ? title : `${title.slice(0, limits.titleMax - 1).trimEnd()}…`,
     description: title.length <= limits.titleMax ? '' : title,
@@ -47,6 +53,7 @@ export async function predictReminder(attempt: Attempt, timeZone: string): Promi
     created_at: said.toISOString(),
     updated_at: said.toISOString(),
   }
+  return isEvent(predicted) ? { ...predicted, is_event: true } : predicted
 }
 
 type Rule = { date: string; recurrence: string; festival: string | null }

@@ -18,7 +18,7 @@ test('a row says when it is overdue, a meeting never is', () => {
   const { rows } = todayOf(
     [
       aReminder({ title: 'Milk', time: '18:30', completed: true }),
-      aReminder({ title: 'Standup', time: '10:00', origin: { from: 'google', edited: false, rings: true, url: null } }),
+      aReminder({ title: 'Standup', time: '10:00', is_event: true }),
     ],
     today,
     asha,

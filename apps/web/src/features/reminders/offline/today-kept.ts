@@ -6,7 +6,7 @@ import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { instantOf } from '#platform/time/wall-time.ts'
 
 import { shownOn } from '../agenda/in-other-time-zone.ts'
-import { isCompletedOn, isEvent } from '../agenda/state-on.ts'
+import { isCompletedOn } from '../agenda/state-on.ts'
 import { timeOf } from '../agenda/time-of.ts'
 import { words } from '../words.ts'
 
@@ -57,7 +57,7 @@ export function todayOf(onDay: readonly Reminder[], today: string, user: Whose):
         description: reminder.description,
         time: timeOf(reminder, time),
         done: isCompletedOn(reminder, ownDay),
-        due: isEvent(reminder) ? null : instantOf(ownDay, endsAt, reminder.time_zone),
+        due: reminder.is_event ? null : instantOf(ownDay, endsAt, reminder.time_zone),
       }
     }),
   }

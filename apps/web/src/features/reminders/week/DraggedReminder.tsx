@@ -5,7 +5,7 @@ import { timeInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 
 import type { Occurrence } from '../agenda/outlook.ts'
-import { isEvent, type ReminderState } from '../agenda/state-on.ts'
+import { isFromCalendar, type ReminderState } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
 import { drawnMinutes, hourPx } from './hours.ts'
 import { useResize } from './use-resize.ts'
@@ -91,7 +91,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         aria-roledescription="draggable"
         aria-describedby={describedBy}
         // Calendar events are changed in their calendar.
-        aria-disabled={isEvent(reminder)}
+        aria-disabled={isFromCalendar(reminder)}
         onMouseDown={hold}
         onTouchStart={hold}
         data-moved={placeOf(reminder.title, reminder.time, day)}
@@ -116,7 +116,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
           {length !== null && ` · ${words.minutes(length)}`}
         </span>
       </button>
-      {!isEvent(reminder) && (
+      {!isFromCalendar(reminder) && (
         // For pointers; keyboards have + and -.
         <div
           aria-hidden="true"

@@ -38,7 +38,7 @@ import { BackToToday } from '../agenda/BackToToday.tsx'
 import { localOf, ownOf } from '../agenda/in-other-time-zone.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
-import { isEvent } from '../agenda/state-on.ts'
+import { isFromCalendar } from '../agenda/state-on.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
 import { useWithOlder } from '../calendar/use-with-older.ts'
 import { useMove } from '../changes/use-move.ts'
@@ -128,7 +128,7 @@ export default function WeekColumn(props: WeekColumnProps) {
         onDelete(occurrence)
         return true
       }
-      if (isEvent(reminder)) return false
+      if (isFromCalendar(reminder)) return false
       const local = localOf(reminder, day, time_zone)
       const minutes = lengthByKey(event.key, local.time, drawnMinutes(reminder.duration_minutes))
       if (minutes !== null) {

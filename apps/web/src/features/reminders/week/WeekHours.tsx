@@ -10,7 +10,7 @@ import { cx } from '#ui/cx.ts'
 
 import { localOf } from '../agenda/in-other-time-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
-import { isEvent } from '../agenda/state-on.ts'
+import { isFromCalendar } from '../agenda/state-on.ts'
 import { DayHours } from './DayHours.tsx'
 import type { Hold } from './DraggedReminder.tsx'
 import { hourPx, minutesOf } from './hours.ts'
@@ -53,7 +53,7 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
   const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: 'held', data: held })
   const onHold: Hold = useCallback(
     (occurrence, event) => {
-      if (isEvent(occurrence.reminder)) return
+      if (isFromCalendar(occurrence.reminder)) return
       held.take(occurrence)
       setNodeRef(event.currentTarget)
       listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)

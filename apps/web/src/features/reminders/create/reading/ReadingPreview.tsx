@@ -1,5 +1,4 @@
 import { addDays } from '@planner/days/plain-date'
-import { isYearlyByItself } from '@planner/reminder-language/occasion'
 import type { Source } from '@planner/reminder-language/when'
 import { BellRing, CalendarDays, CalendarX2, Clock3, Flag, Hourglass, ListChecks, Repeat, Tag } from 'lucide-react'
 import { useQuietRings } from '#features/notifications/use-quiet-rings.ts'
@@ -40,7 +39,7 @@ export function ReadingPreview({
   sentence: Sentence
   timeZone: string
 }) {
-  const { text, leftAlone, understood, write, leave, readAgain } = sentence
+  const { text, leftAlone, understood, leave, readAgain } = sentence
   const rule = planned.recurrence ? { ...planned, recurrence: planned.recurrence } : null
   const engine = useRecurrenceEngine(rule ? [rule] : [])
   const { list, focusNext } = useChipFocus()
@@ -99,18 +98,6 @@ export function ReadingPreview({
         )}
         {rule && (
           <ReadChip {...undo('recurrence')} icon={<Repeat />} meaning={recurrenceInWords(rule, engine) ?? 'Repeats'} />
-        )}
-        {!rule && planned.dateFrom === 'words' && isYearlyByItself(planned.title) && (
-          <li>
-            <button
-              type="button"
-              onClick={() => write(`${text.trimEnd()} every year`)}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-teal hover:underline"
-            >
-              <Repeat aria-hidden="true" className="size-3.5" />
-              {words.everyYear}
-            </button>
-          </li>
         )}
         {planned.lastDay && planned.dateFrom !== 'words' && (
           <Chip icon={<CalendarDays />}>{words.until(dateInWords(planned.lastDay))}</Chip>

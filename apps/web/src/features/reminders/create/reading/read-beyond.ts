@@ -8,6 +8,7 @@ import { languagesOf } from '@planner/reminder-language/languages'
 import { type MedicineReading, medicineOf } from '@planner/reminder-language/medicine'
 import { type PersonToRemind, personToRemindIn } from '@planner/reminder-language/person-to-remind'
 import { type Sentence, sentencesOf } from '@planner/reminder-language/several'
+import { withYearlyOccasion } from '@planner/reminder-language/yearly-by-itself'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { queuedCalls } from '#api/offline-queue/queue.ts'
@@ -57,7 +58,7 @@ export function readBeyond(
   const isNew = wanted?.intent === 'create'
 
   return {
-    sentences: list ? [] : sentencesOf(text, options),
+    sentences: list ? [] : sentencesOf(text, options).map(asYearly),
     checklist: list?.items ?? [],
     details: detailsOf(text, reading),
     reminded: personToRemindIn(text, reading.spans, namesAtHand(client)),
@@ -70,9 +71,16 @@ export function readBeyond(
   }
 }
 
+const asYearly = (sentence: Sentence): Sentence => {
+  const { recurrence } = withYearlyOccasion(sentence.reading, sentence.text)
+  return { ...sentence, reading: { ...sentence.reading, recurrence } }
+}
+
 /** Returns the reminders cached on this device; empty before the list has loaded. */
 const listOn = (client: QueryClient): Reminder[] =>
   withQueued(client.getQueryData(listOptions.queryKey) ?? [], queuedCalls())
 
 /** Returns a pasted list; the reminder itself is read from the line above it. */
 export const pastedListIn = (text: string, options: Options): PastedList | null => checklistOf(text, options)
+
+export { withYearlyOccasion }

@@ -46,7 +46,8 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
           const options = { now: now(), timeZone, leaveAlone }
           const list = beyond?.pastedListIn(text, options) ?? null
           const said = list?.head ?? text
-          const reading = parseReminder(said, options)
+          const plain = parseReminder(said, options)
+          const reading = beyond?.withYearlyOccasion(plain, said, leaveAlone) ?? plain
           const today = wallTimeAt(now(), timeZone).slice(0, 10)
           setLast({
             text,

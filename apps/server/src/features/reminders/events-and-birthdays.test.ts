@@ -1,0 +1,32 @@
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { startTestServer } from '#test/test-server.ts'
+
+/** Friday 20 November 2026, 10:00 in India. */
+const at = '2026-11-20T10:00:00+05:30'
+
+test('TASK-5 a meeting is marked as an event and a task is not, also after an edit', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const make = (text: string) => asha.call(reminders.createFromText, { text })
+  const meeting = await make('meeting with Ravi today 3 to 4 pm')
+  expect(meeting.is_event).toBe(true)
+  const rent = await make('pay rent tomorrow')
+  expect(rent.is_event).toBeUndefined()
+  expect((await asha.call(reminders.update, { id: rent.id, title: 'Rohan ki shaadi' })).is_event).toBe(true)
+  expect(
+    (await asha.call(reminders.update, { id: meeting.id, title: 'Book the meeting room' })).is_event,
+  ).toBeUndefined()
+})
+
+test('TASK-12 a birthday said with its day comes every year, with a week’s notice; once only if the word is left alone', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const text = 'Rohan birthday 12 March'
+  const start = text.indexOf('birthday')
+  const every = await asha.call(reminders.createFromText, { text })
+  expect(every).toMatchObject({ title: 'Rohan birthday', date: '2027-03-12', recurrence: 'yearly', is_event: true })
+  expect(every.lead_minutes).toContain(10_080)
+  const once = await asha.call(reminders.createFromText, { text, leave_alone: [{ start, end: start + 8 }] })
+  expect(once).toMatchObject({ date: '2027-03-12', recurrence: 'none' })
+})
