@@ -21,6 +21,8 @@ function linesOf(parts: readonly StepPart[]): StepPart[][] {
 /** The sums of a line's timers. */
 type Clocks = {
   working: number
+  /** The part of `working` that is at the board, with nothing on the fire. */
+  atBoard: number
   /** Minutes of parallel work: in a step with other work, only the longer of the two counts. */
   beside: number
   waited: number
@@ -36,6 +38,10 @@ function clocksOf(parts: readonly StepPart[], { dish }: Shown): Clocks {
     timers.reduce((total, { name, minutes }) => (isIt(name) ? total + minutes : total), 0)
   return {
     working: sum((name) => name === null),
+    atBoard: timers.reduce(
+      (total, { name, minutes, isAtBoard }) => (name === null && isAtBoard ? total + minutes : total),
+      0,
+    ),
     beside: sum((name) => name === besides),
     waited: sum((name) => (waits as readonly (string | null)[]).includes(name)),
     flame: sum((name) => name === 'flame'),
@@ -51,13 +57,13 @@ function stepOf(parts: StepPart[], shown: Shown): TimedStep | undefined {
   if (text === '') return undefined
   const { dish, scale } = shown
   const step = { parts, section: null }
-  const { working, beside, waited, flame, preheat, isAtBoard, settles } = clocksOf(parts, shown)
+  const { working, atBoard, beside, waited, flame, preheat, isAtBoard, settles } = clocksOf(parts, shown)
   const clocked = Math.max(working, beside)
   const worked = clocked > 0 ? clocked + handworkOf(step, dish, scale).hands : 0
   const kind = waited > 0 && worked === 0 ? 'stand' : (worked > 0 && !isAtBoard) || flame > 0 ? 'cook' : 'prepare'
   const onFire = kind === 'cook' && worked === 0 ? Math.max(bathMinutesOf(step, dish, scale), flame) : 0
   shown.onFire += onFire
-  if (worked > 0 && isAtBoard) shown.offFire += working
+  shown.offFire += atBoard
   const unclocked = Math.max(onFire, leastMinutes, handMinutesOfStep(step, dish, scale) - 1)
   const minutes = Math.max(preheat, kind === 'stand' ? waited : worked > 0 ? worked : unclocked)
   return { text, kind, minutes: Math.max(1, Math.round(minutes)), settles, parts }

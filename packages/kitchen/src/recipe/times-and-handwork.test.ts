@@ -33,6 +33,14 @@ test('COOK-12 spices that crackle without a clock are cooked, and the minutes of
   expect(prepMinutes).toBeGreaterThan(0)
 })
 
+test('COOK-12 work at the board is preparation, also in a step that cooks', () => {
+  const rest = '\n\nMash them with @salt{1%tsp}.'
+  const alone = shown(`Boil @potato{400%g} until soft. ~{20%minutes}${rest}`, 4)
+  const both = shown(`Boil @potato{400%g} until soft. ~{20%minutes} Peel them. ~board turns{8%minutes}${rest}`, 4)
+  expect(both.cookMinutes).toBe(alone.cookMinutes)
+  expect(both.prepMinutes).toBe(alone.prepMinutes + 8)
+})
+
 test('COOK-12 no step of the cookbook that begins at the flame is marked as preparing', { timeout: 120_000 }, () => {
   let cooked = 0
   const wrong = all.flatMap((dish) =>
