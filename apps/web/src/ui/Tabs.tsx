@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useDeferredValue } from 'react'
 
 import { useCurrentInView } from './use-current-in-view.ts'
-import { useScrollEnds } from './use-scroll-ends.ts'
+import { useFadedEdges } from './use-faded-edges.ts'
 
 export type TabsProps<Value extends string> = {
   label: string
@@ -17,7 +17,7 @@ export type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, value, onChange, tabs, aside }: TabsProps<Value>) {
   const shown = useDeferredValue(value)
   const row = useCurrentInView<HTMLDivElement>(value, '[aria-selected="true"]')
-  useScrollEnds(row)
+  useFadedEdges(row)
 
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>

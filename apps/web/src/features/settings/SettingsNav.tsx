@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { cx } from '#ui/cx.ts'
 import { useCurrentInView } from '#ui/use-current-in-view.ts'
-import { useScrollEnds } from '#ui/use-scroll-ends.ts'
+import { useFadedEdges } from '#ui/use-faded-edges.ts'
 
 import { telegramOptions, whatsappOptions } from './messengers/queries.ts'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -14,7 +14,7 @@ const none: readonly string[] = []
 /** The views of /settings: a scrolling row on phones, a column next to the page on wide screens. */
 export function SettingsNav({ view, hash }: { view: View; hash: string }) {
   const row = useCurrentInView<HTMLUListElement>(view)
-  useScrollEnds(row)
+  useFadedEdges(row)
   const shown = useShownSections()
   const inView = useSectionInView(view === '' ? sectionIds : none)
   const current = sectionIds.includes(hash) && inView === null ? hash : inView

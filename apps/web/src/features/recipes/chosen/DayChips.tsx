@@ -4,14 +4,14 @@ import { useRef } from 'react'
 
 import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
-import { useScrollEnds } from '#ui/use-scroll-ends.ts'
+import { useFadedEdges } from '#ui/use-faded-edges.ts'
 
 type DayChipsProps = { label: string; today: string; chosen: readonly string[]; onPick: (day: string) => void }
 
 /** A row of chips for today and the next seven days. */
 export function DayChips({ label, today, chosen, onPick }: DayChipsProps) {
   const row = useRef<HTMLFieldSetElement>(null)
-  useScrollEnds(row)
+  useFadedEdges(row)
   const days = Array.from({ length: limits.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
 
   return (

@@ -4,7 +4,8 @@ import { type ReactNode, useRef } from 'react'
 
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useScrollEnds } from '#ui/use-scroll-ends.ts'
+import { useFadedEdges } from '#ui/use-faded-edges.ts'
+import { useScrollEnds } from './use-scroll-ends.ts'
 
 const pictures: Record<Category, typeof Sun> = {
   Breakfast: Sunrise,
@@ -28,6 +29,7 @@ export function CategoryBar({
   children: ReactNode
 }) {
   const row = useRef<HTMLDivElement>(null)
+  useFadedEdges(row)
   const { atStart, atEnd } = useScrollEnds(row)
   // Hidden by the row's own attribute, which is set before the first paint.
   const arrow = "max-sm:w-8! group-has-[[data-more='']]:hidden!"

@@ -4,12 +4,12 @@ import { addDays } from '@planner/days/plain-date'
 import { useRef } from 'react'
 import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
-import { useScrollEnds } from '#ui/use-scroll-ends.ts'
+import { useFadedEdges } from '#ui/use-faded-edges.ts'
 
 /** Selects the day of the plan: today or one of the next seven days. */
 export function WeekStrip({ today, day, onPick }: { today: string; day: string; onPick: (day: string) => void }) {
   const row = useRef<HTMLFieldSetElement>(null)
-  useScrollEnds(row)
+  useFadedEdges(row)
   const days = Array.from({ length: limits.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
 
   return (

@@ -3,7 +3,7 @@ import type { Span } from '@planner/reminder-language'
 import { useRef } from 'react'
 
 import { cx } from '#ui/cx.ts'
-import { useScrollEnds } from '#ui/use-scroll-ends.ts'
+import { useFadedEdges } from '#ui/use-faded-edges.ts'
 
 import type { DayWords } from '../agenda/spoken-day.ts'
 import { quickWordIn, quickWords, withQuickWord } from './quick-chips.ts'
@@ -19,7 +19,7 @@ type QuickWordsProps = {
 /** Buttons for common days and parts of the day, which insert the word into the text. */
 export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) {
   const row = useRef<HTMLDivElement>(null)
-  useScrollEnds(row)
+  useFadedEdges(row)
 
   return (
     <div

@@ -1,53 +1,40 @@
 import { lazy, Suspense } from 'react'
 
-import type { ForWhomInput } from '#features/household/for-whom.ts'
 import { loadChunk } from '#platform/chunk.ts'
-import type { Planned } from '../agenda/planned.ts'
-import type { RequestAction } from '../requests/RequestCard.tsx'
-import type { Meaning } from './meaning-of.ts'
+import type { Preview } from './preview-of.ts'
 import { ReadingPreview } from './reading/ReadingPreview.tsx'
-import type { Understood } from './reading/use-reading.ts'
-import type { PlannedOne } from './several/planned-of-each.ts'
 import { SeveralList } from './several/SeveralList.tsx'
+import type { CardActions } from './use-card-actions.ts'
+import type { CreateForm } from './use-create-form.ts'
 import type { Sentence } from './use-sentence.ts'
 
 const MedicineCard = lazy(() => loadChunk(() => import('#features/medicines/MedicineCard.tsx')))
 const PutOnList = lazy(() => loadChunk(() => import('#features/recipes/list/PutOnList.tsx')))
 const RequestCard = lazy(() => loadChunk(() => import('../requests/RequestCard.tsx')))
 
-/** The action of a card that replaces the preview. @returns whether it is done or queued. */
-export type CardAction = { label?: string; run: () => Promise<boolean> } | null
-
 type SentenceCardProps = {
   sentence: Sentence
-  understood: Understood | null
-  meaning: Meaning
-  /** The reminder that the text makes; null if it makes several or another thing. */
-  planned: Planned | null
-  /** The reminders that the text makes; null for a single one. */
-  all: readonly PlannedOne[] | null
-  /** The indexes of excluded reminders. */
-  left: ReadonlySet<number>
-  onLeave: (places: ReadonlySet<number>) => void
-  forWhom: ForWhomInput | null
+  preview: Preview
+  form: CreateForm
+  cards: CardActions
   timeZone: string
-  onRequestAction: (action: RequestAction) => void
-  onCardAction: (action: CardAction) => void
-  onFoundNothing: (text: string) => void
   /** Called when the person wants a single new reminder instead. */
   onOne: () => void
 }
 
 /** What will be done with the text: a change of existing reminders, a medicine, list items, or new reminders. */
-export function SentenceCard(props: SentenceCardProps) {
-  const { understood, meaning, planned, all, onOne } = props
+export function SentenceCard({ sentence, preview, form, cards, timeZone, onOne }: SentenceCardProps) {
+  const { understood } = sentence
+  const { meaning, planned, all } = preview
   const { request, medicine, shopping } = meaning
   if (!understood || (!request && !medicine && !shopping && !all))
-    return planned && <ReadingPreview planned={planned} sentence={props.sentence} timeZone={props.timeZone} />
+    return planned && <ReadingPreview planned={planned} sentence={sentence} timeZone={timeZone} />
 
   const { readText } = understood
-  if (!request && !medicine && !shopping && all)
-    return <SeveralList all={all} left={props.left} onLeave={props.onLeave} onOne={onOne} />
+  if (!request && !medicine && !shopping && all) {
+    const leave = (places: ReadonlySet<number>) => form.change({ left: { of: readText, places } })
+    return <SeveralList all={all} left={preview.leftOut} onLeave={leave} onOne={onOne} />
+  }
 
   return (
     <Suspense fallback={<p className="min-h-17" />}>
@@ -55,9 +42,9 @@ export function SentenceCard(props: SentenceCardProps) {
         <RequestCard
           request={request}
           isUnsure={meaning.beyond?.unsure === true}
-          onNothing={props.onFoundNothing}
+          onNothing={cards.setFoundNothing}
           text={readText}
-          onAction={props.onRequestAction}
+          onAction={cards.setRequest}
           onInstead={onOne}
         />
       ) : medicine ? (
@@ -65,12 +52,12 @@ export function SentenceCard(props: SentenceCardProps) {
           reading={medicine}
           text={readText}
           person={meaning.person}
-          forWhom={props.forWhom}
-          onAction={props.onCardAction}
+          forWhom={form.fields.forWhom}
+          onAction={cards.setCard}
           onInstead={onOne}
         />
       ) : (
-        shopping && <PutOnList text={shopping} onAction={props.onCardAction} onInstead={onOne} />
+        shopping && <PutOnList text={shopping} onAction={cards.setCard} onInstead={onOne} />
       )}
     </Suspense>
   )

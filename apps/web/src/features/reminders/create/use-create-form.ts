@@ -2,6 +2,15 @@ import { useCallback, useState } from 'react'
 
 import type { ForWhomInput } from '#features/household/for-whom.ts'
 
+/** The day for which the dialog was opened, its time ('HH:MM' or empty), and prefilled text. */
+export type CreateTarget = {
+  day: string
+  time: string
+  text?: string | undefined
+  /** Whether the text is the end of a sentence: typing goes before it, and by itself it makes no reminder. */
+  isEnd?: boolean
+}
+
 /** Errors of the text and the day, as sentences. */
 export type Faults = { text: string | null; date: string | null }
 
@@ -38,6 +47,8 @@ const fresh = ({ day, time }: { day: string; time: string }, form: number): Crea
   forWhom: null,
   file: { of: form, content: null },
 })
+
+export type CreateForm = ReturnType<typeof useCreateForm>
 
 /** The fields of the form, initialised with the day and time for which the dialog was opened. */
 export function useCreateForm(target: { day: string; time: string }) {
