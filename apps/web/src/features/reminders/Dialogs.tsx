@@ -5,7 +5,7 @@ import { whenIdle } from '#ui/when-idle.ts'
 import type { RecurrenceEngine } from './agenda/occurrences.ts'
 import type { Occurrence } from './agenda/outlook.ts'
 import type { useShown } from './agenda/use-shown.ts'
-import type { CreateTarget } from './create/use-create-form.ts'
+import type { CreateTarget } from './create/dialog/use-create-form.ts'
 import { CreateReminderDialog, DeleteReminder, EditReminderDialog, loadDialogs } from './lazy-dialogs.ts'
 
 type DialogsProps = {

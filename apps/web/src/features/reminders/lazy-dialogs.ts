@@ -4,7 +4,7 @@ import { loadChunk } from '#platform/chunk.ts'
 import { recordEarlyKeys } from './create/question/early-keys.ts'
 
 const loaders = {
-  create: () => import('./create/CreateReminderDialog.tsx'),
+  create: () => import('./create/dialog/CreateReminderDialog.tsx'),
   edit: () => import('./edit/EditReminderDialog.tsx'),
   remove: () => import('./agenda/row/DeleteReminder.tsx'),
   confirm: () =>

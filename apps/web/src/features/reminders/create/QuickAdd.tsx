@@ -8,8 +8,8 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { useKeys } from '#platform/use-keys.ts'
 import { useShown } from '../agenda/use-shown.ts'
 import { CreateReminderDialog } from '../lazy-dialogs.ts'
+import type { CreateTarget } from './dialog/use-create-form.ts'
 import { createAsked, keysAsked } from './reading/signals.ts'
-import type { CreateTarget } from './use-create-form.ts'
 import { useQuickKey } from './use-quick-key.ts'
 
 const AllKeys = lazy(() => loadChunk(() => import('../keys/AllKeys.tsx')))

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
+import { ReadingPreview } from '../reading/ReadingPreview.tsx'
+import { SeveralList } from '../several/SeveralList.tsx'
+import type { Sentence } from '../use-sentence.ts'
 import type { Preview } from './preview-of.ts'
-import { ReadingPreview } from './reading/ReadingPreview.tsx'
-import { SeveralList } from './several/SeveralList.tsx'
 import type { CardActions } from './use-card-actions.ts'
 import type { CreateForm } from './use-create-form.ts'
-import type { Sentence } from './use-sentence.ts'
 
 const MedicineCard = lazy(() => loadChunk(() => import('#features/medicines/MedicineCard.tsx')))
 const PutOnList = lazy(() => loadChunk(() => import('#features/recipes/list/PutOnList.tsx')))
-const RequestCard = lazy(() => loadChunk(() => import('../requests/RequestCard.tsx')))
+const RequestCard = lazy(() => loadChunk(() => import('../../requests/RequestCard.tsx')))
 
 type SentenceCardProps = {
   sentence: Sentence

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { RequestAction } from '../requests/RequestCard.tsx'
+import type { RequestAction } from '../../requests/RequestCard.tsx'
 
 /** The action of a card that replaces the preview. @returns whether it is done or queued. */
 export type CardAction = { label?: string; run: () => Promise<boolean> } | null

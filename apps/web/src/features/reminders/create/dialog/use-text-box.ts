@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-import type { Shown } from '../agenda/use-shown.ts'
-import { useDictation } from '../voice/use-dictation.ts'
-import { takeEarlyKeys } from './question/early-keys.ts'
+import type { Shown } from '../../agenda/use-shown.ts'
+import { useDictation } from '../../voice/use-dictation.ts'
+import { takeEarlyKeys } from '../question/early-keys.ts'
+import { useSentence } from '../use-sentence.ts'
 import type { CreateForm, CreateTarget } from './use-create-form.ts'
-import { useSentence } from './use-sentence.ts'
 
 export type TextBox = ReturnType<typeof useTextBox>
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { now } from '#platform/time/clock.ts'
 import { timeInWords } from '#platform/time/date-in-words.ts'
-import { loadReader } from './reading/use-reading.ts'
-import type { Sentence } from './use-sentence.ts'
+import { loadReader } from '../reading/use-reading.ts'
+import type { Sentence } from '../use-sentence.ts'
 
 type Slot = {
   /** The chosen time, 'HH:MM' or empty. */

@@ -5,10 +5,10 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { inputClass } from '#ui/form/input-class.ts'
-import type { Dictation } from '../voice/use-dictation.ts'
-import { VoiceInput } from '../voice/VoiceInput.tsx'
-import { MarkedText } from './reading/MarkedText.tsx'
-import type { Mark } from './reading/marks.ts'
+import type { Dictation } from '../../voice/use-dictation.ts'
+import { VoiceInput } from '../../voice/VoiceInput.tsx'
+import { MarkedText } from '../reading/MarkedText.tsx'
+import type { Mark } from '../reading/marks.ts'
 
 type ReminderTextProps = {
   ref: Ref<HTMLTextAreaElement>

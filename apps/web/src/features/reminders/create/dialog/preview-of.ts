@@ -1,8 +1,8 @@
-import { type Planned, plannedOf } from '../agenda/planned.ts'
+import { type Planned, plannedOf } from '../../agenda/planned.ts'
+import { type PlannedOne, plannedOfEach } from '../several/planned-of-each.ts'
+import type { Sentence } from '../use-sentence.ts'
 import { type Meaning, meaningOf } from './meaning-of.ts'
-import { type PlannedOne, plannedOfEach } from './several/planned-of-each.ts'
 import type { CreateFields } from './use-create-form.ts'
-import type { Sentence } from './use-sentence.ts'
 
 /** What the create dialog will make of its text and fields, as it shows it. */
 export type Preview = {

@@ -1,6 +1,6 @@
 import { assigneeIn, doersIn } from '#features/household/assignee-in-text.ts'
-import type { Beyond } from './reading/read-beyond.ts'
-import type { Understood } from './reading/use-reading.ts'
+import type { Beyond } from '../reading/read-beyond.ts'
+import type { Understood } from '../reading/use-reading.ts'
 
 /** The person's choices for a text with several possible meanings. */
 export type Chosen = {

@@ -5,10 +5,10 @@ import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { DateField } from '#ui/form/DateField.tsx'
 import { TimeField } from '#ui/form/TimeField.tsx'
 
-import type { Planned } from '../agenda/planned.ts'
-import { words } from '../words.ts'
-import type { Understood } from './reading/use-reading.ts'
-import { withoutWords } from './reading/without-words.ts'
+import type { Planned } from '../../agenda/planned.ts'
+import { words } from '../../words.ts'
+import type { Understood } from '../reading/use-reading.ts'
+import { withoutWords } from '../reading/without-words.ts'
 
 type WhenFieldsProps = {
   /** As chosen; the time as 'HH:MM' or empty. */

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react'
 
 import { Button } from '#ui/Button.tsx'
-import { requestWords } from '../requests/words.ts'
-import { words } from '../words.ts'
+import { requestWords } from '../../requests/words.ts'
+import { words } from '../../words.ts'
 import type { Preview } from './preview-of.ts'
 import type { CardActions } from './use-card-actions.ts'
 

@@ -1,7 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { ReactNode } from 'react'
 
-import { words } from '../words.ts'
+import { words } from '../../words.ts'
 
 /**
  * Returns the hint below the text; null while its preview is shown.
