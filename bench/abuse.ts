@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { play, type Row } from '../apps/server/test/abuse/play.ts'
 import { sceneOf, startOutside } from '../apps/server/test/abuse/scene.ts'
-import { furnish } from './households.ts'
+import { seedPeople } from './households.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, startServerProcess } from './server-process.ts'
 import { startCommand } from './start-command.ts'
@@ -20,7 +20,7 @@ const crowdedReminders = size === 'full' ? 10_000 : 500
 const ceilings = { sms: 20, whatsapp: 20, voice: 10, email: 60 } as const
 
 const { context, pool, close } = await openOwnStore({})
-const [crowded] = await furnish(context, pool, { people: 1, remindersEach: crowdedReminders })
+const [crowded] = await seedPeople(context, pool, { people: 1, remindersEach: crowdedReminders })
 const outside = await startOutside()
 const server = await startServerProcess(
   'apps/server/src/main.ts',
@@ -39,7 +39,7 @@ const scene = sceneOf({ base: server.url, pool, outside, size, crowded: crowded!
 try {
   console.log(`${size}, ${crowdedReminders} reminders of a crowded account; times in ms\n`)
   console.log(columns('attack', 'calm p95', 'attacked', 'ratio', '5xx', 'peak MB', 'block', 'sms/wa/call/mail/push'))
-  const rows = await play(scene, server, { tell, isPlayed })
+  const rows = await play(scene, server, { printReport, isPlayed })
   const over = rows.flatMap(overBudget)
   console.log(over.length === 0 ? '\nnothing is over its budget' : `\nover budget:\n${over.join('\n')}`)
   process.exitCode = over.length === 0 ? 0 : 1
@@ -49,7 +49,17 @@ try {
   await close()
 }
 
-function tell({ attack, calmP95, attackedP95, failed, peakMb, longestBlockMs, left, statuses, figures }: Row): void {
+function printReport({
+  attack,
+  calmP95,
+  attackedP95,
+  failed,
+  peakMb,
+  longestBlockMs,
+  left,
+  statuses,
+  figures,
+}: Row): void {
   const ratio = (attackedP95 / calmP95).toFixed(1)
   const sent = [left.sms, left.whatsapp, left.voice, left.email, left.push].join('/')
   const [calm, attacked, peak, block] = [calmP95, attackedP95, peakMb, longestBlockMs].map((one) => one.toFixed(0))

@@ -49,8 +49,8 @@ try {
   const load = await startLoad(proxy.url, people)
   await disturb(load, database.way)
   await load.stop()
-  tellLoad(load, proxy.served)
-  tellFailures()
+  reportLoad(load, proxy.served)
+  reportFailures()
 
   const end = performance.now() + settlesWithinMs
   // The last reminder is due a minute after the last call.
@@ -115,11 +115,11 @@ async function acknowledgedMore(load: Load, orders: number): Promise<void> {
   }
 }
 
-function tellLoad({ asked, answers, times, acknowledged }: Load, served: Map<number, number>): void {
+function reportLoad({ asked, answers, times, acknowledged }: Load, served: Map<number, number>): void {
   times.sort((one, other) => one - other)
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)]!)
   console.log(
-    `\nPostgreSQL ${postgres.version}, ${people} people, ${asked} calls: ${[...answers].map(([said, n]) => `${n} x ${said}`).join(', ')}; ` +
+    `\nPostgreSQL ${postgres.version}, ${people} people, ${asked} calls: ${[...answers].map(([answer, n]) => `${n} x ${answer}`).join(', ')}; ` +
       `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`,
   )
   console.log(
@@ -129,7 +129,7 @@ function tellLoad({ asked, answers, times, acknowledged }: Load, served: Map<num
 }
 
 /** The errors of failed requests, by frequency. */
-function tellFailures(): void {
+function reportFailures(): void {
   const lines = readFileSync(logFile, 'utf8')
     .split('\n')
     .filter((line) => line.includes('request failed'))

@@ -15,7 +15,7 @@ const rounds = Number(process.env.ROUNDS ?? 5)
 const throughputRows = 50_000
 const lagRows = 10_000
 /** Statement timeout of thirty seconds, also for a slow machine. */
-const plantedAtOnce = 100_000
+const insertedAtOnce = 100_000
 /** In fourteen partitions; inserted without indexes, which are built afterwards. */
 const storedMost = Number(process.env.STORED ?? 1_000_000)
 
@@ -38,7 +38,7 @@ const accepting: ChannelPort = {
 
 const { context, pool, close } = await openOwnStore({ email: accepting })
 try {
-  await furnish()
+  await seedDatabase()
   const growth = await claimGrowth()
   const { rate, bareRate, lag, bareLag, cpu, bareCpu } = await againstBareLoop()
   const row = (name: string, ours: string, least: string, aim: string) =>
@@ -54,7 +54,7 @@ try {
   await close()
 }
 
-async function furnish(): Promise<void> {
+async function seedDatabase(): Promise<void> {
   await pool.query(`
     insert into users (id, email, email_key, full_name, password_hash, email_verified_at, created_at)
     select gen_random_uuid(), n || '@example.in', n || '@example.in', 'Asha Rao', '', now(), now() from generate_series(1, 500) n;
@@ -68,7 +68,7 @@ async function furnish(): Promise<void> {
 }
 
 /** Inserts alerts in a state, spread over reminders, due at an instant or later. */
-async function plant(count: number, state: 'waiting' | 'sent', dueIn: string): Promise<void> {
+async function insertAlerts(count: number, state: 'waiting' | 'sent', dueIn: string): Promise<void> {
   await pool.query(
     `insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at, state, settled_at)
      select gen_random_uuid(), r.user_id, r.id, current_date,
@@ -124,13 +124,13 @@ async function claimGrowth(): Promise<Cost> {
     await clear()
     const began = performance.now()
     await withoutIndexes(async () => {
-      for (let done = 0; done < stored; done += plantedAtOnce) {
-        const part = Math.min(plantedAtOnce, stored) / 2
-        await plant(part, 'sent', `-${1 + done} seconds`)
-        await plant(part, 'waiting', `${1 + done / plantedAtOnce} days`)
+      for (let done = 0; done < stored; done += insertedAtOnce) {
+        const part = Math.min(insertedAtOnce, stored) / 2
+        await insertAlerts(part, 'sent', `-${1 + done} seconds`)
+        await insertAlerts(part, 'waiting', `${1 + done / insertedAtOnce} days`)
       }
     })
-    await plant(batch * 40, 'waiting', '-1 second')
+    await insertAlerts(batch * 40, 'waiting', '-1 second')
     await patient('vacuum analyze alerts')
     console.log(`${stored.toLocaleString('en')} planted in ${Math.round((performance.now() - began) / 1000)} s`)
     const times: number[] = []
@@ -199,7 +199,7 @@ type Run = { rate: number; p99: number; cpuMs: number }
 
 async function runOurs(rows: number): Promise<Run> {
   await clear()
-  await plant(rows, 'waiting', '-1 second')
+  await insertAlerts(rows, 'waiting', '-1 second')
   await pool.query('vacuum analyze alerts')
   lags = []
   const before = await processorMs()

@@ -10,8 +10,8 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Block } from './event-loop/watch-blocks.ts'
 import { percentiles } from './fire.ts'
-import { furnish, line, type Person } from './households.ts'
-import type { Plan, Told } from './mix.ts'
+import { line, type Person, seedPeople } from './households.ts'
+import type { CallReport, Plan } from './mix.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, startServerProcess } from './server-process.ts'
 import { startCommand } from './start-command.ts'
@@ -24,7 +24,7 @@ const times = 3
 type Spell = { name: string; from: number; until: number; status: number }
 
 const { context, pool, close } = await openOwnStore({})
-const people = await furnish(context, pool, { people: 300, remindersEach: 20 })
+const people = await seedPeople(context, pool, { people: 300, remindersEach: 20 })
 const heavy = people[0]!
 await burden(heavy)
 const file = path.join(context.config.dataDir, 'blocks')
@@ -53,10 +53,10 @@ try {
   const spells = await oneByOne()
   await pause(1000)
   const began = now()
-  const told = await mix()
+  const reports = await mix()
   await pause(500)
   const blocks = readBlocks()
-  process.exitCode = tell(spells, blocks, began, told) ? 1 : 0
+  process.exitCode = printReport(spells, blocks, began, reports) ? 1 : 0
 } finally {
   await server.stop()
   await close()
@@ -191,7 +191,7 @@ async function settled(): Promise<void> {
   }
 }
 
-function mix(): Promise<Told[]> {
+function mix(): Promise<CallReport[]> {
   const plan: Plan = { base: server.url, people, connections: 50, seconds, seed: 1 }
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./mix.ts', import.meta.url), { workerData: { plan } })
@@ -214,7 +214,7 @@ function readBlocks(): Block[] {
 }
 
 /** Whether anything blocked the event loop for too long. */
-function tell(spells: Spell[], blocks: Block[], mixBegan: number, told: Told[]): boolean {
+function printReport(spells: Spell[], blocks: Block[], mixBegan: number, reports: CallReport[]): boolean {
   const over = (some: Block[], ms: number, of: (block: Block) => number) =>
     some.filter((block) => of(block) > ms).length
   const row = (name: string, ms: string, some: Block[]) => {
@@ -247,9 +247,11 @@ function tell(spells: Spell[], blocks: Block[], mixBegan: number, told: Told[]):
     row(`${name} ${statuses}`, ms.toFixed(0), theirs)
   }
   const inMix = blocks.filter(({ at }) => at >= mixBegan)
-  const { p95 } = percentiles(told.flatMap(({ ms }) => ms))
-  const calls = told.reduce((sum, { ms }) => sum + ms.length, 0)
-  const failed = told.filter(({ status }) => status === 0 || status >= 500).reduce((sum, { ms }) => sum + ms.length, 0)
+  const { p95 } = percentiles(reports.flatMap(({ ms }) => ms))
+  const calls = reports.reduce((sum, { ms }) => sum + ms.length, 0)
+  const failed = reports
+    .filter(({ status }) => status === 0 || status >= 500)
+    .reduce((sum, { ms }) => sum + ms.length, 0)
   row(`the mix, ${calls} calls, ${failed} failed (p95)`, p95.toFixed(0), inMix)
   for (const { cpuMs, answered } of inMix.filter((block) => block.cpuMs > 50).toSorted((a, b) => b.cpuMs - a.cpuMs)) {
     console.log(`  ${cpuMs.toFixed(0).padStart(4)} ms of work  ${answered.join(', ')}`)

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cpuMsOfFamily } from './cpu-time.ts'
-import { furnish, type Person } from './households.ts'
+import { type Person, seedPeople } from './households.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, startServerProcess } from './server-process.ts'
 
@@ -17,7 +17,7 @@ const shareMax = 0.05
 const atOnce = 4
 
 const { context, pool, close } = await openOwnStore({})
-const people = await furnish(context, pool, { people: feeds, remindersEach })
+const people = await seedPeople(context, pool, { people: feeds, remindersEach })
 const server = await startServerProcess(
   'apps/server/src/main.ts',
   {

@@ -42,13 +42,13 @@ const floors = await startFloors()
 try {
   const person = await register(base)
   await live(await idOf(person))
-  await tellSearch(person)
+  await reportSearch(person)
   const floor = await tap(floors.base, '', bareTap, cheap)
-  say('floor: a button that writes a word', floor)
+  printRow('floor: a button that writes a word', floor)
   for (const [name, screen] of Object.entries({ ...dashboard(), ...week })) {
-    say(name, await tap(base, person.token, screen, cheap))
+    printRow(name, await tap(base, person.token, screen, cheap))
   }
-  await tellDrag(person)
+  await reportDrag(person)
 } finally {
   await floors.close()
   await app.close()
@@ -89,7 +89,7 @@ async function live(user: string): Promise<void> {
 }
 
 /** Every prefix of the typed text with at least two letters is a call. */
-async function tellSearch({ ask }: Person): Promise<void> {
+async function reportSearch({ ask }: Person): Promise<void> {
   const times: number[] = []
   for (const words of [...typed, ...typed]) {
     // More calls than a person may make in a minute.
@@ -113,7 +113,7 @@ function dashboard(): typeof screens {
 }
 
 /** CPU time from dropping a reminder in the week until the page shows it there. */
-async function tellDrag({ token }: Person): Promise<void> {
+async function reportDrag({ token }: Person): Promise<void> {
   const own = await withPhone({ base, token }, async ({ page, browser }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(`${base}/dashboard#view=week`)
@@ -142,7 +142,7 @@ async function tellDrag({ token }: Person): Promise<void> {
   )
 }
 
-function say(name: string, { count, p50, p98, own }: Taps): void {
+function printRow(name: string, { count, p50, p98, own }: Taps): void {
   console.log(
     `${name.padEnd(38)} own ${own.p50.toFixed(0)} to ${own.most.toFixed(0)} ms; by the clock median ${p50} ms, p98 ${p98} ms of ${count}`,
   )

@@ -6,7 +6,7 @@ import { preparations, resumeSession, routes, webhooks } from '../apps/server/sr
 import { openSession } from '../apps/server/src/features/auth/open-session.ts'
 import { makeApp } from '../apps/server/src/http/app.ts'
 import type { UserRow } from '../apps/server/src/platform/db/tables/users.ts'
-import { fillAccount } from '../apps/server/test/a-full-account.ts'
+import { fillAccount } from '../apps/server/test/fill-account.ts'
 import { openOwnStore } from './own-store.ts'
 
 const asked = 20

@@ -10,7 +10,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts'
 import { openStore } from '../apps/server/src/platform/db/open.ts'
 import { openJobs } from '../apps/server/src/platform/jobs/jobs.ts'
 import { makeLog } from '../apps/server/src/platform/log.ts'
-import { type Finding, fuzz, tell } from '../apps/server/test/fuzz/fuzz.ts'
+import { describeFinding, type Finding, fuzz } from '../apps/server/test/fuzz/fuzz.ts'
 import { startOutside } from '../apps/server/test/fuzz/outside.ts'
 import { movedClock } from '../apps/server/test/moved-clock.ts'
 
@@ -47,7 +47,7 @@ try {
   const alive = (await app.inject('/api/ready')).statusCode
   await app.close()
 
-  for (const one of firstOfEach(findings)) console.log(tell(one))
+  for (const one of firstOfEach(findings)) console.log(describeFinding(one))
   for (const line of failures.filter((one) => !one.includes('"Problem"')).slice(0, 10)) console.log(line.slice(0, 1200))
   console.log('\ndearest answers, in processor time:')
   for (const { ms, shot, status } of dearest) {

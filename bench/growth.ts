@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { cpuMsOfFamily } from './cpu-time.ts'
 import { fire, type Shot } from './fire.ts'
-import { furnish, type Person } from './households.ts'
+import { type Person, seedPeople } from './households.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -81,7 +81,7 @@ async function aTown(groups: { people: number; remindersEach: number }[]): Promi
   const { context, pool, close } = await openOwnStore({})
   open.defer(close)
   const people: Person[] = []
-  for (const group of groups) people.push(...(await furnish(context, pool, group)))
+  for (const group of groups) people.push(...(await seedPeople(context, pool, group)))
   const server = await startServerProcess('apps/server/src/main.ts', {
     DATABASE_URL: addressOf(pool),
     DATA_DIR: context.config.dataDir,

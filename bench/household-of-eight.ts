@@ -3,7 +3,7 @@
 // alternate. Prints the medians and their ratio; exits 1 if a ratio is over 1.3. ROUNDS changes its size.
 import { preparations, resumeSession, routes, webhooks } from '../apps/server/src/app-map.ts'
 import { makeApp } from '../apps/server/src/http/app.ts'
-import { furnish, type Person } from './households.ts'
+import { type Person, seedPeople } from './households.ts'
 import { openOwnStore } from './own-store.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 40)
@@ -16,8 +16,8 @@ for (const prepare of preparations) await prepare(context)
 const app = await makeApp(context, { routes, webhooks, resumeSession })
 const base = await app.listen({ host: '127.0.0.1', port: 0 })
 try {
-  const together = await furnish(context, pool, { people: members, remindersEach: Math.round(own) })
-  const alone = await furnish(context, pool, { people: members, remindersEach: Math.round(own) + shared })
+  const together = await seedPeople(context, pool, { people: members, remindersEach: Math.round(own) })
+  const alone = await seedPeople(context, pool, { people: members, remindersEach: Math.round(own) + shared })
   const ids = together.map(({ id }) => id)
   await pool.query(
     `update users set household_id = (select household_id from users where id = $2), household_role = 'adult'

@@ -29,7 +29,7 @@ export type Person = { id: string; token: string }
  * Creates signed-in people with this many reminders each (some done, some repeating, as in real accounts), past alerts
  * and orders.
  */
-export async function furnish(
+export async function seedPeople(
   { ids }: Pick<Context, 'ids'>,
   pool: pg.Pool,
   { people, remindersEach }: { people: number; remindersEach: number },

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import { cpuMsOfFamilySoFar } from './cpu-time.ts'
 import { percentiles } from './fire.ts'
-import { furnish } from './households.ts'
+import { seedPeople } from './households.ts'
 import { startCountingProxy } from './idle/counting-proxy.ts'
 import { openOwnStore } from './own-store.ts'
 import { startServerProcess } from './server-process.ts'
@@ -23,7 +23,7 @@ const settlesMs = 25_000
 const spreadMs = 30_000
 
 const { context, pool, close } = await openOwnStore({})
-await furnish(context, pool, { people: 500, remindersEach: 20 })
+await seedPeople(context, pool, { people: 500, remindersEach: 20 })
 const { host, user, password, database } = pool.options as PoolConfig & { host: string; password: string }
 const proxy = await startCountingProxy(`${host}/.s.PGSQL.5432`)
 const asStarted = startCommand()
@@ -80,9 +80,9 @@ async function pidOfPostgres(): Promise<number> {
  * late each was sent.
  */
 async function ring(): Promise<void> {
-  await plant(alerts / 2, 0, 5000, spreadMs)
+  await insertAlerts(alerts / 2, 0, 5000, spreadMs)
   for (let n = 0; n < alerts / 2; n++) {
-    await plant(1, alerts + n, 0, 2000)
+    await insertAlerts(1, alerts + n, 0, 2000)
     await pause((spreadMs / alerts) * 2)
   }
   await pause(8000)
@@ -91,22 +91,22 @@ async function ring(): Promise<void> {
      from alerts where channel = 'email' and due_at > now() - interval '2 minutes'`,
   )
   const sent = rows.filter(({ state }) => state === 'sent')
-  const say = (name: string, times: number[]) => {
+  const printTimes = (name: string, times: number[]) => {
     const { p50, p95 } = percentiles(times)
     console.log(`${name}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, at most ${times.at(-1)?.toFixed(0)} ms`)
   }
   console.log(`${sent.length} of ${rows.length} sent`)
-  say(
+  printTimes(
     'from due to claimed',
     sent.map(({ claimed }) => Number(claimed)),
   )
-  say(
+  printTimes(
     'from due to settled',
     sent.map(({ settled }) => Number(settled)),
   )
 }
 
-async function plant(count: number, skipped: number, fromMs: number, overMs: number): Promise<void> {
+async function insertAlerts(count: number, skipped: number, fromMs: number, overMs: number): Promise<void> {
   await pool.query(
     `with due as materialized (
        select id, user_id, date_trunc('milliseconds', now() + ($3 + random() * $4) * interval '1 millisecond') as at

@@ -4,7 +4,7 @@
 // size.
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentiles } from './fire.ts'
-import { furnish, type Person } from './households.ts'
+import { type Person, seedPeople } from './households.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, startServerProcess } from './server-process.ts'
 
@@ -13,7 +13,7 @@ const seconds = Number(process.env.LIVE_SECONDS ?? 30)
 const limitMs = 2000
 
 const { context, pool, close } = await openOwnStore({})
-const people = await furnish(context, pool, { people: households * 2, remindersEach: 5 })
+const people = await seedPeople(context, pool, { people: households * 2, remindersEach: 5 })
 const pairs = Array.from({ length: households }, (_, n) => ({ one: people[n * 2]!, other: people[n * 2 + 1]! }))
 await pool.query(
   `update users set household_id = host.household_id, household_role = 'adult'
@@ -47,12 +47,12 @@ try {
  * then.
  */
 async function live({ one, other }: { one: Person; other: Person }): Promise<() => Promise<number[]>> {
-  let heard = () => {}
+  let onEvent = () => {}
   const response = await fetch(`${server.url}/api/household/live`, { headers: bearer(other), signal: gone.signal })
   void (async () => {
     try {
       for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
-        if (piece.includes('data:')) heard()
+        if (piece.includes('data:')) onEvent()
       }
     } catch {
       // The benchmark is over.
@@ -68,12 +68,12 @@ async function live({ one, other }: { one: Person; other: Person }): Promise<() 
     // Staggered, not all at once.
     await pause(Math.random() * 5000)
     for (let n = 0; performance.now() < until; n++) {
-      const said = new Promise<void>((resolve) => {
-        heard = resolve
+      const event = new Promise<void>((resolve) => {
+        onEvent = resolve
       })
       const began = performance.now()
       await ask(one, 'PUT', `/api/reminders/${id}`, { title: `dinner ${n}` })
-      await said
+      await event
       took.push(performance.now() - began)
       await pause(3000 + Math.random() * 4000)
     }

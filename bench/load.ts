@@ -4,9 +4,9 @@
 // LOAD_SECONDS changes the length; LOAD_FLAGS are further Node flags for the server, such as --max-old-space-size=300.
 import { Worker } from 'node:worker_threads'
 import { fire, type Load, percentiles, type Shot } from './fire.ts'
-import { furnish, type Person } from './households.ts'
+import { type Person, seedPeople } from './households.ts'
 import { type Memory, slopeOf, watchMemory } from './load/watch-memory.ts'
-import type { Plan, Told } from './mix.ts'
+import type { CallReport, Plan } from './mix.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, type ServerProcess, startServerProcess } from './server-process.ts'
 import { startCommand } from './start-command.ts'
@@ -17,7 +17,7 @@ const rounds = 5
 const shotsEach = 6000
 
 const { context, pool, close } = await openOwnStore({})
-const people = await furnish(context, pool, { people: 2000, remindersEach: 20 })
+const people = await seedPeople(context, pool, { people: 2000, remindersEach: 20 })
 const environment = { DATABASE_URL: addressOf(pool), DATA_DIR: context.config.dataDir }
 const floor = await startServerProcess('bench/floor.ts', environment)
 const logFile = `${context.config.dataDir}/server.log`
@@ -33,8 +33,8 @@ const server = await startServerProcess('apps/server/src/main.ts', cached, {
 try {
   const list = await againstFloor()
   const before = server.cpuMs()
-  const { result: told, memory } = await watchMemory(server, () => mix(server, people))
-  const isFailed = tell(list, { told, cpuMs: server.cpuMs() - before, ...memory })
+  const { result: reports, memory } = await watchMemory(server, () => mix(server, people))
+  const isFailed = printReport(list, { reports, cpuMs: server.cpuMs() - before, ...memory })
   process.exitCode = isFailed ? 1 : 0
 } finally {
   await server.stop()
@@ -73,7 +73,7 @@ function shots(url: string): Shot[] {
   })
 }
 
-function mix({ url: base }: ServerProcess, everybody: Person[]): Promise<Told[]> {
+function mix({ url: base }: ServerProcess, everybody: Person[]): Promise<CallReport[]> {
   const plan: Plan = { base, people: everybody, connections, seconds, seed: 1 }
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./mix.ts', import.meta.url), { workerData: { plan } })
@@ -83,10 +83,13 @@ function mix({ url: base }: ServerProcess, everybody: Person[]): Promise<Told[]>
 }
 
 /** Whether a call failed. */
-function tell(list: Against, { told, cpuMs, residentMb, held }: { told: Told[]; cpuMs: number } & Memory): boolean {
-  const names = [...new Set(told.map(({ name }) => name))].sort()
+function printReport(
+  list: Against,
+  { reports, cpuMs, residentMb, held }: { reports: CallReport[]; cpuMs: number } & Memory,
+): boolean {
+  const names = [...new Set(reports.map(({ name }) => name))].sort()
   for (const name of names) {
-    const rows = told.filter((row) => row.name === name)
+    const rows = reports.filter((row) => row.name === name)
     const { p50, p95, p99 } = percentiles(rows.filter(({ status }) => status === 200).flatMap(({ ms }) => ms))
     const others = rows
       .filter(({ status }) => status !== 200)
@@ -97,7 +100,7 @@ function tell(list: Against, { told, cpuMs, residentMb, held }: { told: Told[]; 
         `p99 ${p99.toFixed(0).padStart(5)} ms  ${others.join('; ')}`,
     )
   }
-  const sum = (of: (row: Told) => boolean) => told.filter(of).reduce((all, { ms }) => all + ms.length, 0)
+  const sum = (of: (row: CallReport) => boolean) => reports.filter(of).reduce((all, { ms }) => all + ms.length, 0)
   const [all, failed, heldOff] = [
     sum(() => true),
     sum(({ status }) => status === 0 || status >= 500),

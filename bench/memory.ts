@@ -11,11 +11,11 @@ import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { percentiles } from './fire.ts'
-import { furnish, type Person } from './households.ts'
+import { type Person, seedPeople } from './households.ts'
 import { mappedBy } from './load/smaps.ts'
 import { slopeOf } from './load/watch-memory.ts'
 import type { Runtime } from './load/watch-runtime.ts'
-import type { Plan, Told } from './mix.ts'
+import type { CallReport, Plan } from './mix.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, startServerProcess } from './server-process.ts'
 import { startCommand } from './start-command.ts'
@@ -28,7 +28,7 @@ const budgetMb = 350
 const budgetLateMs = 100
 
 const { context, pool, close } = await openOwnStore({})
-const people = await furnish(context, pool, { people: calls ?? 2000, remindersEach: 20 })
+const people = await seedPeople(context, pool, { people: calls ?? 2000, remindersEach: 20 })
 const asStarted = startCommand()
 const start = () =>
   startServerProcess(
@@ -60,20 +60,20 @@ try {
   const residentMb: number[] = []
   const ending = new AbortController()
   const watching = watch(residentMb, ending.signal)
-  const told = await mix(people)
+  const reports = await mix(people)
   const cpuMs = server.cpuMs() - cpuBefore
   const last = await reported<Runtime>('report')
   const mapped = mappedBy(server.child.pid!)
   const peakMb = server.peakMb()
   ending.abort()
   await watching
-  process.exitCode = tell({ idleMb, residentMb, peakMb, told, cpuMs, last, mapped }) ? 1 : 0
+  process.exitCode = printReport({ idleMb, residentMb, peakMb, reports, cpuMs, last, mapped }) ? 1 : 0
   if (process.env.MEMORY_SNAPSHOT) {
     copyFileSync(await reported<string>('snapshot'), '/tmp/planner.heapsnapshot')
     console.log('heap snapshot: /tmp/planner.heapsnapshot')
   }
-  const failed = countOf(told.filter(isFailed))
-  const measured: Measured = { calls: countOf(told), failed, peakMb, lateMs: last.workedP99Ms }
+  const failed = countOf(reports.filter(isFailed))
+  const measured: Measured = { calls: countOf(reports), failed, peakMb, lateMs: last.workedP99Ms }
   process.send?.(measured)
 } finally {
   await server.stop()
@@ -93,7 +93,7 @@ async function watch(residentMb: number[], signal: AbortSignal): Promise<void> {
   }
 }
 
-function mix(everybody: Person[]): Promise<Told[]> {
+function mix(everybody: Person[]): Promise<CallReport[]> {
   const plan: Plan = { base: server.url, people: everybody, connections, seconds, calls, seed: 1 }
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./mix.ts', import.meta.url), { workerData: { plan } })
@@ -106,7 +106,7 @@ type Found = {
   idleMb: number
   residentMb: number[]
   peakMb: number
-  told: Told[]
+  reports: CallReport[]
   cpuMs: number
   last: Runtime
   mapped: ReturnType<typeof mappedBy>
@@ -115,22 +115,22 @@ type Found = {
 /** The figures passed to a test that has started this. */
 type Measured = { calls: number; failed: number; peakMb: number; lateMs: number }
 
-function isFailed({ status }: Told): boolean {
+function isFailed({ status }: CallReport): boolean {
   return status === 0 || status >= 500
 }
 
-function countOf(told: Told[]): number {
-  return told.reduce((sum, { ms }) => sum + ms.length, 0)
+function countOf(reports: CallReport[]): number {
+  return reports.reduce((sum, { ms }) => sum + ms.length, 0)
 }
 
 /** Whether a budget is exceeded or a call failed. */
-function tell({ idleMb, residentMb, peakMb, told, cpuMs, last, mapped }: Found): boolean {
+function printReport({ idleMb, residentMb, peakMb, reports, cpuMs, last, mapped }: Found): boolean {
   const row = (name: string, ours: string, budget = '') =>
     console.log(`${name.padEnd(44)} ${ours.padStart(10)}   ${budget}`)
   const mb = (value: number) => value.toFixed(0)
-  const all = countOf(told)
-  const failed = countOf(told.filter(isFailed))
-  const { p50, p99 } = percentiles(told.flatMap(({ ms }) => ms))
+  const all = countOf(reports)
+  const failed = countOf(reports.filter(isFailed))
+  const { p50, p99 } = percentiles(reports.flatMap(({ ms }) => ms))
   const most = Math.max(...residentMb, server.memoryMb())
   console.log(`load average ${loadavg()[1]!.toFixed(0)} on ${availableParallelism()} processors`)
   console.log(`flags: ${asStarted.flags.join(' ')} ${process.env.MEMORY_FLAGS ?? ''} ${process.env.MEMORY_ENV ?? ''}`)

@@ -12,7 +12,7 @@ export type Plan = {
   calls?: number | undefined
   seed: number
 }
-export type Told = { name: string; status: number; ms: number[]; sample: string }
+export type CallReport = { name: string; status: number; ms: number[]; sample: string }
 
 /** The parts of responses that later calls use. */
 type Found = { id: string; date: string; items: object[]; sections: Record<string, { id: string }[]> } & {
@@ -135,9 +135,9 @@ async function runMix({
   seconds,
   calls = Number.POSITIVE_INFINITY,
   seed,
-}: Plan): Promise<Told[]> {
+}: Plan): Promise<CallReport[]> {
   const { hostname, port } = new URL(base)
-  const told = new Map<string, Told>()
+  const reports = new Map<string, CallReport>()
   const end = performance.now() + seconds * 1000
   let made = 0
   await Promise.all(
@@ -156,15 +156,20 @@ async function runMix({
       line.close()
     }),
   )
-  return [...told.values()]
+  return [...reports.values()]
 
   async function asked(line: Line, name: string, shot: Shot): Promise<Answer> {
     const began = performance.now()
     made++
     const answer = await line.ask(bytesOf(shot)).catch(() => ({ status: 0, body: Buffer.alloc(0) }))
     const key = `${name} ${answer.status}`
-    const row = told.get(key) ?? { name, status: answer.status, ms: [], sample: answer.body.toString().slice(0, 120) }
-    told.set(key, row)
+    const row = reports.get(key) ?? {
+      name,
+      status: answer.status,
+      ms: [],
+      sample: answer.body.toString().slice(0, 120),
+    }
+    reports.set(key, row)
     row.ms.push(performance.now() - began)
     return answer
   }

@@ -51,19 +51,19 @@ try {
   await person.ask('POST', '/api/admin/promote-first-user')
   await remember(person.ask, 20, today)
   await shop(person.ask, 6)
-  if (parts.includes('wire')) tellWire()
-  if (parts.includes('screens')) await tellScreens(person)
-  if (parts.includes('again')) await tellAgain(person)
-  if (parts.includes('slow')) await tellSlow(person)
-  if (parts.includes('offline')) await tellOffline(person)
-  if (parts.includes('taps')) await tellTaps(await aBusyPerson(today))
+  if (parts.includes('wire')) reportWire()
+  if (parts.includes('screens')) await reportScreens(person)
+  if (parts.includes('again')) await reportRevisit(person)
+  if (parts.includes('slow')) await reportSlowNetwork(person)
+  if (parts.includes('offline')) await reportOffline(person)
+  if (parts.includes('taps')) await reportTaps(await createBusyPerson(today))
   console.log(`\n${summary.join('\n')}`)
 } finally {
   await floors.close()
   await product.close()
 }
 
-function tellWire(): void {
+function reportWire(): void {
   const { first, html, css, shell, pages, dashboard, reader } = wire()
   console.log(
     `wire (brotli): page ${kB(html)} of which style ${kB(css)}, scripts ${kB(first)}, signed in ${kB(shell)} more`,
@@ -79,7 +79,7 @@ function tellWire(): void {
   )
 }
 
-async function tellScreens(person: Person): Promise<void> {
+async function reportScreens(person: Person): Promise<void> {
   const still = await look({ base: floors.base, path: '/static', token: null }, { runs })
   const react = await look({ base: floors.base, path: '/react', token: null }, { runs })
   console.log(head)
@@ -111,21 +111,21 @@ async function tellScreens(person: Person): Promise<void> {
 }
 
 /** Measures a second visit on the same day, by a browser without cached files but with the last look of the page. */
-async function tellAgain(person: Person): Promise<void> {
+async function reportRevisit(person: Person): Promise<void> {
   const still = await look({ base: floors.base, path: '/static', token: null }, { runs })
   console.log(head)
   console.log(row('floor: static page', still, still))
   for (const path of ['/recipes', '/cart', '/orders', '/profile', '/settings']) {
     const at = { base: product.base, path, token: person.token }
-    const kept = await visitOnce(at)
-    const seen = await look({ ...at, kept }, { runs })
+    const saved = await visitOnce(at)
+    const seen = await look({ ...at, saved }, { runs })
     console.log(row(`${path}, again`, seen, still))
     const lcp = `${(seen.lcpMs / 1000).toFixed(2)} s (${(seen.lcpMs / still.lcpMs).toFixed(2)} x static)`
     summary.push(beside(`${path}, again: score (own); LCP`, `${seen.score} (${seen.ownScore}); ${lcp}`, '1.8 s; 1.4 x'))
   }
 }
 
-async function tellSlow(person: Person): Promise<void> {
+async function reportSlowNetwork(person: Person): Promise<void> {
   const react = await look({ base: floors.base, path: '/react', token: null }, { runs, cpu: cheap })
   const seen = await look({ base: product.base, path: '/dashboard', token: person.token }, { runs, cpu: cheap })
   console.log(head)
@@ -136,14 +136,14 @@ async function tellSlow(person: Person): Promise<void> {
   summary.push(beside(`dashboard at CPU x${cheap}: score (own); TBT (own)`, figures, budget))
 }
 
-async function tellOffline(person: Person): Promise<void> {
+async function reportOffline(person: Person): Promise<void> {
   const { lcpMs, todayMs, aliveMs } = await reopen({ base: product.base, token: person.token }, { runs, cpu: cheap })
   const seconds = [lcpMs, todayMs, aliveMs].map((ms) => `${(ms / 1000).toFixed(2)} s`).join('; ')
   summary.push(beside(`reopened offline at CPU x${cheap}: LCP; today; alive`, seconds, '1.5 s, aim 0.9'))
 }
 
 /** 500 reminders on one day, some on each of the others (an empty day would open a dialog), and a full cart. */
-async function aBusyPerson(today: string): Promise<Person> {
+async function createBusyPerson(today: string): Promise<Person> {
   const person = await register(product.base)
   await rememberAllOn(person.ask, 500, today)
   await remember(person.ask, 60, today)
@@ -151,7 +151,7 @@ async function aBusyPerson(today: string): Promise<Person> {
   return person
 }
 
-async function tellTaps(person: Person): Promise<void> {
+async function reportTaps(person: Person): Promise<void> {
   const floor = await tap(floors.base, person.token, bareTap, cheap)
   console.log(
     `taps, ${'floor: a button that writes a word'.padEnd(34)} median ${floor.p50} ms, p98 ${floor.p98} ms; own ${inWords(floor.own)} ms`,

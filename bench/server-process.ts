@@ -46,7 +46,7 @@ export async function startServerProcess(
     stdio: ['ignore', log, 'pipe', ...(watcher ? (['ipc'] as const) : [])],
   })
   closeSync(log)
-  const url = await saidUrl(child)
+  const url = await printedUrl(child)
   const statusMb = (field: 'VmRSS' | 'VmHWM') =>
     Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024
   return {
@@ -55,9 +55,9 @@ export async function startServerProcess(
     memoryMb: () => statusMb('VmRSS'),
     peakMb: () => statusMb('VmHWM'),
     async collected() {
-      const told = once(child, 'message')
+      const message = once(child, 'message')
       child.send('collect')
-      return (await told)[0] as Held
+      return (await message)[0] as Held
     },
     cpuMs: () => cpuMsOf(child.pid!),
     child,
@@ -69,15 +69,15 @@ export async function startServerProcess(
   }
 }
 
-function saidUrl(child: ChildProcess): Promise<string> {
-  let said = ''
+function printedUrl(child: ChildProcess): Promise<string> {
+  let output = ''
   return new Promise((resolve, reject) => {
     child.stderr!.on('data', (chunk) => {
-      said += chunk
-      const url = /ready on (http:\S+)/.exec(said)?.[1]
+      output += chunk
+      const url = /ready on (http:\S+)/.exec(output)?.[1]
       if (url) resolve(url.replace('localhost', '127.0.0.1'))
     })
-    child.once('close', () => reject(new Error(`the server ended: ${said}`)))
+    child.once('close', () => reject(new Error(`the server ended: ${output}`)))
   })
 }
 

@@ -57,14 +57,14 @@ try {
   await Promise.all(processes.map((one) => one.ready()))
   const proxy = await startRoundRobin(ports)
   closing.push(() => proxy.close())
-  await plantPeople()
+  await insertPeople()
 
   const load = await startLoad(proxy.url, people)
   // Once a provider is configured, nothing is sent to an unverified address.
   await pool.query('update users set email_verified_at = now() where email_verified_at is null')
   for (let n = 0; n < changes; n++) await change(n, load)
   await load.stop()
-  tellLoad(load)
+  reportLoad(load)
 
   // The last reminder is due a minute after the last call.
   await pause(65_000)
@@ -95,7 +95,7 @@ async function change(n: number, load: Load): Promise<void> {
       ['primary and its Patroni killed', () => cluster.killMachine()],
     ] as const
   )[n % 4]!
-  await plantAlerts(Math.round(alerts / changes))
+  await insertAlerts(Math.round(alerts / changes))
   // Waits so that some alerts are being handed over when the primary fails.
   await pause(300)
   const began = performance.now()
@@ -115,7 +115,7 @@ async function change(n: number, load: Load): Promise<void> {
   )
 }
 
-async function plantPeople(): Promise<void> {
+async function insertPeople(): Promise<void> {
   await pool.query(
     `with made as (
        insert into users (id, email, email_key, full_name, password_hash, phone_number, phone_verified, email_verified_at, created_at)
@@ -127,7 +127,7 @@ async function plantPeople(): Promise<void> {
   )
 }
 
-async function plantAlerts(count: number): Promise<void> {
+async function insertAlerts(count: number): Promise<void> {
   await pool.query(
     `insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at)
      select gen_random_uuid(), r.user_id, r.id, current_date, now() + n * interval '1 microsecond', 'due', 'sms', now(),
@@ -162,11 +162,11 @@ async function judgeAlerts(): Promise<Verdict[]> {
   ]
 }
 
-function tellLoad({ asked, answers, times, acknowledged, mostTries }: Load): void {
+function reportLoad({ asked, answers, times, acknowledged, mostTries }: Load): void {
   times.sort((one, other) => one - other)
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)]!)
-  const said = [...answers].map(([status, n]) => `${n} x ${status}`).join(', ')
-  console.log(`\nPostgreSQL ${cluster.version}, ${people} people, ${asked} calls: ${said}`)
+  const summary = [...answers].map(([status, n]) => `${n} x ${status}`).join(', ')
+  console.log(`\nPostgreSQL ${cluster.version}, ${people} people, ${asked} calls: ${summary}`)
   console.log(
     `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms; one call was made ${mostTries} times at most`,
   )

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { percentiles } from './fire.ts'
-import { furnish, type Person } from './households.ts'
+import { type Person, seedPeople } from './households.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, startServerProcess } from './server-process.ts'
 
@@ -16,7 +16,7 @@ const limitMs = 5000
 const address = 'kirana@example.in'
 
 const { context, pool, close } = await openOwnStore({})
-const people = await furnish(context, pool, { people: count, remindersEach: 5 })
+const people = await seedPeople(context, pool, { people: count, remindersEach: 5 })
 const { rows } = await pool.query<{ id: string }>(
   `insert into vendors (id, name, category, description, price_tier, location, services, is_active, created_at, order_channel,
      order_to, takes_orders, language)

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { quickFolder } from '../apps/server/test/quick-folder.ts'
+import { fastTempFolder } from '../apps/server/test/fast-temp-folder.ts'
 
 /**
  * Unpacks packages.
@@ -15,7 +15,7 @@ import { quickFolder } from '../apps/server/test/quick-folder.ts'
 export function unpackPackages(packages, folder, begin) {
   if (spawnSync('apt-get', ['--version']).status !== 0 || spawnSync('dpkg-deb', ['--version']).status !== 0) return
   begin()
-  const options = { cwd: mkdtempSync(path.join(quickFolder(), 'planner-deb-')), stdio: 'ignore' }
+  const options = { cwd: mkdtempSync(path.join(fastTempFolder(), 'planner-deb-')), stdio: 'ignore' }
   if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['download', '-qq', ...packages], options)
   mkdirSync(folder, { recursive: true })

@@ -104,12 +104,12 @@ async function serve(environment) {
     await ended
   })
   await new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stderr.on('data', (chunk) => {
-      said += chunk
-      if (said.includes('is ready')) resolve()
+      output += chunk
+      if (output.includes('is ready')) resolve()
     })
-    void ended.then(() => reject(new Error(said.trim().split('\n').at(-1))))
+    void ended.then(() => reject(new Error(output.trim().split('\n').at(-1))))
   })
   void ended.then(() => stop(1))
 }

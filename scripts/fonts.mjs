@@ -19,9 +19,9 @@ export const fontSettings = path.join(unpacked, 'fonts.conf')
  * @param {(line: string) => void} say called with progress messages.
  * @returns {boolean} whether the browser tests have their fonts; without them, tests that measure text may fail.
  */
-export function findFonts(say) {
+export function findFonts(log) {
   if (!places.some(hasNoto))
-    unpackPackages(['fonts-noto-core'], unpacked, () => say("Unpacking Debian's Noto fonts for the browser tests …"))
+    unpackPackages(['fonts-noto-core'], unpacked, () => log("Unpacking Debian's Noto fonts for the browser tests …"))
   const folder = places.find(hasNoto)
   if (!folder) return false
   mkdirSync(unpacked, { recursive: true })

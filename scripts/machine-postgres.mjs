@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { quickFolder } from '../apps/server/test/quick-folder.ts'
+import { fastTempFolder } from '../apps/server/test/fast-temp-folder.ts'
 
 const debian = '/usr/lib/postgresql'
 
@@ -21,7 +21,7 @@ export function findMachinePostgres() {
 
 /** @returns {Promise<{ url: string, stop: () => void }>} */
 export async function startMachinePostgres({ bin }) {
-  const home = mkdtempSync(path.join(quickFolder(), 'planner-pg-'))
+  const home = mkdtempSync(path.join(fastTempFolder(), 'planner-pg-'))
   const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   if (account.uid) chownSync(home, account.uid, account.gid)
   const options = { ...account, cwd: home, encoding: 'utf8' }

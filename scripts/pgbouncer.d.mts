@@ -1,3 +1,3 @@
 export type FoundPgBouncer = { bin: string; libraries: string | null }
-export function findPgBouncer(say: (line: string) => void): FoundPgBouncer | null
+export function findPgBouncer(log: (line: string) => void): FoundPgBouncer | null
 export function startPgBouncer(found: FoundPgBouncer, url: string): Promise<{ url: string; stop: () => void }>

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { quickFolder } from '../apps/server/test/quick-folder.ts'
+import { fastTempFolder } from '../apps/server/test/fast-temp-folder.ts'
 import { unpackPackages } from './debian.mjs'
 
 const places = [process.env.PGBOUNCER, '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer']
@@ -21,13 +21,13 @@ const packages = ['pgbouncer', 'libevent-2.1-7', 'libc-ares2']
  * @param {(line: string) => void} say called with progress messages.
  * @returns {{ bin: string, libraries: string | null } | null} null if there is none.
  */
-export function findPgBouncer(say) {
+export function findPgBouncer(log) {
   const found = places.find((place) => place && existsSync(place))
   if (found) return { bin: found, libraries: null }
   const own = path.join(unpacked, 'root/usr/sbin/pgbouncer')
   if (!existsSync(own))
     unpackPackages(packages, path.join(unpacked, 'root'), () =>
-      say("Unpacking Debian's PgBouncer for the tests behind it …"),
+      log("Unpacking Debian's PgBouncer for the tests behind it …"),
     )
   if (!existsSync(own)) return null
   const libraries = librariesIn(path.join(unpacked, 'root/usr/lib'))
@@ -46,11 +46,11 @@ const librariesIn = (folder) =>
  */
 export async function startPgBouncer({ bin, libraries }, url) {
   const { username, password, searchParams } = new URL(url.replace('@/', '@localhost/'))
-  const home = mkdtempSync(path.join(quickFolder(), 'planner-pool-'))
+  const home = mkdtempSync(path.join(fastTempFolder(), 'planner-pool-'))
   const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   if (account.uid) chownSync(home, account.uid, account.gid)
   const config = path.join(home, 'pgbouncer.ini')
-  const log = path.join(home, 'pgbouncer.log')
+  const logFile = path.join(home, 'pgbouncer.log')
   const server = `host=${searchParams.get('host')} user=${username}`
   writeFileSync(
     config,
@@ -63,7 +63,7 @@ export async function startPgBouncer({ bin, libraries }, url) {
       'listen_port = 5432',
       `unix_socket_dir = ${home}`,
       'auth_type = any',
-      `logfile = ${log}`,
+      `logfile = ${logFile}`,
     ].join('\n'),
   )
   if (account.uid) chownSync(config, account.uid, account.gid)
@@ -83,7 +83,7 @@ export async function startPgBouncer({ bin, libraries }, url) {
     }
     await pause(25)
   }
-  const said = existsSync(log) ? readFileSync(log, 'utf8') : ''
+  const output = existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''
   stop()
-  throw new Error(`PgBouncer did not start: ${said}`)
+  throw new Error(`PgBouncer did not start: ${output}`)
 }

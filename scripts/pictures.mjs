@@ -24,7 +24,7 @@ const demo = spawn(process.execPath, ['--import', './scripts/at-another-time.mjs
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, LIVES_AT: at },
 })
-const { base, password, householdEmail, administratorEmail } = await whatIsTold()
+const { base, password, householdEmail, administratorEmail } = await readDemoOutput()
 const browser = await chromium.launch({ executablePath: findChromium(console.log), args: ['--no-sandbox'] })
 const [wide, phone] = [
   { width: 1280, height: 900 },
@@ -125,17 +125,17 @@ async function administration(page) {
 }
 
 /** The message of the demo once it is ready. */
-async function whatIsTold() {
-  let said = ''
+async function readDemoOutput() {
+  let output = ''
   for await (const chunk of demo.stdout) {
-    said += chunk
-    if (said.includes('Ctrl-C ends')) break
+    output += chunk
+    if (output.includes('Ctrl-C ends')) break
   }
-  const told = (name) => new RegExp(`${name} +([^\\s,]+)`).exec(said)[1]
+  const fieldIn = (name) => new RegExp(`${name} +([^\\s,]+)`).exec(output)[1]
   return {
-    base: told('Planner'),
-    password: told('Password'),
-    householdEmail: told('Sign in'),
-    administratorEmail: told('Administration'),
+    base: fieldIn('Planner'),
+    password: fieldIn('Password'),
+    householdEmail: fieldIn('Sign in'),
+    administratorEmail: fieldIn('Administration'),
   }
 }

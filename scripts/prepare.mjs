@@ -16,7 +16,7 @@ function install() {
   const installed = changedAt('node_modules/.package-lock.json')
   if (existsSync(node) && installed >= changedAt('package-lock.json')) return
 
-  say('Installing packages (about a minute the first time) …')
+  log('Installing packages (about a minute the first time) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const done = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (done.error?.code === 'ENOENT') fail('npm is missing: install Node.js 20 or later together with npm')
@@ -33,11 +33,11 @@ function build() {
   const wanted = signature(['package-lock.json', 'apps/web', 'packages'])
   if (read(mark) === wanted) return
 
-  say('Checking the cookbook …')
+  log('Checking the cookbook …')
   const checked = run(node, [path.join(root, 'packages/kitchen/src/cli/dish.ts'), 'check'])
   if (checked.status !== 0) fail('a dish or a food of the cookbook has a fault (see above)')
 
-  say('Building the web app …')
+  log('Building the web app …')
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const done = run(node, [vite, 'build', '--logLevel', 'warn'], path.join(root, 'apps/web'))
   if (done.status !== 0) fail('the web app failed to build (see above)')
@@ -73,11 +73,11 @@ function run(command, args, cwd = root) {
   return spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2] })
 }
 
-function say(line) {
+function log(line) {
   process.stderr.write(`${line}\n`)
 }
 
 function fail(line) {
-  say(`Setup failed: ${line}`)
+  log(`Setup failed: ${line}`)
   process.exit(1)
 }

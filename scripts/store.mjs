@@ -3,11 +3,11 @@ import { storeCommand } from '../apps/server/src/store-commands/command.ts'
 
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => ending.abort())
-const say = (line) => process.stderr.write(`${line}\n`)
+const log = (line) => process.stderr.write(`${line}\n`)
 
 try {
-  await storeCommand(process.argv.slice(2), process.env, { say, signal: ending.signal })
+  await storeCommand(process.argv.slice(2), process.env, { log, signal: ending.signal })
 } catch (error) {
-  say(ending.signal.aborted ? 'Cancelled; no changes were made' : error.message)
+  log(ending.signal.aborted ? 'Cancelled; no changes were made' : error.message)
   process.exitCode = 1
 }

@@ -1,1 +1,1 @@
-export function findTesseract(say: (line: string) => void): string | null
+export function findTesseract(log: (line: string) => void): string | null

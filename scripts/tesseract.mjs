@@ -36,11 +36,11 @@ const packages = [
  * @param {(line: string) => void} say called with progress messages.
  * @returns {string | null} an executable; null if there is none.
  */
-export function findTesseract(say) {
+export function findTesseract(log) {
   const own = path.join(unpacked, 'tesseract')
   const found = [...places, own].find((place) => place && readsBoth(place))
   if (found) return found
-  unpack(say)
+  unpack(log)
   return readsBoth(own) ? own : null
 }
 
@@ -50,9 +50,9 @@ function readsBoth(place) {
   return ['eng', 'hin'].every((language) => (stdout ?? '').split(/\s+/).includes(language))
 }
 
-function unpack(say) {
+function unpack(log) {
   const root = path.join(unpacked, 'root')
-  unpackPackages(packages, root, () => say("Unpacking Debian's Tesseract for the tests that read photos …"))
+  unpackPackages(packages, root, () => log("Unpacking Debian's Tesseract for the tests that read photos …"))
   const below = path.join(root, 'usr/lib')
   if (!existsSync(below)) return
   const libraries = readdirSync(below).map((name) => path.join(below, name))

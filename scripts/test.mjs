@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { quickFolder } from '../apps/server/test/quick-folder.ts'
+import { fastTempFolder } from '../apps/server/test/fast-temp-folder.ts'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { findFonts } from './fonts.mjs'
 import { findMachinePostgres, startMachinePostgres } from './machine-postgres.mjs'
@@ -66,7 +66,7 @@ if (machinePostgres) {
 } else {
   await vitest('unit tests, and the server on the embedded PostgreSQL', ['run'])
 }
-if (!fast && findPgBouncer(say)) {
+if (!fast && findPgBouncer(log)) {
   const files = process.argv.includes('--pooled') ? excluded : behindPooler
   await vitest('server behind PgBouncer', ['run', '--project', 'server', ...files], { TEST_POOLED: '1' })
 }
@@ -75,8 +75,8 @@ if (!fast) {
   await inBrowser()
 }
 rmSync(reports, { recursive: true, force: true })
-for (const name of retried) say(`Passed on a second attempt: ${name}`)
-for (const name of failures) say(`Failed: ${name}`)
+for (const name of retried) log(`Passed on a second attempt: ${name}`)
+for (const name of failures) log(`Failed: ${name}`)
 console.log(`${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)
 
@@ -92,20 +92,20 @@ async function onMachinePostgres(found) {
 }
 
 async function inBrowser() {
-  const chromium = findChromium(say)
+  const chromium = findChromium(log)
   if (!chromium) return count('a browser for the tests: install Chromium, or name one in CHROMIUM', false)
-  if (!findFonts(say)) say('Without the Noto fonts, browser tests that measure words may fail.')
+  if (!findFonts(log)) log('Without the Noto fonts, browser tests that measure words may fail.')
   const report = path.join(reports, 'browser.json')
   const env = {
     CHROMIUM: chromium,
-    CHROMIUM_HEADLESS_SHELL: findHeadlessShell(say) ?? chromium,
+    CHROMIUM_HEADLESS_SHELL: findHeadlessShell(log) ?? chromium,
     // The folder for the browser's profiles.
-    TMPDIR: quickFolder(),
+    TMPDIR: fastTempFolder(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     // Playwright sets FORCE_COLOR for its workers, and Node warns if both variables are set.
     ...(environment.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}),
   }
-  say('▸ browser tests')
+  log('▸ browser tests')
   const { code } = await run('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts'], { env })
   const result = readReport(report)
   const tests = result?.suites.flatMap((suite) => testsOf(suite)) ?? []
@@ -127,7 +127,7 @@ function testsOf({ file, specs = [], suites = [] }) {
 }
 
 async function vitest(name, args, env) {
-  say(`▸ ${name}`)
+  log(`▸ ${name}`)
   const report = path.join(reports, `${name.replace(/\W+/g, '-')}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await run('vitest', [...args, ...reporters], { env })
@@ -136,7 +136,7 @@ async function vitest(name, args, env) {
     assertionResults.map((one) => ({ ...one, name: `${path.relative(root, file)}: ${one.fullName}` })),
   )
   const failing = tests?.filter(({ status }) => status === 'failed') ?? []
-  for (const { name, failureMessages } of failing) say(`${name}: ${failureMessages[0]?.split('\n')[0]}`)
+  for (const { name, failureMessages } of failing) log(`${name}: ${failureMessages[0]?.split('\n')[0]}`)
   countTests(name, code, result && { passed: result.numPassedTests, failed: failing.map((one) => one.name) })
 }
 
@@ -152,9 +152,9 @@ function countTests(name, code, counts) {
  * side.
  */
 async function step(name, command, args) {
-  const { code, said } = await run(command, args, { isHeld: true })
-  say(`▸ ${name}`)
-  if (said) say(said.trimEnd())
+  const { code, output } = await run(command, args, { isHeld: true })
+  log(`▸ ${name}`)
+  if (output) log(output.trimEnd())
   count(name, code === 0)
 }
 
@@ -163,22 +163,23 @@ function count(name, good) {
   else failures.push(name)
 }
 
-/** @returns {Promise<{ code: number, said: string }>} the output, only if it is held back. */
+/** @returns {Promise<{ code: number, output: string }>} the output, only if it is held back. */
 function run(command, args, { env = {}, isHeld = false } = {}) {
   return new Promise((resolve) => {
-    let said = ''
-    const output = isHeld ? 'pipe' : 'inherit'
+    let output = ''
+    const stdio = isHeld ? 'pipe' : 'inherit'
     const child = spawn(command, args, {
       cwd: root,
       env: { ...environment, ...env },
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', stdio, stdio],
     })
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (said += part))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (part) => (output += part))
     child.once('error', (error) => {
-      say(String(error))
-      resolve({ code: 1, said })
+      log(String(error))
+      resolve({ code: 1, output })
     })
-    child.once('close', (code) => resolve({ code: code ?? 1, said }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
 
@@ -186,11 +187,11 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    say(`No report of the tests: ${error.message}`)
+    log(`No report of the tests: ${error.message}`)
     return null
   }
 }
 
-function say(line) {
+function log(line) {
   console.log(line)
 }

@@ -47,7 +47,7 @@ export async function startLoad(url: string, people: number): Promise<Load> {
   ): Promise<Answered | null> {
     const began = performance.now()
     load.asked++
-    let said = 'broken off'
+    let outcome = 'broken off'
     try {
       const answer = await fetch(`${url}${path}`, {
         method,
@@ -61,12 +61,12 @@ export async function startLoad(url: string, people: number): Promise<Load> {
         signal: AbortSignal.timeout(patienceMs),
       })
       const text = await answer.text()
-      said = String(answer.status)
+      outcome = String(answer.status)
       return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} }
     } catch {
       return null
     } finally {
-      load.answers.set(said, (load.answers.get(said) ?? 0) + 1)
+      load.answers.set(outcome, (load.answers.get(outcome) ?? 0) + 1)
       const took = performance.now() - began
       load.times.push(took)
       load.slowestMs = Math.max(load.slowestMs, took)

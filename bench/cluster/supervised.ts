@@ -28,8 +28,8 @@ export function supervise(name: string, environment: Record<string, string>, log
       env: { PATH: process.env.PATH, ...environment },
       stdio: ['ignore', log, 'pipe'],
     })
-    child.stderr!.on('data', (said) => {
-      if (String(said).includes('is ready')) isReady = true
+    child.stderr!.on('data', (chunk) => {
+      if (String(chunk).includes('is ready')) isReady = true
     })
     // 'close' follows, also if it could not be started at all.
     child.once('error', (error) => console.error(`${name}: ${error.message}`))

@@ -12,7 +12,7 @@ import { isMainThread } from 'node:worker_threads'
 export type Block = { at: number; ms: number; cpuMs: number; answered: string[] }
 
 const everyMs = 5
-const toldFromMs = 25
+const reportedFromMs = 25
 /** A response is sent some turns of the loop after the work for it. */
 const justAfterMs = 20
 
@@ -30,21 +30,21 @@ if (isMainThread && file) {
   })
   let last = performance.now()
   let lastCpu = cpuMs()
-  let told: (Block & { from: number })[] = []
+  let pending: (Block & { from: number })[] = []
   setInterval(() => {
     const [now, cpu] = [performance.now(), cpuMs()]
     const ms = now - last - everyMs
-    if (ms >= toldFromMs) {
-      told.push({ at: performance.timeOrigin + now, ms, cpuMs: cpu - lastCpu, answered: [], from: last })
+    if (ms >= reportedFromMs) {
+      pending.push({ at: performance.timeOrigin + now, ms, cpuMs: cpu - lastCpu, answered: [], from: last })
     }
     last = now
     lastCpu = cpu
     const isOver = ({ at }: Block) => at + justAfterMs <= performance.timeOrigin + now
-    for (const { from, ...block } of told.filter(isOver)) {
+    for (const { from, ...block } of pending.filter(isOver)) {
       block.answered = answers.filter(({ at }) => at >= from).map(({ call }) => call)
       appendFileSync(file, `${JSON.stringify(block)}\n`)
     }
-    told = told.filter((block) => !isOver(block))
-    if (told.length === 0) answers = []
+    pending = pending.filter((block) => !isOver(block))
+    if (pending.length === 0) answers = []
   }, everyMs).unref()
 }

@@ -71,8 +71,8 @@ function tasksOf(events: TraceEvent[], thread: { pid: number; tid: number }): Ta
  * (Lighthouse 10 and later).
  */
 export function scoreIfBlockedFor(ms: number, report: Result): number {
-  const told = report.audits['total-blocking-time']?.score ?? 0
+  const deducted = report.audits['total-blocking-time']?.score ?? 0
   // Lighthouse's curve of 'total blocking time' for phones.
   const own = Audit.computeLogNormalScore({ p10: 200, median: 600 }, ms)
-  return Math.round((report.categories.performance?.score ?? 0) * 100 + 30 * (own - told))
+  return Math.round((report.categories.performance?.score ?? 0) * 100 + 30 * (own - deducted))
 }

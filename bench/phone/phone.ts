@@ -14,11 +14,14 @@ const executablePath = process.env.CHROMIUM ?? (existsSync(debian) ? debian : ch
 /** A new browser that can be controlled over the debugging protocol. */
 export type Phone = { debugPort: number; browser: Browser; page: Page }
 
-/** `kept` is what this browser stores beyond the session, by key. */
-export type Visitor = { base: string; token: string | null; kept?: Record<string, string> }
+/** `saved` is what this browser stores beyond the session, by key. */
+export type Visitor = { base: string; token: string | null; saved?: Record<string, string> }
 
 /** Opens such a browser, signed in as the owner of the token and with the cookie choice made. */
-export async function withPhone<T>({ base, token, kept = {} }: Visitor, act: (phone: Phone) => Promise<T>): Promise<T> {
+export async function withPhone<T>(
+  { base, token, saved = {} }: Visitor,
+  act: (phone: Phone) => Promise<T>,
+): Promise<T> {
   const debugPort = await freePort()
   const profile = await mkdtemp(path.join(tmpdir(), 'planner-phone-'))
   const options = ['--headless=new', '--no-sandbox', '--no-first-run', `--user-data-dir=${profile}`]
@@ -28,7 +31,7 @@ export async function withPhone<T>({ base, token, kept = {} }: Visitor, act: (ph
   try {
     const browser = await connect(`http://127.0.0.1:${debugPort}`)
     const page = browser.contexts()[0]!.pages()[0]!
-    if (token !== null) await signIn(page, base, token, kept)
+    if (token !== null) await signIn(page, base, token, saved)
     return await act({ debugPort, browser, page })
   } finally {
     running.kill('SIGKILL')
@@ -48,17 +51,17 @@ async function connect(address: string): Promise<Browser> {
   }
 }
 
-async function signIn(page: Page, base: string, token: string, kept: Record<string, string>): Promise<void> {
+async function signIn(page: Page, base: string, token: string, saved: Record<string, string>): Promise<void> {
   // A file of the product that runs no script, so that nothing is fetched in advance.
   await page.goto(`${base}/robots.txt`)
   await page.evaluate(
-    ({ token, timestamp, kept }) => {
+    ({ token, timestamp, saved }) => {
       const choices = { necessary: true, functional: true, analytics: false, marketing: false }
       localStorage.setItem('token', token)
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+      for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value)
       localStorage.setItem('cookieConsent', JSON.stringify({ ...choices, timestamp, version: '1' }))
     },
-    { token, timestamp: new Date().toISOString(), kept },
+    { token, timestamp: new Date().toISOString(), saved },
   )
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { promoteFirstUser } from '#features/admin/promote-first-user.ts'
 import { register } from '#features/auth/register.ts'
 import { resumeSession } from '#features/auth/resume-session.ts'
-import { makeProof } from '#features/email-verification/make-proof.ts'
+import { createVerificationToken } from '#features/email-verification/create-token.ts'
 import { verifyEmail } from '#features/email-verification/verify-email.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
 import { sendOtp } from '#features/phone/send-otp.ts'
@@ -98,7 +98,7 @@ async function administrator(context: Context, password: string): Promise<void> 
 
 async function anAccount(context: Context, person: Person): Promise<UserRow> {
   const session = await register(context, person, { address: '127.0.0.1', userAgent: '' })
-  const token = await context.db.transaction().execute((tx) => makeProof(context, tx, session.user.id))
+  const token = await context.db.transaction().execute((tx) => createVerificationToken(context, tx, session.user.id))
   await verifyEmail(context, token, { address: '127.0.0.1', userAgent: '' })
   // An account in use: the tour is behind it.
   await completeTutorial(context.db, session.user.id)

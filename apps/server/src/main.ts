@@ -61,7 +61,7 @@ const stopAsked = firstStopSignal()
 try {
   await start()
 } catch (error) {
-  say(`Daily Planner cannot start: ${reason(error)}`)
+  print(`Daily Planner cannot start: ${reason(error)}`)
   await started.disposeAsync().catch(() => undefined)
   process.exit(1)
 }
@@ -69,10 +69,10 @@ await stopAsked
 try {
   await started.disposeAsync()
 } catch (error) {
-  say(`Shutdown failed: ${reason(error)}`)
+  print(`Shutdown failed: ${reason(error)}`)
   process.exit(1)
 }
-say('Stopped')
+print('Stopped')
 process.exit(0)
 
 async function start(): Promise<void> {
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = makeLog(config.logLevel)
 
-  say(placeOfStore(config))
+  print(placeOfStore(config))
   // One, unless CELLS names several (docs/decisions/0077).
   const opened: OpenCell[] = []
   for (const [name, url] of config.cells ?? [[null, config.databaseUrl] as const]) {
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   for (const cell of opened) for (const prepare of preparations) await prepare(cell.context)
   // To the terminal only: it is a secret and must not be logged.
   const setupLine = await offerSetupCode(context)
-  if (setupLine) say(setupLine)
+  if (setupLine) print(setupLine)
 
   const ends: (() => Promise<unknown>)[] = []
   started.defer(async () => {
@@ -139,7 +139,7 @@ async function start(): Promise<void> {
       ends.push(() => ending.stop())
     }
   }
-  say(`Daily Planner is ready ${place}`)
+  print(`Daily Planner is ready ${place}`)
   const ahead = warmUp(warmUps, log)
   ends.push(() => ahead.stop())
   void ahead.ended.then(letNurseryGrow)
@@ -211,9 +211,9 @@ function firstStopSignal(): Promise<void> {
       process.on(signal, () => {
         if (isAsked) return
         isAsked = true
-        say(`Stopping after ${signal} …`)
+        print(`Stopping after ${signal} …`)
         setTimeout(() => {
-          say('Forced exit: some work was still running')
+          print('Forced exit: some work was still running')
           process.exit(1)
         }, stopWithinMs).unref()
         resolve()
@@ -255,6 +255,6 @@ function reason(error: unknown): string {
 }
 
 /** Prints to stderr for the person at the terminal; JSON logs go to stdout. */
-function say(line: string): void {
+function print(line: string): void {
   process.stderr.write(`${line}\n`)
 }

@@ -5,8 +5,8 @@ import * as own from '@planner/contract/kitchen/own-recipes'
 import * as recipes from '@planner/contract/kitchen/recipes'
 import { expect, test } from 'vitest'
 import { routes } from '#app-map.ts'
-import { fillAccount, fillTheRest } from './a-full-account.ts'
-import { aWholePerson } from './a-whole-person.ts'
+import { createFullPerson } from './create-full-person.ts'
+import { fillAccount, fillTheRest } from './fill-account.ts'
 import { type Person, startTestServer, type TestServer } from './test-server.ts'
 
 /** Responses that may be larger, each with the reason. */
@@ -118,7 +118,7 @@ test('SAFE-1 following the Link headers gives every reminder, order and saved re
 })
 
 async function aFullPerson(server: TestServer): Promise<Person> {
-  const zarina = await aWholePerson(server)
+  const zarina = await createFullPerson(server)
   await fillAccount(server, zarina, { openReminders: 600, doneReminders: 300, orders: 150, savedRecipes: 999 })
   await fillTheRest(server, zarina)
   return zarina

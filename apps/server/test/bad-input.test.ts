@@ -17,10 +17,10 @@ import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { routes } from '#app-map.ts'
-import { mailsTo } from './mails-to.ts'
-import { rowsThatSay } from './rows-that-say.ts'
-import { softAuthenticator } from './soft-authenticator.ts'
+import { rowsContaining } from './rows-containing.ts'
+import { stubEmailChannel } from './stub-email-channel.ts'
 import { type Person, startTestServer, type TestServer } from './test-server.ts'
+import { virtualAuthenticator } from './virtual-authenticator.ts'
 
 const sneakedId = '0bad0bad-0000-4000-8000-000000000bad'
 const password = 'Marigold7'
@@ -52,7 +52,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
   const dose = { time: '08:00', amount: 1 }
   const { id: medicine } = await asha.call(medicines.create, { name: 'Dolo', times: [dose] })
   const nobody = sneakedId.replace('0bad', '1bad')
-  const soft = softAuthenticator()
+  const soft = virtualAuthenticator()
   const aChallenge = { challenge: 'A'.repeat(43), user: { id: 'AAAA' } }
   return {
     'POST /api/account/verify-email': { token: 'x' },
@@ -243,7 +243,7 @@ test('only the fields of a call can be set from outside, on any route', { timeou
     .filter(({ name, takes }) => takes > 0 && !(name in bodies))
   expect(unknown.map(({ name }) => name)).toEqual([])
 
-  const ofRavi = await rowsThatSay(server, [ravi.id])
+  const ofRavi = await rowsContaining(server, [ravi.id])
   const extras: Record<string, unknown> = {
     is_admin: true,
     user_id: ravi.id,
@@ -344,8 +344,8 @@ test('only the fields of a call can be set from outside, on any route', { timeou
     '503 POST /api/payments/verify',
   ])
 
-  expect(await rowsThatSay(server, [sneakedId, '1999-12-31', 'sneaked', '7777777'])).toEqual({})
-  expect(await rowsThatSay(server, [ravi.id])).toEqual(ofRavi)
+  expect(await rowsContaining(server, [sneakedId, '1999-12-31', 'sneaked', '7777777'])).toEqual({})
+  expect(await rowsContaining(server, [ravi.id])).toEqual(ofRavi)
   const { rows: admins } = await server.pool.query('select id from users where is_admin or phone_verified')
   expect(admins).toEqual([{ id: boss.id }])
   const { rows: wrong } = await server.pool.query(
@@ -426,7 +426,7 @@ test('links that are not web addresses are refused everywhere', async () => {
 test('HTML and scripts in names and notes stay text: stored as written, returned as JSON, escaped in mail', async () => {
   const mails: string[] = []
   await using server = await startTestServer({
-    channels: mailsTo(({ message }) => mails.push(message.email().html)),
+    channels: stubEmailChannel(({ message }) => mails.push(message.email().html)),
   })
   const script = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
   const asha = await server.aPerson()

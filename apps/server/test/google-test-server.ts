@@ -1,5 +1,5 @@
 import * as google from '@planner/contract/google'
-import { everyReminder } from './every-reminder.ts'
+import { listAllReminders } from './list-all-reminders.ts'
 import type { StandInEvent } from './stand-ins/google/calendar.ts'
 import { type GoogleStandIn, startGoogle } from './stand-ins/google/google.ts'
 import { type Furnishing, type Person, startTestServer, type TestServer } from './test-server.ts'
@@ -55,4 +55,4 @@ export const anEvent = (id: string, day: string, summary: string, more: Partial<
 
 /** Returns a person's reminders as '2026-11-23 16:00 Dentist', soonest first. */
 export const agendaOf = async (person: Person): Promise<string[]> =>
-  (await everyReminder(person)).map(({ date, time, title }) => `${date} ${time.slice(0, 5)} ${title}`)
+  (await listAllReminders(person)).map(({ date, time, title }) => `${date} ${time.slice(0, 5)} ${title}`)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { anOwnDatabase } from './own-database.ts'
+import { createDatabase } from './create-database.ts'
 
 const server = path.resolve(import.meta.dirname, '..')
 const root = path.resolve(server, '../..')
@@ -72,7 +72,7 @@ const ofOne = [
   'lockPayment',
   'lockPerson',
   'lockPersonIfFree',
-  'lockProof',
+  'lockVerificationToken',
   'lockReminder',
   'lockReminderOf',
   'lockReminderToPlan',
@@ -126,7 +126,7 @@ test('SCALE-6 these tests see every statement: those of the server, its migratio
 })
 
 test('SCALE-6 every unique key contains the person, is random, or is listed as global', async () => {
-  await using database = await anOwnDatabase({ migrated: true })
+  await using database = await createDatabase({ migrated: true })
   const { rows } = await database.client.query<{ index: string; columns: string[]; types: string[] }>(`
     select i.indexrelid::regclass::text as index,
       array_agg(a.attname::text order by k.place) as columns, array_agg(a.atttypid::regtype::text order by k.place) as types

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openStore } from '#platform/db/open.ts'
 import { findPgBouncer, startPgBouncer } from '../../../scripts/pgbouncer.mjs'
-import { quickFolder } from './quick-folder.ts'
+import { fastTempFolder } from './fast-temp-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,7 +44,7 @@ async function pgBouncer(url: string): Promise<{ url: string; stop(): void }> {
 }
 
 async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-test-'))
+  const dataDir = mkdtempSync(path.join(fastTempFolder(), 'planner-test-'))
   // Accessible to the account of the database under root, so that the database is in this folder and deleted with it.
   chmodSync(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres(dataDir)
@@ -101,7 +101,7 @@ async function makeTemplate(url: string): Promise<string> {
   return rows[0]!.mark
 }
 
-/** Drops the databases that workers kept for their next test (test-databases.ts). */
+/** Drops the databases that workers kept for their next test (database-pool.ts). */
 async function dropCopies(url: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()

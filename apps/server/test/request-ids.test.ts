@@ -4,7 +4,7 @@ import { runJob } from '#platform/jobs/run-job.ts'
 import { currentRequest } from '#platform/request-id.ts'
 import { providerCalls } from '#providers/provider-call.ts'
 import { startTestServer } from './test-server.ts'
-import { until } from './until.ts'
+import { waitUntil } from './wait-until.ts'
 
 test('a request id is carried from the page into log lines, the answer and its jobs', async () => {
   const lines: string[] = []
@@ -24,7 +24,7 @@ test('a request id is carried from the page into log lines, the answer and its j
   await server.runJobs()
   const { rows: tasks } = await server.pool.query('select status from plan_tasks')
   expect(tasks).toEqual([{ status: 'success' }])
-  await until('the line is written', () => lines.some((line) => line.includes('"answered"')))
+  await waitUntil('the line is written', () => lines.some((line) => line.includes('"answered"')))
   expect(lines.filter((line) => line.includes('from-the-page-17'))).not.toEqual([])
 
   // A job's log lines carry the id of the request that enqueued it, also those about provider calls.

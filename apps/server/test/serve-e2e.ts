@@ -17,7 +17,7 @@ import {
   work,
 } from '#app-map.ts'
 import { readConfig } from '#config.ts'
-import { makeProof } from '#features/email-verification/make-proof.ts'
+import { createVerificationToken } from '#features/email-verification/create-token.ts'
 import { verifyEmail } from '#features/email-verification/verify-email.ts'
 import { ticketFor } from '#features/notifications/snooze/ticket.ts'
 import { makeApp } from '#http/app.ts'
@@ -28,8 +28,8 @@ import { openStore } from '#platform/db/open.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { startWork } from '#platform/jobs/start-work.ts'
 import { makeLog } from '#platform/log.ts'
-import { leastCost } from './least-cost.ts'
-import { quickFolder } from './quick-folder.ts'
+import { cheapestPasswordCost } from './cheapest-password-cost.ts'
+import { fastTempFolder } from './fast-temp-folder.ts'
 import { startGoogle } from './stand-ins/google/google.ts'
 import { sampleEvents, sampleMails } from './stand-ins/google/sample.ts'
 import { startImap } from './stand-ins/imap.ts'
@@ -39,7 +39,7 @@ import { startRazorpay } from './stand-ins/razorpay/razorpay.ts'
 import { startTelegram } from './stand-ins/telegram.ts'
 import { startTwilio } from './stand-ins/twilio/twilio.ts'
 
-const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-e2e-'))
+const dataDir = mkdtempSync(path.join(fastTempFolder(), 'planner-e2e-'))
 // Makes the folder accessible for the embedded database, which does not run as root.
 chmodSync(dataDir, 0o711)
 let aheadMs = 0
@@ -73,7 +73,7 @@ const jobs = await openJobs(store.direct.pool, {
   supervise: true,
   onError: (error) => log.error({ err: error }, 'the job queue failed'),
 })
-const context = makeContext({ config, db: store.db, jobs, log, clock, passwordCost: leastCost })
+const context = makeContext({ config, db: store.db, jobs, log, clock, passwordCost: cheapestPasswordCost })
 for (const prepare of preparations) await prepare(context)
 // Builds everything that is otherwise built on first use, so that no test waits for it.
 for (const slices of [...warmUps, warmSearch]) for (const _ of slices());
@@ -111,7 +111,7 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
     const { rows } = await store.pool.query('select id from users where email = $1', [query.get('email')])
     // The mail of the registration may be sent meanwhile, and its link replaces ours.
     for (let tries = 5; ; tries--) {
-      const token = await context.db.transaction().execute((tx) => makeProof(context, tx, rows[0].id))
+      const token = await context.db.transaction().execute((tx) => createVerificationToken(context, tx, rows[0].id))
       try {
         await verifyEmail(context, token, { address: '127.0.0.1', userAgent: '' })
         break

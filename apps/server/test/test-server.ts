@@ -22,7 +22,7 @@ import {
 } from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
-import { makeProof } from '#features/email-verification/make-proof.ts'
+import { createVerificationToken } from '#features/email-verification/create-token.ts'
 import { makeApp } from '#http/app.ts'
 import type { EdgeLimits } from '#http/edge-limits.ts'
 import { makeContext } from '#make-context.ts'
@@ -34,15 +34,15 @@ import { makeLog } from '#platform/log.ts'
 import { makePace } from '#platform/pace.ts'
 import type { PasswordCost } from '#platform/passwords.ts'
 import type { Channels } from '#providers/channels.ts'
-import { type Ask, asker } from './ask.ts'
 import { behindPooler } from './behind-pooler.ts'
-import { leastCost } from './least-cost.ts'
+import { cheapestPasswordCost } from './cheapest-password-cost.ts'
+import { giveBack, takeDatabase } from './database-pool.ts'
+import { fastTempFolder } from './fast-temp-folder.ts'
 import { type MovedClock, movedClock } from './moved-clock.ts'
 import { databaseUrl } from './postgres.ts'
-import { quickFolder } from './quick-folder.ts'
-import { giveBack, takeDatabase } from './test-databases.ts'
+import { type TestClient, testClient } from './test-client.ts'
 
-export type Person = Ask & { id: string; email: string; token: string }
+export type Person = TestClient & { id: string; email: string; token: string }
 
 export type Furnishing = {
   at?: string
@@ -65,11 +65,11 @@ export async function startTestServer({
   channels,
   log,
   limits = {},
-  passwordCost = leastCost,
+  passwordCost = cheapestPasswordCost,
 }: Furnishing = {}) {
   const serverUrl = inject('postgresUrl')
   const name = await takeDatabase(serverUrl)
-  const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-test-'))
+  const dataDir = mkdtempSync(path.join(fastTempFolder(), 'planner-test-'))
   const config = readConfig(
     behindPooler({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(serverUrl, name), ...environment }),
   )
@@ -117,7 +117,7 @@ export async function startTestServer({
     pool: store.pool,
     /** The URL of PostgreSQL itself, even if the server uses a pooler. */
     databaseUrl: databaseUrl(serverUrl, name),
-    anyone: asker(app, null),
+    anyone: testClient(app, null),
     /**
      * Registers and signs in a person. Their email address is verified unless `proved` is false, and their cart has an
      * address and a delivery time unless `lives` is false.
@@ -160,7 +160,7 @@ async function aPerson(
   context: Context,
   { email = `${randomUUID()}@example.in`, full_name = 'Asha Rao', proved = true, lives = true }: Details = {},
 ): Promise<Person> {
-  const session = await asker(app, null).call(auth.register, { email, full_name, password: 'Marigold7' })
+  const session = await testClient(app, null).call(auth.register, { email, full_name, password: 'Marigold7' })
   if (proved) await proveAddress(app, context, session.user.id)
   // An order needs an address and a delivery time; this one is in the future on every clock that a test sets.
   if (lives) {
@@ -169,12 +169,12 @@ async function aPerson(
       context.db,
     )
   }
-  return { id: session.user.id, email, token: session.access_token, ...asker(app, session.access_token) }
+  return { id: session.user.id, email, token: session.access_token, ...testClient(app, session.access_token) }
 }
 
 async function proveAddress(app: FastifyInstance, context: Context, id: string): Promise<void> {
-  const token = await context.db.transaction().execute((tx) => makeProof(context, tx, id))
-  await asker(app, null).call(account.verifyEmail, { token })
+  const token = await context.db.transaction().execute((tx) => createVerificationToken(context, tx, id))
+  await testClient(app, null).call(account.verifyEmail, { token })
 }
 
 /**

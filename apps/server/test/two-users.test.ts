@@ -8,8 +8,8 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { routes } from '#app-map.ts'
 import { ticketFor } from '#features/notifications/snooze/ticket.ts'
-import { aHousehold } from './a-household.ts'
-import { aWholePerson, number, tablesOfPeople, words } from './a-whole-person.ts'
+import { createFullPerson, number, tablesOfPeople, words } from './create-full-person.ts'
+import { createHousehold } from './create-household.ts'
 import { type Person, startTestServer, type TestServer } from './test-server.ts'
 
 const ravisWords = 'zinnias'
@@ -135,7 +135,7 @@ const hasBareForm = (path: string): boolean => /^\/api\/(auth\/.|recipes\/.|cart
 
 /** Creates a person with rows in every table, and another one; neither is an administrator. */
 async function twoPeople(server: TestServer, relation: Relation = 'stranger') {
-  const zarina = await aWholePerson(server)
+  const zarina = await createFullPerson(server)
   await server.pool.query('update users set is_admin = false')
   const ravi = await server.aPerson({ full_name: 'Ravi' })
   if (relation === 'adult' || relation === 'child') {
@@ -217,7 +217,7 @@ test('HOME-8 every call is refused for a role that may not make it, and for no o
   timeout: 60_000,
 }, async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu, stranger } = await aHousehold(server)
+  const { asha, rohan, anu, stranger } = await createHousehold(server)
   const callers = [
     { person: asha, role: 'owner' },
     { person: rohan, role: 'adult' },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
 
 const source = path.resolve(import.meta.dirname, '../src')
@@ -30,7 +30,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 test('every colour outside a drawing is a token', () => {
   const scope = files.filter(({ name }) => !ownColours.some((one) => one.test(name)))
   const coloured = /#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|oklch|oklab)a?\(/
-  expect(odd(scope, ({ text }) => coloured.test(text)).map(({ name }) => name)).toEqual([])
+  expect(violations(scope, ({ text }) => coloured.test(text)).map(({ name }) => name)).toEqual([])
 })
 
 test('every size of type, radius and shadow is a token', () => {
@@ -38,7 +38,7 @@ test('every size of type, radius and shadow is a token', () => {
   const utilities = lines.filter((line) => /\b(?:text|rounded|shadow|tracking)-/.test(line))
   // Cook mode's steps scale with the screen.
   const arbitrary = /\b(?:text|rounded|shadow|tracking)-\[(?!clamp)[^\]]*(?:rem|px|em)[^\]]*\]/
-  expect(odd(utilities, (line) => arbitrary.test(line))).toEqual([])
+  expect(violations(utilities, (line) => arbitrary.test(line))).toEqual([])
 })
 
 test('every duration and easing is a token, except for endless animations and drawings', () => {
@@ -49,5 +49,5 @@ test('every duration and easing is a token, except for endless animations and dr
   )
   const raw = /\b(?:duration|ease)-(?!\()|cubic-bezier|(?<!\d)[1-9]\d{1,3}ms\b/
   const known = /infinite|animation: tour-|animation-delay: calc|animation-duration: 1ms|transition-duration: 1ms/
-  expect(odd(moving, ({ line }) => raw.test(line) && !known.test(line))).toEqual([])
+  expect(violations(moving, ({ line }) => raw.test(line) && !known.test(line))).toEqual([])
 })

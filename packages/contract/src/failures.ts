@@ -174,8 +174,8 @@ export const failures = {
 
   passwordEmpty: 'Please enter your password',
   passwordChange: 'Couldn’t change the password. Please try again.',
-  proofAsk: 'Couldn’t send the link. Please try again.',
-  proof: 'Couldn’t confirm the address. Please try again.',
+  verificationLink: 'Couldn’t send the link. Please try again.',
+  verification: 'Couldn’t confirm the address. Please try again.',
   resetAsk: 'Couldn’t request a link. Please try again.',
   devicesFetch: 'Couldn’t load your devices. Please try again.',
   deviceSignOut: 'Couldn’t sign that device out. Please try again.',

@@ -1,4 +1,4 @@
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
 import { timeZone, unfold } from '../test/mail-case.ts'
 import { developmentMails } from '../test/mails/development.ts'
@@ -171,7 +171,7 @@ const orders = [
 ]
 
 test.each(orders)('GOOGLE-4 a mail with prompt injection is refused: %s', (order) => {
-  const believed = odd(asked, (one, index) => {
+  const believed = violations(asked, (one, index) => {
     const { mail, now } = unfold(one, String(index))
     return readMail({ ...mail, snippet: `${order} ${mail.snippet}` }, { now, timeZone }) !== null
   })

@@ -9,7 +9,7 @@ import { build } from 'vite'
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 const parts = {
-  'feasts, tags': `export * from ${JSON.stringify(source('languages/beside.ts'))}`,
+  'feasts, tags': `export * from ${JSON.stringify(source('languages/lazy-helpers.ts'))}`,
   'several, details, intent': ['several/several.ts', 'details/details.ts', 'intent/intent.ts']
     .map((path) => `export * from ${JSON.stringify(source(path))}`)
     .join(';'),

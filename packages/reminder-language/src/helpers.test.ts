@@ -35,7 +35,7 @@ test('READ-1 before the helpers load, a line is read without them and nothing is
     openingWords: () => 0,
     carriersIn: () => [],
     withoutCarriers: (text) => text,
-    readBeside: (text, given, read) => read(text, given),
+    readWithTiming: (text, given, read) => read(text, given),
   })
   try {
     const early = parseReminder('remind me to call mom tomorrow 5 pm', options)

@@ -48,12 +48,12 @@ type Helpers = {
   keepsEnd: (left: string, lastSpace: number, text: string) => boolean
   /** title/duty.ts */
   withoutDuty: (title: string) => string
-  /** beside/read-beside.ts */
-  readBeside: (text: string, options: Options, read: (text: string, options: Options) => Reading) => Reading
+  /** event-timing/read-with-timing.ts */
+  readWithTiming: (text: string, options: Options, read: (text: string, options: Options) => Reading) => Reading
 }
 
 /**
- * Implementations of the helpers. All are loaded separately from the reader (languages/beside.ts) to keep it small;
+ * Implementations of the helpers. All are loaded separately from the reader (languages/lazy-helpers.ts) to keep it small;
  * until then each is a no-op.
  */
 export const helpers: Helpers = {
@@ -79,7 +79,7 @@ export const helpers: Helpers = {
   withoutCarriers: (text) => text,
   keepsEnd: () => false,
   withoutDuty: (title) => title,
-  readBeside: (text, options, read) => read(text, options),
+  readWithTiming: (text, options, read) => read(text, options),
 }
 
 export function helpBy(more: Helpers): void {

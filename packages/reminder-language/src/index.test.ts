@@ -1,4 +1,4 @@
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import * as fc from 'fast-check'
 import { expect, describe as group, test } from 'vitest'
 import { linesNow } from '../test/case.ts'
@@ -152,7 +152,7 @@ test('a repeat within a day has a note that one reminder is kept', () => {
     expect(`${date}T${time}+05:30` > '2026-11-20T10:00:00+05:30').toBe(true)
   }
   const withinDay = (text: string) => /^FREQ=(HOURLY|MINUTELY)/.test(read(text).recurrence ?? '')
-  expect(lines.filter((text) => read(text).unsupported)).toEqual(odd(lines, withinDay))
+  expect(lines.filter((text) => read(text).unsupported)).toEqual(violations(lines, withinDay))
   expect(read('har do din paani dena').unsupported).toBe(null)
 })
 
@@ -175,7 +175,7 @@ test('every marked span can be undone, and its words return to the title', () =>
     parseReminder(text, { ...here, leaveAlone: [span] }).spans.some(
       ({ start, end }) => start < span.end && end > span.start,
     )
-  expect(odd(marked, isStillMarked)).toEqual([])
+  expect(violations(marked, isStillMarked)).toEqual([])
 })
 
 test('a reading written out is read the same again', () => {
@@ -189,10 +189,12 @@ test('a reading written out is read the same again', () => {
     const again = read(inWords(read(text)).once)
     return again.date !== date || again.time !== time
   }
-  expect(odd(sayable, readsOtherwise)).toEqual([])
+  expect(violations(sayable, readsOtherwise)).toEqual([])
 
   const repeating = sayable.filter((text) => isRecurrence(read(text).recurrence ?? ''))
-  expect(odd(repeating, (text) => read(inWords(read(text)).repeats).recurrence !== read(text).recurrence)).toEqual([])
+  expect(
+    violations(repeating, (text) => read(inWords(read(text)).repeats).recurrence !== read(text).recurrence),
+  ).toEqual([])
 })
 
 group('whatever is typed', () => {

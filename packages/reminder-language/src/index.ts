@@ -31,7 +31,7 @@ for (const language of languages) learnLanguage(language)
  * Never throws and never returns a moment in the past. A text without a day or time yields only a title.
  */
 export function parseReminder(text: string, options: Options): Reading {
-  return helpers.readBeside(text, options, readPlain)
+  return helpers.readWithTiming(text, options, readPlain)
 }
 
 const nothing: readonly Fact[] = []

@@ -1,5 +1,5 @@
 import { addDays } from '@planner/days/plain-date'
-import { eventOf } from './beside/event.ts'
+import { eventOf } from './event-timing/event.ts'
 import { namesDay } from './names-day.ts'
 import type { Reading } from './reading.ts'
 import { usualSeconds, usualSecondsOn } from './usual-time.ts'

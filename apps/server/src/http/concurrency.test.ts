@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { resumeSession, routes } from '#app-map.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
-import { until } from '#test/until.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { makeApp } from './app.ts'
 import { type EndTurn, limitConcurrency, limitLookups } from './concurrency.ts'
 import { heavyCalls } from './heavy-calls.ts'
@@ -51,10 +51,10 @@ test('SAFE-2 six requests of a person are worked on at a time, the seventh waits
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   await using lock = await locked(server, 'vendors')
   const asked = times(9, () => asha.ask(vendors.list, {}))
-  await until('six are worked on', async () => (await lock.held()) === 6)
+  await waitUntil('six are worked on', async () => (await lock.held()) === 6)
   expect((await ravi.ask(auth.me, {})).status, 'another person is served meanwhile').toBe(200)
   // Six, and the one that holds the lock, once the sessions of the other three are looked up.
-  await until('seven connections are busy', () => server.pool.totalCount - server.pool.idleCount === 7)
+  await waitUntil('seven connections are busy', () => server.pool.totalCount - server.pool.idleCount === 7)
   expect(server.pool.waitingCount).toBe(0)
   expect(await lock.held()).toBe(6)
   await lock.open()
@@ -66,7 +66,7 @@ test('SAFE-2 two heavy calls of a person are worked on at a time, and light ones
   const asha = await server.aPerson()
   await using lock = await locked(server, 'orders')
   const asked = times(4, () => asha.ask(orders.list, {}))
-  await until('two are worked on', async () => (await lock.held()) === 2)
+  await waitUntil('two are worked on', async () => (await lock.held()) === 2)
   expect((await asha.ask(auth.me, {})).status).toBe(200)
   expect(await lock.held()).toBe(2)
   await lock.open()
@@ -81,14 +81,14 @@ test('SAFE-2 a caller that floods heavy calls gets one at a time with a pause af
     turns.push(await takeTurn(null, '203.0.113.9', { isHeavy: true, response }))
     return { status: 200 }
   })
-  await until('two are worked on', () => turns.length === 2)
+  await waitUntil('two are worked on', () => turns.length === 2)
   turns[0]!()
   turns[1]!()
-  await until('one of the others is', () => turns.length === 3)
+  await waitUntil('one of the others is', () => turns.length === 3)
   await pause(60)
   expect(turns).toHaveLength(3)
   for (let done = 2; done < 7; done++) {
-    await until('the next begins', () => turns.length > done)
+    await waitUntil('the next begins', () => turns.length > done)
     turns[done]!()
   }
   await Promise.all(flood)
@@ -119,10 +119,10 @@ test('SAFE-2 strangers of one network count as one caller', async () => {
   })
   const from = async (remoteAddress: string) => (await app.inject({ url: slow.url, remoteAddress })).statusCode
   const first = from('2001:db8::1')
-  await until('the first is worked on', () => slow.underWay() === 1)
+  await waitUntil('the first is worked on', () => slow.underWay() === 1)
   expect(await from('2001:db8:0:0:9::2')).toBe(429)
   const another = from('2001:db8:0:1::1')
-  await until('another network is served', () => slow.underWay() === 2)
+  await waitUntil('another network is served', () => slow.underWay() === 2)
   slow.end()
   expect(await Promise.all([first, another])).toEqual([200, 200])
   await app.close()
@@ -133,7 +133,7 @@ test('SAFE-2 a full queue answers 429 with Retry-After, and so does too long a w
   const asha = await server.aPerson()
   await using lock = await locked(server, 'vendors')
   const asked = times(6, () => asha.ask(vendors.list, {}))
-  await until('six are worked on', async () => (await lock.held()) === 6)
+  await waitUntil('six are worked on', async () => (await lock.held()) === 6)
   const waited = asha.ask(vendors.list, {})
   const refused = await asha.ask(vendors.list, {})
   expect(refused).toMatchObject({ status: 429, detail: 'Too many requests; please try again in a moment' })
@@ -160,19 +160,19 @@ test('SAFE-2 a client that disconnects leaves the queue, but its running work st
   }
   await using lock = await locked(server, 'vendors')
   const worked = await Promise.all(Array.from({ length: 6 }, get))
-  await until('six are worked on', async () => (await lock.held()) === 6)
+  await waitUntil('six are worked on', async () => (await lock.held()) === 6)
   const waiting = await get()
-  await until('the seventh has come', () => requests === 7)
+  await waitUntil('the seventh has come', () => requests === 7)
   // Later requests will find it in the queue.
   await ravi.call(auth.me, {})
   expect((await asha.ask(auth.me, {})).status, 'the queue is full').toBe(429)
   waiting.destroy()
-  await until('the hanging up is seen', async () => (await connectionsOf(server)) === 6)
+  await waitUntil('the hanging up is seen', async () => (await connectionsOf(server)) === 6)
   const next = asha.ask(vendors.list, {})
   await ravi.call(auth.me, {})
   expect((await asha.ask(auth.me, {})).status, 'its place is taken by another').toBe(429)
   for (const socket of worked) socket.destroy()
-  await until('that is seen too', async () => (await connectionsOf(server)) === 0)
+  await waitUntil('that is seen too', async () => (await connectionsOf(server)) === 0)
   expect((await asha.ask(auth.me, {})).status, 'the work of those who hung up still counts').toBe(429)
   await lock.open()
   expect((await next).status).toBe(200)
@@ -194,12 +194,12 @@ test('SAFE-2 an unread answer still counts as a running request', async () => {
     return socket
   }
   const sockets = [unread(), unread()]
-  await until('both are answered', () => large.answered() === 2)
+  await waitUntil('both are answered', () => large.answered() === 2)
   const headers = { authorization: `Bearer ${asha.token}` }
   const status = async () => (await app.inject({ url: large.url, headers })).statusCode
   expect(await status()).toBe(429)
   for (const socket of sockets) socket.destroy()
-  await until('the next is served', async () => (await status()) === 200)
+  await waitUntil('the next is served', async () => (await status()) === 200)
   await app.close()
 })
 

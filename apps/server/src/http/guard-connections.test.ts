@@ -7,9 +7,9 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { resumeSession } from '#app-map.ts'
-import { quickFolder } from '#test/quick-folder.ts'
+import { fastTempFolder } from '#test/fast-temp-folder.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
-import { until } from '#test/until.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { makeApp } from './app.ts'
 import { edgeLimits } from './edge-limits.ts'
 import { answerFailure } from './errors.ts'
@@ -41,7 +41,7 @@ test('SAFE-9 a body that comes byte by byte ends after 30 s in total, with a sen
   const began = performance.now()
   socket.write(`${head}content-length: 100000\r\n\r\n`)
   const drip = setInterval(() => socket.writable && socket.write(' '), 30)
-  await until('the connection is closed', isClosed)
+  await waitUntil('the connection is closed', isClosed)
   clearInterval(drip)
   expect(performance.now() - began).toBeGreaterThan(quick.requestMs - quick.checkEveryMs)
   expect(said()).toMatch(/^HTTP\/1\.1 408 /)
@@ -54,7 +54,7 @@ test('SAFE-9 headers that never end are cut off after 10 s, and so is a connecti
   const [slow, silent] = [await opened(port), await opened(port)]
   slow.socket.write(head)
   const drip = setInterval(() => slow.socket.writable && slow.socket.write('x-more: 1\r\n'), 30)
-  await until('both are closed', () => slow.isClosed() && silent.isClosed())
+  await waitUntil('both are closed', () => slow.isClosed() && silent.isClosed())
   clearInterval(drip)
 })
 
@@ -74,12 +74,12 @@ test('SAFE-9 connections of one address are bounded, and those of others are not
   })
   const port = await served(server.app)
   const all = await Promise.all(Array.from({ length: 13 }, () => opened(port)))
-  await until('three are closed', () => all.filter(({ isClosed }) => isClosed()).length === 3)
+  await waitUntil('three are closed', () => all.filter(({ isClosed }) => isClosed()).length === 3)
   const another = await opened(port, '127.0.0.2')
   another.socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n')
-  await until('another address is served', () => another.said().includes('{"status":"ok"}'))
+  await waitUntil('another address is served', () => another.said().includes('{"status":"ok"}'))
   for (const { socket } of all) socket.destroy()
-  await until('its own place is free again', async () => {
+  await waitUntil('its own place is free again', async () => {
     const { socket, said } = await opened(port)
     socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
     await once(socket, 'close')
@@ -93,12 +93,12 @@ test('SAFE-9 connections are bounded in all, and behind a proxy only in all', as
   await using server = await startTestServer({ environment })
   const port = await served(server.app)
   const all = await Promise.all(Array.from({ length: 15 }, () => opened(port)))
-  await until('three are closed', () => all.filter(({ isClosed }) => isClosed()).length === 3)
+  await waitUntil('three are closed', () => all.filter(({ isClosed }) => isClosed()).length === 3)
   for (const { socket } of all) socket.destroy()
 })
 
 test('SAFE-9 folders of static files are not listed', async () => {
-  const dist = mkdtempSync(path.join(quickFolder(), 'planner-dist-'))
+  const dist = mkdtempSync(path.join(fastTempFolder(), 'planner-dist-'))
   for (const folder of ['assets', 'icons']) mkdirSync(path.join(dist, folder))
   writeFileSync(path.join(dist, 'index.html'), '<p>page</p>')
   writeFileSync(path.join(dist, 'assets/a.js'), '1')
@@ -193,9 +193,9 @@ test('SAFE-2 an answer that is read arrives complete, and its connection is reus
   client.on('data', (chunk: Buffer) => (bytes += chunk.length)).resume()
   for (const n of [1, 2]) {
     ask()
-    await until('the answer is whole', () => bytes > n * 32 * 2 ** 20)
+    await waitUntil('the answer is whole', () => bytes > n * 32 * 2 ** 20)
     // From here on, this is the keep-alive timeout.
-    await until('the limit is lifted', () => socket.timeout! > 60_000)
+    await waitUntil('the limit is lifted', () => socket.timeout! > 60_000)
   }
   client.destroy()
   await app.close()

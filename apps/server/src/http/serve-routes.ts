@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { HouseholdRole } from '@planner/contract/household-roles'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
-import { patiently } from '#platform/db/in-transaction.ts'
+import { withRetries } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { bearerToken } from './bearer-token.ts'
 import { carriedBy } from './call-headers.ts'
@@ -29,7 +29,7 @@ export function serveRoutes(
   const callerOf = async (token: string, response: ServerResponse) => {
     const end = await takeLookup(token, response)
     try {
-      return await patiently(() => resumeSession(context, token))
+      return await withRetries(() => resumeSession(context, token))
     } finally {
       end()
     }
@@ -64,7 +64,7 @@ export function serveRoutes(
           const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', upload: request.raw }
           const answer = () => handle(context, { input, ...from, carried, caller })
           // Reads may safely run twice.
-          return endpoint.method === 'GET' ? patiently(answer) : answer()
+          return endpoint.method === 'GET' ? withRetries(answer) : answer()
         })
         if (result instanceof SentFile) return sendFile(reply, result)
         if (endpoint.produces) return reply.type(endpoint.produces).send(result)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { systemClock } from '#platform/clock.ts'
-import { aDelivery } from '#test/a-delivery.ts'
+import { sampleDelivery } from '#test/sample-delivery.ts'
 import { busyForSeconds } from '#test/stand-ins/http-stand-in.ts'
 import { startSendgrid } from '#test/stand-ins/sendgrid.ts'
 import { startMailServer } from '#test/stand-ins/smtp.ts'
@@ -13,12 +13,13 @@ const kept = { db: null as never, clock: systemClock }
 const emailOf = (environment: Record<string, string>): ChannelPort =>
   messagingOf(readConfig({ PROVIDER_TIMEOUT_MS: '1500', ...environment }).providers, kept).channels.email
 
-const send = async (channel: ChannelPort, delivery: Delivery = aDelivery()) => (await channel.deliver([delivery]))[0]!
+const send = async (channel: ChannelPort, delivery: Delivery = sampleDelivery()) =>
+  (await channel.deliver([delivery]))[0]!
 
 test('NOTIFY-1 SendGrid is given text before HTML, escaped, with the delivery’s id', async () => {
   await using sendgrid = await startSendgrid()
   const channel = emailOf(sendgrid.environment)
-  const delivery = aDelivery({ title: 'Tea <b>&</b> biscuits' })
+  const delivery = sampleDelivery({ title: 'Tea <b>&</b> biscuits' })
   expect(await send(channel, delivery)).toEqual({ deliveryId: delivery.id, kind: 'sent', providerId: 'mail-1' })
   const [mail] = sendgrid.mails
   expect(mail).toMatchObject({ to: 'asha@example.in', from: 'hello@planner.example', deliveryId: delivery.id })
@@ -30,7 +31,7 @@ test('NOTIFY-1 SendGrid is given text before HTML, escaped, with the delivery’
 test('SendGrid’s refusals are final, rate limits are waited out, and a lost answer is unknown', async () => {
   await using sendgrid = await startSendgrid()
   const channel = emailOf(sendgrid.environment)
-  expect(await send(channel, aDelivery({ email: 'a@refused.example' }))).toMatchObject({
+  expect(await send(channel, sampleDelivery({ email: 'a@refused.example' }))).toMatchObject({
     kind: 'failed',
     again: false,
     note: 'Does not contain a valid address.',
@@ -63,7 +64,7 @@ test('an outage of SendGrid is retried, and opens the circuit after five failure
 test('NOTIFY-1 a mail server is given the same Message-ID however often it is tried', async () => {
   await using server = await startMailServer()
   const channel = emailOf(server.environment)
-  const delivery = aDelivery()
+  const delivery = sampleDelivery()
   const messageId = `<${delivery.id}@planner.example>`
   expect(await send(channel, delivery)).toEqual({ deliveryId: delivery.id, kind: 'sent', providerId: messageId })
   await send(channel, delivery)
@@ -79,7 +80,9 @@ test.concurrent.each([
   ['silent', { kind: 'unknown' }],
 ])('a mail server that answers %s', async (name, outcome) => {
   await using server = await startMailServer()
-  expect(await send(emailOf(server.environment), aDelivery({ email: `${name}@example.in` }))).toMatchObject(outcome)
+  expect(await send(emailOf(server.environment), sampleDelivery({ email: `${name}@example.in` }))).toMatchObject(
+    outcome,
+  )
 })
 
 test('an unreachable mail server is retried, and so is one that rejects our password', async () => {
@@ -101,7 +104,7 @@ test('SAFE-4 both ways of sending carry one click to unsubscribe where the mail 
   await using sendgrid = await startSendgrid()
   await using server = await startMailServer()
   const url = `https://planner.example/unsubscribe/${'x'.repeat(124)}`
-  const alert = aDelivery()
+  const alert = sampleDelivery()
   const delivery = { ...alert, message: { ...alert.message, unsubscribeUrl: url } }
   const oneClick = { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 

@@ -55,13 +55,13 @@ type Given = {
 export async function storeCommand(
   args: string[],
   environment: Record<string, string | undefined>,
-  { say, signal }: { say: (line: string) => void; signal: AbortSignal },
+  { log, signal }: { log: (line: string) => void; signal: AbortSignal },
 ): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [name = '', file, ...more] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
   if (!command || more.length > 0) throw new Error(usage)
-  await command({ values: values as Given['values'], file, environment, report: reportTo(say), signal })
+  await command({ values: values as Given['values'], file, environment, report: reportTo(log), signal })
 }
 
 const commands = {

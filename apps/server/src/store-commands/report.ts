@@ -13,11 +13,11 @@ export type Reporter = {
 const everyRows = 20_000
 
 /** Prints lines as they are; for a large table, prints progress in steps of 5 %. */
-export function reportTo(say: (line: string) => void): Reporter {
+export function reportTo(log: (line: string) => void): Reporter {
   let table = ''
   let next = 0
   return {
-    line: say,
+    line: log,
     progress(name, rows, of) {
       const step = Math.max(everyRows, of / 20)
       if (name !== table) {
@@ -26,7 +26,7 @@ export function reportTo(say: (line: string) => void): Reporter {
       }
       if (rows < next) return
       next += step
-      say(`  ${name}: ${rows.toLocaleString('en')}${of > 0 ? ` of ${of.toLocaleString('en')}` : ''} rows`)
+      log(`  ${name}: ${rows.toLocaleString('en')}${of > 0 ? ` of ${of.toLocaleString('en')}` : ''} rows`)
     },
   }
 }

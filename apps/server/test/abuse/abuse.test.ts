@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { aDataFolder } from '../data-folder.ts'
-import { anOwnDatabase } from '../own-database.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
 import { startServer } from '../processes/child-server.ts'
 import { play, type Row } from './play.ts'
 import { sceneOf, startOutside } from './scene.ts'
@@ -46,8 +46,8 @@ const claims = {
 } satisfies Record<string, (rows: Row[]) => void>
 
 test('SAFE-2 attacks by one account harm nobody else', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase({ migrated: true })
+  await using folder = createDataFolder()
+  await using database = await createDatabase({ migrated: true })
   await using outside = await startOutside()
   await using server = await startServer({
     DATA_DIR: folder.path,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Attack, attacks, type Figures, warmProviders } from './attacks.ts'
-import { type Calm, type CalmMember, startCalmMember } from './calm-member.ts'
+import { type NormalTraffic, type NormalUser, startNormalUser } from './normal-user.ts'
 import type { Left, Scene, Served } from './scene.ts'
 
 export type Row = {
@@ -26,19 +26,19 @@ export async function play(
   scene: Scene,
   served: Served,
   {
-    tell = () => undefined,
+    printReport = () => undefined,
     isPlayed = () => true,
-  }: { tell?: (row: Row) => void; isPlayed?: (name: string) => boolean } = {},
+  }: { printReport?: (row: Row) => void; isPlayed?: (name: string) => boolean } = {},
 ): Promise<Row[]> {
   const rows: Row[] = []
   await warmProviders(scene)
   const { token } = await calmSession(scene)
-  const calm = startCalmMember(scene.base, token)
+  const calm = startNormalUser(scene.base, token)
   try {
     for (const attack of attacks.filter(({ name }) => isPlayed(name))) {
       const row = await playOne(attack, { scene, served, calm })
       rows.push(row)
-      tell(row)
+      printReport(row)
     }
   } finally {
     await calm.stop()
@@ -48,7 +48,7 @@ export async function play(
 
 async function playOne(
   attack: Attack,
-  { scene, served, calm }: { scene: Scene; served: Served; calm: CalmMember },
+  { scene, served, calm }: { scene: Scene; served: Served; calm: NormalUser },
 ): Promise<Row> {
   const run = await attack.prepare(scene)
   calm.begin()
@@ -123,4 +123,4 @@ function p95(ms: readonly number[]): number {
 }
 
 /** A well-behaved member's connection is never closed without a response. */
-const lostOf = (...phases: Calm[]): number => phases.reduce((sum, { statuses }) => sum + (statuses[0] ?? 0), 0)
+const lostOf = (...phases: NormalTraffic[]): number => phases.reduce((sum, { statuses }) => sum + (statuses[0] ?? 0), 0)

@@ -7,7 +7,7 @@ import * as auth from '@planner/contract/account/auth'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { streams } from '#app-map.ts'
-import { makeProof } from '#features/email-verification/make-proof.ts'
+import { createVerificationToken } from '#features/email-verification/create-token.ts'
 import { serveCells } from '#http/serve-cells.ts'
 import { openDirectory } from '#platform/cells/directory.ts'
 import { rowsOfHousehold, staying } from '#platform/cells/household-rows.ts'
@@ -15,12 +15,12 @@ import { moveHousehold, settle, settleAll } from '#platform/cells/move-household
 import { readCatalog } from '#platform/db/transfer/catalog.ts'
 import { digestOf } from '#platform/db/transfer/digest.ts'
 import { openPlace } from '#platform/db/transfer/place.ts'
-import { aHousehold } from '../a-household.ts'
-import { aWholePerson } from '../a-whole-person.ts'
-import { askerAt } from '../ask.ts'
+import { createFullPerson } from '../create-full-person.ts'
+import { createHousehold } from '../create-household.ts'
+import { testClientAt } from '../test-client.ts'
 import { openTestPool } from '../test-pool.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
-import { until } from '../until.ts'
+import { waitUntil } from '../wait-until.ts'
 
 const names = ['north', 'south', 'west'] as const
 
@@ -118,7 +118,7 @@ test('SCALE-4 a full household moves to another store and back, row by row, leav
 }, async () => {
   await using cells = await startCells()
   const north = cells.serverOf('north')
-  const zarina = await aWholePerson(north)
+  const zarina = await createFullPerson(north)
   const stranger = await north.aPerson()
   // Creates the target store's job queue, as a start of its processes does; a job of hers is waiting.
   await cells.serverOf('south').runJobs()
@@ -139,7 +139,7 @@ test('SCALE-4 a full household moves to another store and back, row by row, leav
 
   // They stay signed in, whichever store they are in.
   for (const person of [zarina, stranger]) {
-    expect((await askerAt(cells.url, person.token).call(auth.me, {})).id).toBe(person.id)
+    expect((await testClientAt(cells.url, person.token).call(auth.me, {})).id).toBe(person.id)
   }
   const inSouth = await contentOf(cells.urls.get('south')!, id)
   await moveHousehold(cells.urls, id, 'north')
@@ -150,7 +150,7 @@ test('SCALE-4 a full household moves to another store and back, row by row, leav
 
 test('SCALE-4 people can sign up, sign in and be alerted in any store', { timeout: 120_000 }, async () => {
   await using cells = await startCells()
-  const nobody = askerAt(cells.url, null)
+  const nobody = testClientAt(cells.url, null)
   const people = await Promise.all(
     Array.from({ length: 12 }, async (_, n) => {
       const email = `person${n}@example.in`
@@ -181,7 +181,7 @@ test('SCALE-4 people can sign up, sign in and be alerted in any store', { timeou
     const again = await nobody.ask(auth.register, { email, full_name: 'Again', password: 'Marigold7' })
     expect(again.status).toBeGreaterThanOrEqual(400)
   }
-  expect((await askerAt(cells.url, 'x'.repeat(43)).ask(auth.me, {})).status).toBe(401)
+  expect((await testClientAt(cells.url, 'x'.repeat(43)).ask(auth.me, {})).status).toBe(401)
   await nobody.call(account.forgotPassword, { email: people[0]!.email })
   expect(cells.failures).toEqual([])
 })
@@ -190,21 +190,23 @@ test('SCALE-4 links without a session work in whichever store made them, and liv
   await using cells = await startCells()
   const south = cells.serverOf('south')
   const asha = await south.aPerson({ proved: false })
-  const token = await south.context.db.transaction().execute((tx) => makeProof(south.context, tx, asha.id))
-  await askerAt(cells.url, null).call(account.verifyEmail, { token })
+  const token = await south.context.db
+    .transaction()
+    .execute((tx) => createVerificationToken(south.context, tx, asha.id))
+  await testClientAt(cells.url, null).call(account.verifyEmail, { token })
   const { rows } = await south.pool.query<{ is_proved: boolean }>(
     'select email_verified_at is not null as is_proved from users where id = $1',
     [asha.id],
   )
   expect(rows).toEqual([{ is_proved: true }])
-  expect((await askerAt(cells.url, null).ask(account.verifyEmail, { token: 'x'.repeat(43) })).status).toBe(400)
+  expect((await testClientAt(cells.url, null).ask(account.verifyEmail, { token: 'x'.repeat(43) })).status).toBe(400)
 
   const stream = await fetch(`${cells.url}${streams[0]!.path}`, { headers: { authorization: `Bearer ${asha.token}` } })
   expect(stream.status).toBe(200)
   const ended = stream.text()
   await moveHousehold(cells.urls, await householdOf(south, asha.id), 'north')
   await ended
-  expect((await askerAt(cells.url, asha.token).call(auth.me, {})).email_state).toBe('verified')
+  expect((await testClientAt(cells.url, asha.token).call(auth.me, {})).email_state).toBe('verified')
   expect(cells.failures).toEqual([])
 })
 
@@ -213,13 +215,13 @@ test('SCALE-4 while a household moves from store to store nothing that was ackno
 }, async () => {
   await using cells = await startCells()
   const north = cells.serverOf('north')
-  const { asha, rohan } = await aHousehold(north)
+  const { asha, rohan } = await createHousehold(north)
   const id = await householdOf(north, asha.id)
   const made: string[] = []
   const statuses = new Map<number, number>()
   let isOver = false
   const people = [asha, rohan].map(async ({ token }) => {
-    const own = askerAt(cells.url, token)
+    const own = testClientAt(cells.url, token)
     for (let n = 0; !isOver; n++) {
       const answer = await own.ask(reminders.createFromText, {
         text: `call the plumber on 24 December at 10 am, try ${n}`,
@@ -231,7 +233,7 @@ test('SCALE-4 while a household moves from store to store nothing that was ackno
   for (const to of ['south', 'west', 'north', 'west', 'south', 'north']) {
     // They keep working, whichever store they are in.
     const before = made.length
-    await until('four more are acknowledged', () => made.length >= before + 4, 30_000)
+    await waitUntil('four more are acknowledged', () => made.length >= before + 4, 30_000)
     expect(await moveHousehold(cells.urls, id, to)).toMatchObject({ to })
   }
   isOver = true
@@ -249,12 +251,12 @@ test('SCALE-4 a move killed at any moment leaves the whole household in one stor
 }, async () => {
   await using cells = await startCells()
   const north = cells.serverOf('north')
-  const asha = await aWholePerson(north)
+  const asha = await createFullPerson(north)
   // Creates the job queue of every store, as a start of its processes does.
   for (const server of cells.servers) await server.runJobs()
   const id = await householdOf(north, asha.id)
   const content = await contentOf(cells.urls.get('north')!, id)
-  const own = askerAt(cells.url, asha.token)
+  const own = testClientAt(cells.url, asha.token)
   let ended = 0
   // Kills at every stage of a move that takes some hundreds of milliseconds.
   for (let n = 0; n < 12; n++) {
@@ -289,7 +291,7 @@ test('SCALE-4 a household refused by the other store stays where it was', async 
   await expect(moveHousehold(cells.urls, id, 'south')).rejects.toThrow('email_key')
   expect(await placesOf(cells.servers, id)).toEqual(['north'])
   expect(await contentOf(cells.urls.get('north')!, id)).toEqual(before)
-  expect((await askerAt(cells.url, asha.token).call(auth.me, {})).id).toBe(asha.id)
+  expect((await testClientAt(cells.url, asha.token).call(auth.me, {})).id).toBe(asha.id)
 })
 
 test('SCALE-4 a household does not move while one of its alerts is being sent', async () => {

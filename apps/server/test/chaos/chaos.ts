@@ -12,7 +12,7 @@ import { openStore, type Store } from '#platform/db/open.ts'
 import { makeLog } from '#platform/log.ts'
 import { pushKeys } from '#providers/web-push/keys.ts'
 import { compileCache } from '../processes/process-state.ts'
-import { seeded } from '../seeded.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { startPushService } from '../stand-ins/push-service.ts'
 import { startSendgrid } from '../stand-ins/sendgrid.ts'
 import { startTwilio } from '../stand-ins/twilio/twilio.ts'
@@ -145,7 +145,7 @@ async function killAgainAndAgain(
     total,
   }: { environment: Record<string, string>; kills: number; seed: number; total: number },
 ): Promise<void> {
-  const chance = seeded(seed)
+  const chance = seededRandom(seed)
   // Kills at different points, by the number of claims, because alerts leased by a killed worker are not settled before
   // the lease expires.
   const points = Array.from({ length: kills }, (_, n) => Math.floor((total * (n + 0.2 + 0.6 * chance())) / (kills + 1)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '../test-server.ts'
-import { fuzz, tell } from './fuzz.ts'
+import { describeFinding, fuzz } from './fuzz.ts'
 import { startOutside } from './outside.ts'
 
 test('whatever a call is sent, it answers by its contract and leaks nothing', {
@@ -10,6 +10,6 @@ test('whatever a call is sent, it answers by its contract and leaks nothing', {
   await using server = await startTestServer({ environment: outside.environment })
   const consent = (url: string) => outside.google.consent(url)
   const { findings } = await fuzz({ ...server, consent }, { seed: 20_261_120, requests: 330 })
-  expect(findings.map(tell)).toEqual([])
+  expect(findings.map(describeFinding)).toEqual([])
   expect((await server.app.inject('/api/ready')).statusCode).toBe(200)
 })

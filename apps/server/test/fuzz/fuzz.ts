@@ -97,5 +97,5 @@ async function rowsOfBystander({ pool }: Fuzzed): Promise<string> {
 }
 
 /** Formats a finding so that the request can be repeated. */
-export const tell = ({ fault, shot, body }: Finding): string =>
+export const describeFinding = ({ fault, shot, body }: Finding): string =>
   `${fault}\n  ${shot.method} ${shot.url.slice(0, 300)} as ${shot.asker} ${JSON.stringify(shot.headers).slice(0, 200)}\n  ${JSON.stringify(shot.body)?.slice(0, 300)}\n  → ${body}`

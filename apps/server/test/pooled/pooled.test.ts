@@ -3,12 +3,12 @@ import pg from 'pg'
 import { expect, inject, test, vi } from 'vitest'
 import { openStore } from '#platform/db/open.ts'
 import { behindPooler } from '../behind-pooler.ts'
-import { aDataFolder } from '../data-folder.ts'
-import { alertState, plantDueAlert } from '../due-alert.ts'
-import { anOwnDatabase } from '../own-database.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { alertState, insertDueAlert } from '../insert-due-alert.ts'
 import { launchServer, startServer } from '../processes/child-server.ts'
 import { startTestServer } from '../test-server.ts'
-import { until } from '../until.ts'
+import { waitUntil } from '../wait-until.ts'
 
 // Only where PgBouncer is installed or can be: scripts/test.mjs runs this folder, with TEST_POOLED, behind one in
 // transaction mode.
@@ -18,8 +18,8 @@ vi.setConfig({ testTimeout: 120_000 })
 const pooledUrl = (url: string) => behindPooler({ DATABASE_URL: url }).DATABASE_URL!
 
 test('SCALE-1 a web process and a worker start, serve and ring behind PgBouncer in transaction mode', async () => {
-  await using database = await anOwnDatabase()
-  await using folder = aDataFolder()
+  await using database = await createDatabase()
+  await using folder = createDataFolder()
   const settings = { DATA_DIR: folder.path, DATABASE_URL: database.url }
   await using web = await startServer({ ...settings, ROLE: 'web' })
   await using worker = await startServer({ ...settings, ROLE: 'worker' })
@@ -37,14 +37,14 @@ test('SCALE-1 a web process and a worker start, serve and ring behind PgBouncer 
     web.ask('/api/reminders', { headers: { authorization: `Bearer ${token}` } }),
   )
   expect([...new Set((await Promise.all(calls)).map(({ status }) => status))]).toEqual([200])
-  await plantDueAlert(database.client)
-  await until('it has rung', async () => (await alertState(database.client)) === 'sent', 30_000)
+  await insertDueAlert(database.client)
+  await waitUntil('it has rung', async () => (await alertState(database.client)) === 'sent', 30_000)
   expect(worker.log()).not.toContain('"level":50')
   expect(web.log()).not.toContain('"level":50')
 })
 
 test('SCALE-1 a session behind the pooler has the role’s statement timeout', async () => {
-  await using database = await anOwnDatabase({ migrated: true })
+  await using database = await createDatabase({ migrated: true })
   const settings = { databaseUrl: pooledUrl(database.url), databaseDirectUrl: database.url, dataDir: '' }
   for (let starts = 0; starts < 2; starts++) {
     const store = await openStore(settings)
@@ -55,7 +55,7 @@ test('SCALE-1 a session behind the pooler has the role’s statement timeout', a
 })
 
 test('SCALE-1 an operator’s own statement timeout stays', async () => {
-  await using database = await anOwnDatabase({ migrated: true })
+  await using database = await createDatabase({ migrated: true })
   const { rows } = await database.client.query<{ name: string }>('select current_database() as name')
   await database.client.query(`alter database ${rows[0]!.name} set statement_timeout = '7s'`)
   const store = await openStore({ databaseUrl: pooledUrl(database.url), databaseDirectUrl: database.url, dataDir: '' })
@@ -65,8 +65,8 @@ test('SCALE-1 an operator’s own statement timeout stays', async () => {
 })
 
 test('SCALE-1 a pooler in DATABASE_URL without DATABASE_DIRECT_URL is refused in one line that says what to set', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase({ migrated: true })
+  await using folder = createDataFolder()
+  await using database = await createDatabase({ migrated: true })
   await using server = launchServer({ DATA_DIR: folder.path, DATABASE_URL: pooledUrl(database.url) })
   expect(await server.ended()).toBe(1)
   expect(server.said()).toContain(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { behindPooler } from '../behind-pooler.ts'
-import { until } from '../until.ts'
+import { waitUntil } from '../wait-until.ts'
 import { compileCache, kill } from './process-state.ts'
 
 const main = path.join(import.meta.dirname, '../../src/main.ts')
@@ -27,7 +27,7 @@ export function launchServer(environment: Record<string, string>) {
   return {
     pid: child.pid!,
     /** Resolves to the exit code, or the name of the signal that killed it. */
-    ended: () => until('the server ends', () => end !== null).then(() => end),
+    ended: () => waitUntil('the server ends', () => end !== null).then(() => end),
     /** Standard output: one JSON object per line. */
     log: () => log,
     /** Standard error: the output for the terminal. */
@@ -38,7 +38,8 @@ export function launchServer(environment: Record<string, string>) {
       return fetch(new URL(address, this.url()), init)
     },
     /** Waits until it has printed these words, or has ended. */
-    saying: (words: string) => until(`the server says ${words}`, () => said.includes(words) || end !== null, 30_000),
+    saying: (words: string) =>
+      waitUntil(`the server says ${words}`, () => said.includes(words) || end !== null, 30_000),
     /** Waits until it accepts requests. @throws with its output if it has ended instead. */
     async ready() {
       await this.saying('is ready')

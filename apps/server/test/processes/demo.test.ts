@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { quickFolder } from '../quick-folder.ts'
+import { fastTempFolder } from '../fast-temp-folder.ts'
 import { sampleSentence } from '../stand-ins/language-model/sample.ts'
-import { until } from '../until.ts'
+import { waitUntil } from '../wait-until.ts'
 import { compileCache } from './process-state.ts'
 
 const script = path.join(import.meta.dirname, '../../../../scripts/demo.mjs')
@@ -23,7 +23,7 @@ test('the demo starts with a household whose reminders reach the stand-in phone'
 }, async () => {
   const child = spawn(process.execPath, [script], {
     // Puts the demo's database into the tests' folder.
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, TMPDIR: quickFolder() },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, TMPDIR: fastTempFolder() },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -33,9 +33,9 @@ test('the demo starts with a household whose reminders reach the stand-in phone'
   child.once('close', (exit) => (code = exit ?? -1))
   stop = async () => {
     child.kill('SIGINT')
-    await until('the demo ends', () => code !== null, 30_000)
+    await waitUntil('the demo ends', () => code !== null, 30_000)
   }
-  await until('the demo is ready', () => said.includes('Ctrl-C ends') || code !== null, 90_000)
+  await waitUntil('the demo is ready', () => said.includes('Ctrl-C ends') || code !== null, 90_000)
   const told = (name: string) => new RegExp(`${name} +(\\S+)`).exec(said)![1]!
   const [planner, phones] = [told('Planner'), told('What was texted')]
 
@@ -69,7 +69,11 @@ test('the demo starts with a household whose reminders reach the stand-in phone'
   const now = new Date(Date.now() + 330 * 60_000).toISOString()
   const moved = { date: now.slice(0, 10), time: `${now.slice(11, 16)}:00` }
   expect((await post(`${planner}/api/reminders/${id}`, token, moved, 'PUT')).status).toBe(200)
-  await until('it rings', async () => (await (await fetch(phones)).text()).includes('Taste the demo. Due now'), 30_000)
+  await waitUntil(
+    'it rings',
+    async () => (await (await fetch(phones)).text()).includes('Taste the demo. Due now'),
+    30_000,
+  )
 
   const read = await post(`${planner}/api/reminders/ai`, token, { text: sampleSentence })
   expect(await read.json()).toMatchObject({ read_by: 'model', time: '18:00:00' })

@@ -3,9 +3,9 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSy
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { systemHome } from '#platform/db/postgres-binaries.ts'
-import { aDataFolder } from '../data-folder.ts'
-import { anOwnDatabase } from '../own-database.ts'
-import { until } from '../until.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { waitUntil } from '../wait-until.ts'
 import { family, kill, runs } from './process-state.ts'
 import { launchStoreProcess, startStoreProcess } from './store-process.ts'
 
@@ -16,8 +16,8 @@ const isRoot = process.getuid!() === 0
 const nobody = 65_534
 
 test('with DATABASE_URL nothing is stored in the data folder', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase()
+  await using folder = createDataFolder()
+  await using database = await createDatabase()
   await using one = await startStoreProcess(folder.path, database.url)
   expect(await one.query('select 1 as answer')).toEqual([{ answer: 1 }])
   expect(existsSync(folder.path)).toBe(false)
@@ -26,7 +26,7 @@ test('with DATABASE_URL nothing is stored in the data folder', async () => {
 
 if (!process.env.TEST_DATABASE_URL) {
   test('five processes started at once on an empty folder share one store, and the last one out stops it', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     await using stack = new AsyncDisposableStack()
     const five = Array.from({ length: 5 }, () => stack.use(launchStoreProcess(folder.path)))
     await Promise.all(five.map((one) => one.opened()))
@@ -62,7 +62,7 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 
   test('nobody else on the machine can reach the store, and it never runs as root', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     await using one = await startStoreProcess(folder.path)
     const { mode, uid } = lstatSync(folder.socketFolder())
     expect((mode & 0o777).toString(8)).toBe('700')
@@ -83,7 +83,7 @@ if (!process.env.TEST_DATABASE_URL) {
 
   if (isRoot) {
     test('if the folder is closed to PostgreSQL’s user, the database lies in the system’s place for good', async () => {
-      await using folder = aDataFolder({ mode: 0o700 })
+      await using folder = createDataFolder({ mode: 0o700 })
       await using one = await startStoreProcess(folder.path)
       expect(path.dirname(folder.home())).toBe(systemHome)
       await one.query('create table kept (word text)')
@@ -96,7 +96,7 @@ if (!process.env.TEST_DATABASE_URL) {
     })
 
     test('an embedded database is still found after its folder was made private', async () => {
-      await using folder = aDataFolder()
+      await using folder = createDataFolder()
       await using one = await startStoreProcess(folder.path)
       expect(await one.close()).toBe(0)
 
@@ -106,7 +106,7 @@ if (!process.env.TEST_DATABASE_URL) {
     })
 
     test('root may start what a person has begun, and the person may go on afterwards', async () => {
-      await using folder = aDataFolder()
+      await using folder = createDataFolder()
       const daemon = 1
       folder.giveTo(daemon)
       for (const uid of [daemon, 0, daemon]) {
@@ -119,7 +119,7 @@ if (!process.env.TEST_DATABASE_URL) {
   }
 
   test('a folder with a very long name works', async () => {
-    await using folder = aDataFolder({
+    await using folder = createDataFolder({
       inside: path.join(...Array<string>(6).fill('a-folder-with-a-long-name'), 'data'),
     })
     await using one = await startStoreProcess(folder.path)
@@ -132,11 +132,11 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 
   test('the embedded database starts even if its old process id now belongs to another program', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     await using one = await startStoreProcess(folder.path)
     const postmaster = folder.postmaster()!
     for (const pid of [one.pid, postmaster]) kill(pid)
-    await until('the store is dead', () => !runs(postmaster))
+    await waitUntil('the store is dead', () => !runs(postmaster))
 
     const other = spawn('sleep', ['60'], isRoot ? { uid: nobody, gid: nobody } : {})
     try {
@@ -152,7 +152,7 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 
   test('what people write never appears in PostgreSQL’s log, even if a query fails', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     await using one = await startStoreProcess(folder.path)
     await expect(one.query(`select 'mummy ki dawai'::integer`)).rejects.toThrow('mummy ki dawai')
     expect(await one.close()).toBe(0)
@@ -162,7 +162,7 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 
   test('two stores opened by one process on one folder do not bar each other', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     mkdirSync(folder.path, { recursive: true })
     const { openStore } = await import('#platform/db/open.ts')
     const [one, two] = await Promise.all([1, 2].map(() => openStore({ dataDir: folder.path, databaseUrl: null })))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { storeCommand } from '#store-commands/command.ts'
-import { aDataFolder } from '../data-folder.ts'
-import { anOwnDatabase } from '../own-database.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
 import { startServer } from './child-server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -9,8 +9,8 @@ vi.setConfig({ testTimeout: 120_000 })
 const code = /Set-up code for the first administrator: ([0-9A-Z]{5}(?:-[0-9A-Z]{5}){3})/
 
 test('SAFE-3 the first start in production prints a set-up code to the terminal alone, and the command prints a new one', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase({ migrated: true })
+  await using folder = createDataFolder()
+  await using database = await createDatabase({ migrated: true })
   const environment = {
     NODE_ENV: 'production',
     DATA_DIR: folder.path,
@@ -21,7 +21,7 @@ test('SAFE-3 the first start in production prints a set-up code to the terminal 
   expect(server.log()).not.toContain(printed)
 
   const said: string[] = []
-  const terminal = { say: (line: string) => said.push(line), signal: new AbortController().signal }
+  const terminal = { log: (line: string) => said.push(line), signal: new AbortController().signal }
   await storeCommand(['setup-code'], environment, terminal)
   const renewed = code.exec(said.join('\n'))![1]!
   expect(renewed).not.toBe(printed)

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { aDataFolder, type DataFolder } from '../data-folder.ts'
-import { anOwnDatabase } from '../own-database.ts'
-import { seeded } from '../seeded.ts'
-import { atLeisure, until } from '../until.ts'
+import { createDataFolder, type DataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { scaledByLoad, waitUntil } from '../wait-until.ts'
 import { kill, runs } from './process-state.ts'
 import { launchStoreProcess, type StoreProcess, startStoreProcess } from './store-process.ts'
 
@@ -17,10 +17,10 @@ const upAgainWithinMs = 5000
 const makeTable = 'create table halves (number integer, half text, primary key (number, half))'
 
 test('an app killed in the middle of writes loses nothing it has acknowledged', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase()
+  await using folder = createDataFolder()
+  await using database = await createDatabase()
   await database.client.query(makeTable)
-  const chance = seeded(7)
+  const chance = seededRandom(7)
   const acknowledged: number[] = []
   for (let round = 0; round < 4; round++) {
     await using app = await startStoreProcess(folder.path, database.url)
@@ -33,8 +33,8 @@ test('an app killed in the middle of writes loses nothing it has acknowledged', 
 })
 
 test('connections that the database closes, as in a failover, are replaced', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase()
+  await using folder = createDataFolder()
+  await using database = await createDatabase()
   await database.client.query(makeTable)
   await using app = await startStoreProcess(folder.path, database.url)
   for (let round = 0; round < 5; round++) {
@@ -44,7 +44,7 @@ test('connections that the database closes, as in a failover, are replaced', asy
     )
     expect(rowCount).toBeGreaterThan(0)
     const sofar = app.acknowledged.length
-    await until('writes go on', () => app.acknowledged.length > sofar + 20)
+    await waitUntil('writes go on', () => app.acknowledged.length > sofar + 20)
   }
   await expectKept(app, [...app.acknowledged])
   expect(await app.close()).toBe(0)
@@ -55,15 +55,15 @@ if (!process.env.TEST_DATABASE_URL) {
   const victims: Victims[] = ['the app', 'the store', 'the app and the whole store']
 
   test('whatever is killed during writes, nothing acknowledged is lost and everything recovers', async () => {
-    await using folder = aDataFolder()
-    const chance = seeded(20_261_120)
+    await using folder = createDataFolder()
+    const chance = seededRandom(20_261_120)
     // Each kind of kill four times, in a fixed random order.
     const rounds = [...victims, ...victims, ...victims, ...victims].sort(() => chance() - 0.5)
     const acknowledged: number[] = []
 
     for (const [round, victim] of rounds.entries()) {
       await using app = await startStoreProcess(folder.path)
-      expect(await app.opened(), `ms to be up in round ${round}`).toBeLessThan(atLeisure(upAgainWithinMs))
+      expect(await app.opened(), `ms to be up in round ${round}`).toBeLessThan(scaledByLoad(upAgainWithinMs))
       if (round === 0) await app.query(makeTable)
       await expectKept(app, acknowledged)
 
@@ -88,7 +88,7 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 
   test('two apps whose database is killed both continue on one new database', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     await using one = await startStoreProcess(folder.path)
     await using two = await startStoreProcess(folder.path)
     await one.query('create table kept as select 1 as word')
@@ -97,7 +97,7 @@ if (!process.env.TEST_DATABASE_URL) {
     await Promise.all([expectHealed(one, folder, store), expectHealed(two, folder, store)])
     expect(await two.query('select * from kept')).toEqual([{ word: 1 }])
     const present = `select 1 from pg_stat_activity where application_name = 'planner presence'`
-    await until('both are back', async () => (await one.query(present)).length === 2)
+    await waitUntil('both are back', async () => (await one.query(present)).length === 2)
     expect(await one.close()).toBe(0)
     expect(folder.postmaster()).not.toBeNull()
 
@@ -105,12 +105,12 @@ if (!process.env.TEST_DATABASE_URL) {
     kill(folder.postmaster()!)
     const began = performance.now()
     expect(await two.close()).toBe(0)
-    expect(performance.now() - began, 'ms to stop').toBeLessThan(atLeisure(3000))
+    expect(performance.now() - began, 'ms to stop').toBeLessThan(scaledByLoad(3000))
     expect(folder.postmaster()).toBeNull()
   })
 
   test('the database never starts while a killed one’s processes still use its data', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     await using one = await startStoreProcess(folder.path)
     const [part] = await partsOfStore(one, `backend_type = 'client backend'`)
     process.kill(part!, 'SIGSTOP')
@@ -118,9 +118,9 @@ if (!process.env.TEST_DATABASE_URL) {
       for (const pid of [one.pid, folder.postmaster()!]) kill(pid)
       await using two = launchStoreProcess(folder.path)
       const log = path.join(folder.home(), 'postgres.log')
-      await until('the start is refused', () => readFileSync(log, 'utf8').includes('is still in use'))
+      await waitUntil('the start is refused', () => readFileSync(log, 'utf8').includes('is still in use'))
       kill(part!)
-      expect(await two.opened()).toBeLessThan(atLeisure(upAgainWithinMs))
+      expect(await two.opened()).toBeLessThan(scaledByLoad(upAgainWithinMs))
       expect(await two.close()).toBe(0)
     } finally {
       kill(part!)
@@ -136,9 +136,9 @@ if (!process.env.TEST_DATABASE_URL) {
     ['when the store is starting', (folder) => existsSync(path.join(folder.home(), 'data/postmaster.pid'))],
   ]
   test.each(points)('a first start killed %s does not prevent the next', async (_point, reached) => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     await using first = launchStoreProcess(folder.path)
-    await until('the point is reached', () => reached(folder))
+    await waitUntil('the point is reached', () => reached(folder))
     kill(first.pid)
     await using second = await startStoreProcess(folder.path)
     await second.query(makeTable)
@@ -152,7 +152,7 @@ if (!process.env.TEST_DATABASE_URL) {
 async function writeSome(app: StoreProcess, round: number, chance: () => number): Promise<void> {
   await app.write(round * 1_000_000)
   const enough = 10 + Math.floor(chance() * 300)
-  await until(`${enough} writes`, () => app.acknowledged.length >= enough)
+  await waitUntil(`${enough} writes`, () => app.acknowledged.length >= enough)
 }
 
 async function expectKept(app: StoreProcess, acknowledged: number[]): Promise<void> {
@@ -172,8 +172,8 @@ async function expectKept(app: StoreProcess, acknowledged: number[]): Promise<vo
 
 async function expectHealed(app: StoreProcess, folder: DataFolder, killed: number): Promise<void> {
   const anew = () => folder.postmaster() !== null && folder.postmaster() !== killed
-  await until('a new server runs', anew, upAgainWithinMs)
-  await until('the app can ask again', () => app.query('select 1').catch(() => null), upAgainWithinMs)
+  await waitUntil('a new server runs', anew, upAgainWithinMs)
+  await waitUntil('the app can ask again', () => app.query('select 1').catch(() => null), upAgainWithinMs)
   expect(runs(killed)).toBe(false)
 }
 

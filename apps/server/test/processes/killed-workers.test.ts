@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { behindPooler } from '../behind-pooler.ts'
 import { runChaos } from '../chaos/chaos.ts'
-import { anOwnDatabase } from '../own-database.ts'
+import { createDatabase } from '../create-database.ts'
 
 const people = 100
 
@@ -9,7 +9,7 @@ test.each([1, 2])(
   'NOTIFY-1 two workers killed at random lose and duplicate nothing (seed %i)',
   { timeout: 300_000 },
   async (seed) => {
-    await using database = await anOwnDatabase({ migrated: true })
+    await using database = await createDatabase({ migrated: true })
     const result = await runChaos({ store: behindPooler({ DATABASE_URL: database.url }), people, kills: 3, seed })
     // These can be queried: exactly once.
     for (const channel of ['sms', 'whatsapp'] as const) {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { aDataFolder } from '../data-folder.ts'
-import { alertState, plantDueAlert } from '../due-alert.ts'
-import { anOwnDatabase } from '../own-database.ts'
-import { until } from '../until.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { alertState, insertDueAlert } from '../insert-due-alert.ts'
+import { waitUntil } from '../wait-until.ts'
 import { startServer } from './child-server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -11,8 +11,8 @@ const json = { 'content-type': 'application/json', accept: 'application/json' }
 
 async function started() {
   await using starting = new AsyncDisposableStack()
-  const folder = starting.use(aDataFolder())
-  const database = starting.use(await anOwnDatabase({ migrated: true }))
+  const folder = starting.use(createDataFolder())
+  const database = starting.use(await createDatabase({ migrated: true }))
   const server = starting.use(
     await startServer({ DATA_DIR: folder.path, DATABASE_URL: database.url, DB_POOL: '2', DB_POOL_BACKGROUND: '2' }),
   )
@@ -45,14 +45,14 @@ test('SAFE-2 while requests hold all their connections, reminders ring', async (
   await using one = await started()
   await one.lock('vendors')
   const held = [one.get('/api/vendors'), one.get('/api/vendors')]
-  await until('both connections are busy', async () => (await one.waiting('vendors')) === 2)
+  await waitUntil('both connections are busy', async () => (await one.waiting('vendors')) === 2)
   let isAnswered = false
   const next = one.get('/api/auth/me').then((answer) => {
     isAnswered = true
     return answer
   })
-  await plantDueAlert(one.database.client)
-  await until('it has rung', async () => (await alertState(one.database.client)) === 'sent')
+  await insertDueAlert(one.database.client)
+  await waitUntil('it has rung', async () => (await alertState(one.database.client)) === 'sent')
   expect(isAnswered, 'requests still have no connection').toBe(false)
   await one.unlock()
   expect((await Promise.all([...held, next])).map(({ status }) => status)).toEqual([200, 200, 200])
@@ -61,7 +61,7 @@ test('SAFE-2 while requests hold all their connections, reminders ring', async (
 test('SAFE-2 while background work holds all its connections, requests are answered', async () => {
   await using one = await started()
   await one.lock('alerts')
-  await until('both connections are busy', async () => {
+  await waitUntil('both connections are busy', async () => {
     const { rows } = await one.database.client.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
     return rows.length >= 2
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aDataFolder } from '../data-folder.ts'
-import { anOwnDatabase } from '../own-database.ts'
-import { until } from '../until.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { waitUntil } from '../wait-until.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 
 const json = { 'content-type': 'application/json', accept: 'application/json' }
@@ -20,8 +20,8 @@ async function ask(server: ChildServer, token: string | null, address: string, b
 test('RECIPE-10 a requested plan is made even if every process was killed before a worker took it', {
   timeout: 120_000,
 }, async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase({ migrated: true })
+  await using folder = createDataFolder()
+  await using database = await createDatabase({ migrated: true })
   const shared = { DATA_DIR: folder.path, DATABASE_URL: database.url }
 
   // This process serves requests but runs no jobs: the task is waiting when the process is killed.
@@ -32,7 +32,7 @@ test('RECIPE-10 a requested plan is made even if every process was killed before
   expect((await web.stop('SIGKILL')).code).toBe('SIGKILL')
 
   await using again = await startServer(shared)
-  await until(
+  await waitUntil(
     'the plan is made',
     async () => {
       const { rows } = await database.client.query('select status from plan_tasks where id = $1', [taskId])

@@ -3,9 +3,9 @@ import { existsSync, lstatSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { aDataFolder, type DataFolder } from '../data-folder.ts'
-import { anOwnDatabase } from '../own-database.ts'
-import { atLeisure, until } from '../until.ts'
+import { createDataFolder, type DataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { scaledByLoad, waitUntil } from '../wait-until.ts'
 import { type ChildServer, launchServer, startServer } from './child-server.ts'
 import { kill } from './process-state.ts'
 
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 300_000 })
 
 if (!process.env.TEST_DATABASE_URL) {
   test('two servers started at once on an empty data folder serve the same people, and the last to stop stops the store', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     await using one = launchServer({ DATA_DIR: folder.path })
     await using two = launchServer({ DATA_DIR: folder.path })
     await Promise.all([one, two].map((server) => server.ready()))
@@ -27,18 +27,18 @@ if (!process.env.TEST_DATABASE_URL) {
     expect((await two.ask('/api/ready')).status).toBe(200)
     const last = await two.stop()
     expect(last.code).toBe(0)
-    expect(Math.max(first.ms, last.ms)).toBeLessThan(atLeisure(3000))
+    expect(Math.max(first.ms, last.ms)).toBeLessThan(scaledByLoad(3000))
     expect(folder.postmaster()).toBeNull()
   })
 
   test('a server whose store is killed serves again by itself, and another takes over what a killed server left', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     await using server = await startServer({ DATA_DIR: folder.path })
     const token = await register(server)
     const store = folder.postmaster()!
     kill(store)
-    await until('a new store runs', () => folder.postmaster() !== null && folder.postmaster() !== store)
-    await until('it serves again', async () => {
+    await waitUntil('a new store runs', () => folder.postmaster() !== null && folder.postmaster() !== store)
+    await waitUntil('it serves again', async () => {
       const { status } = await me(server, token)
       expect([200, 503]).toContain(status)
       return status === 200
@@ -53,15 +53,15 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 
   test('a stop during the first start works and leaves no database running', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     await using server = launchServer({ DATA_DIR: folder.path })
-    await until('the store is being made', () => existsSync(folder.home()))
+    await waitUntil('the store is being made', () => existsSync(folder.home()))
     expect((await server.stop('SIGINT')).code).toBe(0)
     expect(folder.postmaster()).toBeNull()
   })
 
   test('a failed start or a closed terminal leaves no database running', async () => {
-    await using folder = aDataFolder()
+    await using folder = createDataFolder()
     const other = net.createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     try {
@@ -81,8 +81,8 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 } else {
   test('two servers started at once on an empty data folder use one pair of push keys, closed to others', async () => {
-    await using folder = aDataFolder()
-    await using database = await anOwnDatabase()
+    await using folder = createDataFolder()
+    await using database = await createDatabase()
     const environment = { DATA_DIR: folder.path, DATABASE_URL: database.url }
     await using one = launchServer(environment)
     await using two = launchServer(environment)

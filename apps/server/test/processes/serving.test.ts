@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import net from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { aDataFolder } from '../data-folder.ts'
-import { alertState, plantDueAlert } from '../due-alert.ts'
-import { anOwnDatabase } from '../own-database.ts'
-import { atLeisure, until } from '../until.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { alertState, insertDueAlert } from '../insert-due-alert.ts'
+import { scaledByLoad, waitUntil } from '../wait-until.ts'
 import { launchServer, startServer } from './child-server.ts'
 
 // Starts many processes, possibly on a busy machine.
@@ -16,8 +16,8 @@ const json = { 'content-type': 'application/json', accept: 'application/json' }
 const register = { method: 'POST', headers: json, body: JSON.stringify(asha) }
 
 test('the server answers at its printed address until Ctrl-C, pressed once or repeatedly', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase()
+  await using folder = createDataFolder()
+  await using database = await createDatabase()
   await using server = await startServer({ DATA_DIR: folder.path, DATABASE_URL: database.url })
   const [health, ready] = await Promise.all([server.ask('/api/health'), server.ask('/api/ready')])
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
@@ -28,12 +28,12 @@ test('the server answers at its printed address until Ctrl-C, pressed once or re
   server.signal('SIGINT')
   const { code, ms } = await server.stop('SIGINT')
   expect([code, server.said().match(/Stopping/g)]).toEqual([0, ['Stopping']])
-  expect(ms).toBeLessThan(atLeisure(3000))
+  expect(ms).toBeLessThan(scaledByLoad(3000))
 })
 
 test('a stop finishes running requests and is not delayed by idle connections', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase({ migrated: true })
+  await using folder = createDataFolder()
+  await using database = await createDatabase({ migrated: true })
   await using server = await startServer({ DATA_DIR: folder.path, DATABASE_URL: database.url })
   const { port } = new URL(server.url())
 
@@ -42,16 +42,16 @@ test('a stop finishes running requests and is not delayed by idle connections', 
   using halfAsked = await connected(port, 'GET /api/health HTTP/1.1\r\nHost: x')
   await using lock = await locked(database)
   const answer = server.ask('/api/auth/register', register)
-  await until('the request waits in the store', () => lock.isAwaited())
+  await waitUntil('the request waits in the store', () => lock.isAwaited())
 
   server.signal('SIGTERM')
   await server.saying('Stopping after SIGTERM')
-  await until('nobody new is let in', () => isRefused(port))
+  await waitUntil('nobody new is let in', () => isRefused(port))
   const began = performance.now()
   await lock.open()
   expect((await answer).status).toBe(200)
   expect(await server.ended()).toBe(0)
-  expect(performance.now() - began, 'ms from the last answer to the end').toBeLessThan(atLeisure(3000))
+  expect(performance.now() - began, 'ms from the last answer to the end').toBeLessThan(scaledByLoad(3000))
   expect(server.said()).toMatch(/Stopped\n$/)
   expect([idle.isOpen(), silent.isOpen(), halfAsked.isOpen()]).toEqual([false, false, false])
   const { rows } = await database.client.query('select email from users')
@@ -59,10 +59,10 @@ test('a stop finishes running requests and is not delayed by idle connections', 
 })
 
 test('a web process sends no alerts, a worker serves no requests; METRICS_PORT works for both', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase({ migrated: true })
-  await using control = await anOwnDatabase({ migrated: true })
-  for (const { client } of [database, control]) await plantDueAlert(client)
+  await using folder = createDataFolder()
+  await using database = await createDatabase({ migrated: true })
+  await using control = await createDatabase({ migrated: true })
+  for (const { client } of [database, control]) await insertDueAlert(client)
   const shared = { DATA_DIR: folder.path, DATABASE_URL: database.url }
   const [webMetrics, workerMetrics] = [await freePort(), await freePort()]
   await using web = await startServer({ ...shared, ROLE: 'web', METRICS_PORT: webMetrics })
@@ -72,7 +72,7 @@ test('a web process sends no alerts, a worker serves no requests; METRICS_PORT w
   // A process with both roles, started later on another database, has sent its alert: by then the web process would
   // have done so too.
   await using all = await startServer({ DATA_DIR: folder.path, DATABASE_URL: control.url })
-  await until('the other has rung', async () => (await alertState(control.client)) === 'sent')
+  await waitUntil('the other has rung', async () => (await alertState(control.client)) === 'sent')
   expect(await alertState(database.client)).toBe('waiting')
   expect((await web.ask('/api/ready')).status).toBe(200)
 
@@ -80,7 +80,7 @@ test('a web process sends no alerts, a worker serves no requests; METRICS_PORT w
   await using worker = launchServer({ ...shared, ROLE: 'worker', PORT: port, METRICS_PORT: workerMetrics })
   await worker.ready()
   expect(worker.said()).toContain('Daily Planner is ready as a worker')
-  await until('the worker has rung', async () => (await alertState(database.client)) === 'sent')
+  await waitUntil('the worker has rung', async () => (await alertState(database.client)) === 'sent')
   expect(await isRefused(port)).toBe(true)
 
   const inspected = async (metricsPort: string, path = '') => {
@@ -96,7 +96,7 @@ test('a web process sends no alerts, a worker serves no requests; METRICS_PORT w
 })
 
 /** Blocks all registrations until opened. */
-async function locked(database: Awaited<ReturnType<typeof anOwnDatabase>>) {
+async function locked(database: Awaited<ReturnType<typeof createDatabase>>) {
   const holder = await database.connect()
   await holder.query('begin; lock table users in access exclusive mode')
   return {
@@ -128,7 +128,7 @@ async function keptAlive(port: string) {
   const [response] = await once(request, 'response')
   response.resume()
   await once(response, 'end')
-  await until('the connection is kept', () => Object.keys(agent.freeSockets).length === 1)
+  await waitUntil('the connection is kept', () => Object.keys(agent.freeSockets).length === 1)
   return { isOpen: () => Object.keys(agent.freeSockets).length > 0, [Symbol.dispose]: () => agent.destroy() }
 }
 

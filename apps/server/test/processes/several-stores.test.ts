@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { storeCommand } from '#store-commands/command.ts'
-import { aDataFolder } from '../data-folder.ts'
-import { alertState, plantDueAlert } from '../due-alert.ts'
-import { anOwnDatabase } from '../own-database.ts'
-import { until } from '../until.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { alertState, insertDueAlert } from '../insert-due-alert.ts'
+import { waitUntil } from '../wait-until.ts'
 import { startServer } from './child-server.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -11,9 +11,9 @@ vi.setConfig({ testTimeout: 300_000 })
 const json = { 'content-type': 'application/json', accept: 'application/json' }
 
 test('SCALE-4 one process serves the people of two stores, rings in both, and goes on while a household moves by the command', async () => {
-  await using folder = aDataFolder()
-  await using north = await anOwnDatabase()
-  await using south = await anOwnDatabase()
+  await using folder = createDataFolder()
+  await using north = await createDatabase()
+  await using south = await createDatabase()
   const environment = { DATA_DIR: folder.path, CELLS: `north=${north.url} south=${south.url}` }
   await using server = await startServer(environment)
   const register = async (email: string) => {
@@ -36,7 +36,7 @@ test('SCALE-4 one process serves the people of two stores, rings in both, and go
     here.length > 0 ? (['north', 'south', south] as const) : (['south', 'north', north] as const)
   const said: string[] = []
   const command = ['move-household', 'asha@example.in', '--to', to]
-  const given = { say: (line: string) => said.push(line), signal: new AbortController().signal }
+  const given = { log: (line: string) => said.push(line), signal: new AbortController().signal }
   await storeCommand(command, environment, given)
   expect(said.at(-1)).toMatch(new RegExp(`^Moved the household of asha@example.in from ${from} to ${to}: \\d+ rows`))
   expect(await me()).toEqual([200, session.user.id])
@@ -45,9 +45,9 @@ test('SCALE-4 one process serves the people of two stores, rings in both, and go
   await storeCommand(command, environment, given)
   expect(said.at(-1)).toBe(`The household of asha@example.in is in ${to} already`)
 
-  for (const { client } of [north, south]) await plantDueAlert(client)
+  for (const { client } of [north, south]) await insertDueAlert(client)
   for (const { client } of [north, south]) {
-    await until('the alert has rung', async () => (await alertState(client)) === 'sent', 30_000)
+    await waitUntil('the alert has rung', async () => (await alertState(client)) === 'sent', 30_000)
   }
   expect(await server.stop()).toMatchObject({ code: 0 })
 })
@@ -60,7 +60,7 @@ test.each([
     'CELLS takes the place of DATABASE_URL',
   ],
 ])('SCALE-4 stores that are named wrongly are refused: %j', async (environment, words) => {
-  const given = { say: () => undefined, signal: new AbortController().signal }
+  const given = { log: () => undefined, signal: new AbortController().signal }
   await expect(storeCommand(['move-household', 'a@example.in', '--to', 'south'], environment, given)).rejects.toThrow(
     words,
   )

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { aDataFolder } from '../data-folder.ts'
-import { alertState, plantDueAlert } from '../due-alert.ts'
-import { anOwnDatabase } from '../own-database.ts'
-import { until } from '../until.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { alertState, insertDueAlert } from '../insert-due-alert.ts'
+import { waitUntil } from '../wait-until.ts'
 import { startServer } from './child-server.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -20,7 +20,7 @@ const listeners = (client: pg.Client) =>
   )
 
 async function allListen(client: pg.Client, count: number): Promise<number[]> {
-  return until('every worker listens', async () => {
+  return waitUntil('every worker listens', async () => {
     const { rows } = await listeners(client)
     return rows.length === count ? rows.map(({ pid }) => pid) : null
   })
@@ -45,15 +45,15 @@ async function plantAhead(client: pg.Client, seconds: number[]): Promise<void> {
 }
 
 test('SCALE-1 alerts ring at their second and once, on two sleeping workers, also after their connections were killed', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase({ migrated: true })
+  await using folder = createDataFolder()
+  await using database = await createDatabase({ migrated: true })
   const { client } = database
   const settings = { DATA_DIR: folder.path, DATABASE_URL: database.url, ROLE: 'worker' }
   await using one = await startServer(settings)
   await using other = await startServer(settings)
   await allListen(client, 2)
-  await plantDueAlert(client)
-  await until('it has rung', async () => (await alertState(client)) === 'sent')
+  await insertDueAlert(client)
+  await waitUntil('it has rung', async () => (await alertState(client)) === 'sent')
   await client.query('delete from alerts')
 
   const killed = (await listeners(client)).rows.map(({ pid }) => pid)
@@ -62,11 +62,11 @@ test('SCALE-1 alerts ring at their second and once, on two sleeping workers, als
   )
   // Inserted before the listeners are back, so these notifications are missed.
   await plantAhead(client, [0, 0.3, 2, 3.5, 6])
-  await until('they are back', async () => {
+  await waitUntil('they are back', async () => {
     const { rows } = await listeners(client)
     return rows.length === 2 && rows.every(({ pid }) => !killed.includes(pid))
   })
-  await until('all have rung', async () => {
+  await waitUntil('all have rung', async () => {
     const { rows } = await client.query(`select from alerts where state = 'sent'`)
     return rows.length === 5
   })
@@ -78,8 +78,8 @@ test('SCALE-1 alerts ring at their second and once, on two sleeping workers, als
 })
 
 test('SCALE-1 what a web process asks for is begun by another process as it is asked for', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase({ migrated: true })
+  await using folder = createDataFolder()
+  await using database = await createDatabase({ migrated: true })
   const { client } = database
   const shared = { DATA_DIR: folder.path, DATABASE_URL: database.url }
   await using web = await startServer({ ...shared, ROLE: 'web' })
@@ -94,7 +94,7 @@ test('SCALE-1 what a web process asks for is begun by another process as it is a
     body: JSON.stringify({ veg_only: true }),
   })
   const { task_id: taskId } = (await asked.json()) as { task_id: string }
-  await until('the plan is made', async () => {
+  await waitUntil('the plan is made', async () => {
     const { rows } = await client.query('select status from plan_tasks where id = $1', [taskId])
     return rows[0].status === 'success'
   })

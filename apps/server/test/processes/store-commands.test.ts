@@ -11,11 +11,11 @@ import { jobWork } from '#app-map.ts'
 import { readCatalog, setSequences } from '#platform/db/transfer/catalog.ts'
 import { digestOf } from '#platform/db/transfer/digest.ts'
 import { storeCommand } from '#store-commands/command.ts'
-import { aWholePerson } from '../a-whole-person.ts'
-import { aDataFolder } from '../data-folder.ts'
-import { anOwnDatabase } from '../own-database.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { createFullPerson } from '../create-full-person.ts'
 import { startTestServer } from '../test-server.ts'
-import { until } from '../until.ts'
+import { waitUntil } from '../wait-until.ts'
 
 // Copies whole stores, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
@@ -25,7 +25,7 @@ type Environment = Record<string, string>
 /** Runs a command in this process; resolves to its output. */
 async function store(args: string[], environment: Environment = {}): Promise<string> {
   const said: string[] = []
-  await storeCommand(args, environment, { say: (line) => said.push(line), signal: new AbortController().signal })
+  await storeCommand(args, environment, { log: (line) => said.push(line), signal: new AbortController().signal })
   return said.join('\n')
 }
 
@@ -74,14 +74,14 @@ const plantMany = `
 
 test('a database moves into a folder and on to a PostgreSQL server, row by row, and its source becomes read-only', async () => {
   await using server = await startTestServer({ at: '2026-11-20T10:00:00+05:30' })
-  await aWholePerson(server)
+  await createFullPerson(server)
   await server.context.jobs.send(server.context.db, { name: jobWork[0]!.name, data: { kept: true } })
   await server.pool.query(`update users set full_name = $1, location = $2, quiet_from = '22:00'`, [
     String.raw`दादी \. \N "x" 'y', (z)`,
     'a\ttab\nand \\ lines\r\n\\.\n',
   ])
-  await using folder = aDataFolder()
-  await using last = await anOwnDatabase()
+  await using folder = createDataFolder()
+  await using last = await createDatabase()
   await last.client.end()
   const before = await contentsOf(server.databaseUrl)
   const move = ['move', '--from', server.databaseUrl, '--to', folder.path]
@@ -116,14 +116,14 @@ test('a database moves into a folder and on to a PostgreSQL server, row by row, 
 })
 
 test('a killed move leaves nothing behind and can be repeated; a failed one makes its source writable again', async () => {
-  await using source = await anOwnDatabase({ migrated: true })
+  await using source = await createDatabase({ migrated: true })
   await source.client.query(plantMany)
   await source.client.end()
-  await using folder = aDataFolder()
+  await using folder = createDataFolder()
   const move = ['move', '--from', source.url, '--to', folder.path]
 
   const killed = launchStore(move)
-  await until('it is in the middle', () => killed.said().includes('outbox: 2'), 60_000)
+  await waitUntil('it is in the middle', () => killed.said().includes('outbox: 2'), 60_000)
   killed.kill()
   expect(await killed.ended).toBe('SIGKILL')
   const left = await folder.connect()
@@ -132,7 +132,7 @@ test('a killed move leaves nothing behind and can be repeated; a failed one make
   expect(await store(move)).toContain('30,000 rows')
 
   // In the other direction, into a PostgreSQL whose disk fills up before the end.
-  await using full = await anOwnDatabase({ migrated: true })
+  await using full = await createDatabase({ migrated: true })
   await full.client.query(`
     create function no_room() returns trigger language plpgsql as $$ begin
       raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
@@ -143,17 +143,17 @@ test('a killed move leaves nothing behind and can be repeated; a failed one make
   const look = await full.connect()
   expect([await rowsIn(look, 'users'), await rowsIn(look, 'outbox')]).toEqual([0, 0])
   await look.end()
-  await using database = await anOwnDatabase()
+  await using database = await createDatabase()
   await database.client.end()
   // It is writable again, so it can be moved.
   expect(await store(['move', '--from', folder.path, '--to', database.url])).toContain('Moved and verified')
 })
 
 test('a backup during writes is a consistent snapshot, private, and restored completely or not at all', async () => {
-  await using source = await anOwnDatabase({ migrated: true })
-  await using folder = aDataFolder()
-  await using again = aDataFolder()
-  await using other = await anOwnDatabase()
+  await using source = await createDatabase({ migrated: true })
+  await using folder = createDataFolder()
+  await using again = createDataFolder()
+  await using other = await createDatabase()
   await other.client.end()
   await source.client.query(plantMany)
   await source.client.query(
@@ -226,12 +226,12 @@ test('a backup during writes is a consistent snapshot, private, and restored com
 })
 
 test('invalid sources and targets are refused before anything is done', async () => {
-  await using nothing = aDataFolder()
-  await using empty = await anOwnDatabase()
-  await using source = await anOwnDatabase({ migrated: true })
-  await using foreign = await anOwnDatabase()
+  await using nothing = createDataFolder()
+  await using empty = await createDatabase()
+  await using source = await createDatabase({ migrated: true })
+  await using foreign = await createDatabase()
   await foreign.client.query('create table theirs (id integer); insert into theirs values (1)')
-  await using newer = await anOwnDatabase({ migrated: true })
+  await using newer = await createDatabase({ migrated: true })
   await newer.client.query(`insert into kysely_migration values ('9999-from-the-future', '')`)
   for (const { client } of [empty, source, foreign, newer]) await client.end()
   const refusals: [string[], string][] = [
@@ -254,7 +254,7 @@ test('invalid sources and targets are refused before anything is done', async ()
   await look.end()
 
   // The response to the commit is lost, so the copy may exist. Two writable stores would be worse than none.
-  await using unsure = await anOwnDatabase({ migrated: true })
+  await using unsure = await createDatabase({ migrated: true })
   await unsure.client.query(`
     create function lose() returns trigger language plpgsql as $$ begin
       raise exception 'connection failure' using errcode = 'connection_failure'; end $$;
@@ -271,7 +271,7 @@ test('invalid sources and targets are refused before anything is done', async ()
 })
 
 test('sequences continue after a move, and checksums detect changed, lost and duplicate rows', async () => {
-  await using database = await anOwnDatabase()
+  await using database = await createDatabase()
   const { client } = database
   await client.query(`create sequence tickets; select nextval('tickets') from generate_series(1, 41);
     create table t (a integer, b text); insert into t values (1, null), (2, ''), (2, '')`)

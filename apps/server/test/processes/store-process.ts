@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { until } from '../until.ts'
+import { waitUntil } from '../wait-until.ts'
 import { compileCache, kill } from './process-state.ts'
 
 export type Order = { id: number } & (
@@ -42,7 +42,7 @@ export function launchStoreProcess(dataDir: string, databaseUrl?: string, as: { 
     if (told.id !== undefined) waiting.get(told.id)?.(told)
   })
 
-  const ended = () => until('the process ends', () => isOver).then(() => child.exitCode)
+  const ended = () => waitUntil('the process ends', () => isOver).then(() => child.exitCode)
 
   async function order(what: OrderWithoutId): Promise<unknown> {
     const id = ++orders
@@ -62,7 +62,7 @@ export function launchStoreProcess(dataDir: string, databaseUrl?: string, as: { 
     acknowledged,
     /** Resolves to the milliseconds from the start until the store was open. */
     opened: async () => {
-      await until('the process opens the store', () => openAfterMs !== null || isOver, 30_000)
+      await waitUntil('the process opens the store', () => openAfterMs !== null || isOver, 30_000)
       if (openAfterMs === null) throw new Error(`The process ended before its store was open: ${said}`)
       return openAfterMs
     },

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { aDataFolder } from '../data-folder.ts'
-import { alertState, plantDueAlert } from '../due-alert.ts'
-import { anOwnDatabase } from '../own-database.ts'
+import { createDataFolder } from '../create-data-folder.ts'
+import { createDatabase } from '../create-database.ts'
+import { alertState, insertDueAlert } from '../insert-due-alert.ts'
 import { launchServer } from './child-server.ts'
 
 // Starts many processes, possibly on a busy machine.
@@ -34,7 +34,7 @@ const cases: [setting: string, environment: Record<string, string>, reason: stri
 ]
 
 test.each(cases)('the setting %s is refused in one clear line', async (_setting, environment, reason) => {
-  await using folder = aDataFolder()
+  await using folder = createDataFolder()
   await using server = launchServer({ DATA_DIR: folder.path, ...environment })
   expect(await server.ended()).toBe(1)
   expect(server.said()).toBe(`${cannot}${reason}\n`)
@@ -44,7 +44,7 @@ test.each(cases)('the setting %s is refused in one clear line', async (_setting,
 const opening = 'Connecting to DATABASE_URL …'
 
 test('a DATABASE_URL whose server is away is refused in one clear line that gives no password away', async () => {
-  await using folder = aDataFolder()
+  await using folder = createDataFolder()
   const url = 'postgres://asha:s3cret@127.0.0.1:1/planner'
   await using server = launchServer({ DATA_DIR: folder.path, DATABASE_URL: url })
   expect(await server.ended()).toBe(1)
@@ -54,8 +54,8 @@ test('a DATABASE_URL whose server is away is refused in one clear line that give
 })
 
 test('a DATABASE_URL without its database is refused in one clear line', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase()
+  await using folder = createDataFolder()
+  await using database = await createDatabase()
   const url = database.url.replace(/\/t_\w+/, '/nowhere')
   await using server = launchServer({ DATA_DIR: folder.path, DATABASE_URL: url })
   expect(await server.ended()).toBe(1)
@@ -64,9 +64,9 @@ test('a DATABASE_URL without its database is refused in one clear line', async (
 })
 
 test('a port that another program has is refused in one clear line, before anything rings', async () => {
-  await using folder = aDataFolder()
-  await using database = await anOwnDatabase({ migrated: true })
-  await plantDueAlert(database.client)
+  await using folder = createDataFolder()
+  await using database = await createDatabase({ migrated: true })
+  await insertDueAlert(database.client)
   const other = net.createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   try {

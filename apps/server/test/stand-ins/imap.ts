@@ -30,8 +30,8 @@ export async function startImap() {
     let state: 'greeted' | 'signed in' | 'selected' | 'out' = 'greeted'
     let pending: ((line: string) => void) | null = null
     let read = ''
-    const say = (line: string) => void socket.write(`${line}\r\n`)
-    say(`* OK [CAPABILITY ${capabilities}] stand-in`)
+    const send = (line: string) => void socket.write(`${line}\r\n`)
+    send(`* OK [CAPABILITY ${capabilities}] stand-in`)
     socket.on('data', (chunk) => {
       read += chunk.toString('latin1')
       for (let end = read.indexOf('\r\n'); end >= 0; end = read.indexOf('\r\n')) {
@@ -54,17 +54,17 @@ export async function startImap() {
 
     function refuse(tag: string, why: string): void {
       complaints.push(why)
-      say(`${tag} BAD ${why}`)
+      send(`${tag} BAD ${why}`)
     }
 
     function signIn(tag: string, user: string, password: string): void {
       logins++
       if (user !== account.user || password !== account.password) {
-        say(`${tag} NO [AUTHENTICATIONFAILED] wrong user or password`)
+        send(`${tag} NO [AUTHENTICATIONFAILED] wrong user or password`)
         return
       }
       state = 'signed in'
-      say(`${tag} OK [CAPABILITY ${capabilities}] signed in`)
+      send(`${tag} OK [CAPABILITY ${capabilities}] signed in`)
     }
 
     const needs = (tag: string, wanted: typeof state): boolean => {
@@ -75,14 +75,14 @@ export async function startImap() {
 
     const commands: Record<string, (tag: string, rest: string) => void> = {
       CAPABILITY(tag) {
-        say(`* CAPABILITY ${capabilities}`)
-        say(`${tag} OK done`)
+        send(`* CAPABILITY ${capabilities}`)
+        send(`${tag} OK done`)
       },
-      NOOP: (tag) => say(`${tag} OK done`),
+      NOOP: (tag) => send(`${tag} OK done`),
       LOGOUT(tag) {
         state = 'out'
-        say('* BYE')
-        say(`${tag} OK done`)
+        send('* BYE')
+        send(`${tag} OK done`)
         socket.end()
       },
       AUTHENTICATE(tag, rest) {
@@ -91,7 +91,7 @@ export async function startImap() {
           const [, user = '', password = ''] = Buffer.from(line, 'base64').toString().split('\0')
           signIn(tag, user, password)
         }
-        say('+ ')
+        send('+ ')
       },
       LOGIN(tag, rest) {
         const [, user = '', password = ''] = /^"?([^" ]+)"? "?([^"]+)"?$/.exec(rest) ?? []
@@ -99,26 +99,26 @@ export async function startImap() {
       },
       LIST(tag, rest) {
         if (!needs(tag, 'signed in')) return
-        say(
+        send(
           /""\s*$/.test(rest) && !/INBOX/i.test(rest)
             ? '* LIST (\\Noselect) "/" ""'
             : '* LIST (\\HasNoChildren) "/" INBOX',
         )
-        say(`${tag} OK done`)
+        send(`${tag} OK done`)
       },
       LSUB(tag) {
-        if (needs(tag, 'signed in')) say(`${tag} OK done`)
+        if (needs(tag, 'signed in')) send(`${tag} OK done`)
       },
       SELECT(tag, rest) {
         if (!needs(tag, 'signed in')) return
-        if (!/^"?INBOX"?$/i.test(rest)) return say(`${tag} NO no such mailbox`)
+        if (!/^"?INBOX"?$/i.test(rest)) return send(`${tag} NO no such mailbox`)
         state = 'selected'
-        say('* FLAGS (\\Seen \\Deleted)')
-        say(`* ${mails.length} EXISTS`)
-        say('* 0 RECENT')
-        say(`* OK [UIDVALIDITY ${validity}] here`)
-        say(`* OK [UIDNEXT ${nextUid}] here`)
-        say(`${tag} OK [READ-WRITE] selected`)
+        send('* FLAGS (\\Seen \\Deleted)')
+        send(`* ${mails.length} EXISTS`)
+        send('* 0 RECENT')
+        send(`* OK [UIDVALIDITY ${validity}] here`)
+        send(`* OK [UIDNEXT ${nextUid}] here`)
+        send(`${tag} OK [READ-WRITE] selected`)
       },
       'UID FETCH'(tag, rest) {
         if (!needs(tag, 'selected')) return
@@ -131,7 +131,7 @@ export async function startImap() {
           const said = [`UID ${mail.uid}`]
           if (wanted.includes('RFC822.SIZE')) said.push(`RFC822.SIZE ${mail.source.length}`)
           if (!wanted.includes('BODY.PEEK[]')) {
-            say(`* ${place} FETCH (${said.join(' ')})`)
+            send(`* ${place} FETCH (${said.join(' ')})`)
             continue
           }
           if (breaksAfterFetches-- <= 0) {
@@ -140,24 +140,24 @@ export async function startImap() {
           }
           socket.write(`* ${place} FETCH (${said.join(' ')} BODY[] {${mail.source.length}}\r\n`)
           socket.write(mail.source)
-          say(')')
+          send(')')
         }
-        say(`${tag} OK done`)
+        send(`${tag} OK done`)
       },
       'UID STORE'(tag, rest) {
         if (!needs(tag, 'selected')) return
         const [, set = '', flags = ''] = /^(\S+) \+FLAGS(?:\.SILENT)? \(?(.*?)\)?$/i.exec(rest) ?? []
         if (flags !== '\\Deleted') return refuse(tag, `STORE of ${rest}`)
         for (const mail of mails) if (isIn(set, mail.uid)) mail.deleted = true
-        say(`${tag} OK done`)
+        send(`${tag} OK done`)
       },
       'UID EXPUNGE'(tag, rest) {
         if (!needs(tag, 'selected')) return
         for (const mail of mails.filter(({ uid, deleted }) => deleted && isIn(rest, uid)).reverse()) {
-          say(`* ${mails.indexOf(mail) + 1} EXPUNGE`)
+          send(`* ${mails.indexOf(mail) + 1} EXPUNGE`)
           mails.splice(mails.indexOf(mail), 1)
         }
-        say(`${tag} OK done`)
+        send(`${tag} OK done`)
       },
     }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { rowBeside } from './row-beside.ts'
+import { neighbourRow } from './neighbour-row.ts'
 
 /** Manages focus when a dialog opens and closes; spread the result on Radix's Content. */
 export function useFocusReturn() {
@@ -24,7 +24,7 @@ export function useFocusReturn() {
       event.preventDefault()
       const { current } = before
       const goal =
-        current?.isConnected && current !== document.body ? current : (rowBeside() ?? document.querySelector('main'))
+        current?.isConnected && current !== document.body ? current : (neighbourRow() ?? document.querySelector('main'))
       if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
     },
   }

@@ -23,11 +23,11 @@ export const account = {
   resetsPerDay: 5,
   resetsPerHourOfAddress: 20,
   /** How long an email verification link is valid. */
-  proofHours: 48,
+  verificationHours: 48,
   /** Verification links emailed to one address per hour, day and 30 days, and requested from one network per hour. */
-  proofs: { perHour: 3, perDay: 5, perMonth: 15, perHourOfNetwork: 50 },
+  verifications: { perHour: 3, perDay: 5, perMonth: 15, perHourOfNetwork: 50 },
   /** How long a link that no longer works is recognised, so that the page can say why. */
-  proofsKeptDays: 30,
+  verificationsKeptDays: 30,
   /** Known devices of one account, and how long one is remembered without a sign-in. */
   knownDevices: 10,
   knownDeviceDays: 365,

@@ -1,4 +1,4 @@
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
 import { dietOf } from '../compute/diet.ts'
 import { eatenOf } from '../compute/eaten.ts'
@@ -28,16 +28,18 @@ const told = (dish: Dish) => `${dish.id} is drawn as ${servedAs(dish).texture}`
 
 test('COOK-10 every dish has a picture of 4,096 bytes at most, well formed, the same each time', () => {
   expect(
-    odd([...pictures], ([dish, svg]) => svg.length > 4096 || !/^[ -~]*$/.test(svg) || artwork(dish) !== svg).map(
+    violations([...pictures], ([dish, svg]) => svg.length > 4096 || !/^[ -~]*$/.test(svg) || artwork(dish) !== svg).map(
       ([dish, svg]) => `${dish.id} ${svg.length}`,
     ),
   ).toEqual([])
-  expect(odd([...pictures], ([, svg]) => /NaN|undefined/.test(svg) || unclosed(svg).length > 0)).toEqual([])
+  expect(violations([...pictures], ([, svg]) => /NaN|undefined/.test(svg) || unclosed(svg).length > 0)).toEqual([])
 })
 
 test('COOK-10 a recipe is drawn as its dish, for any number of servings', () => {
   const some = dishes.filter((_, index) => index % 40 === 0)
-  expect(odd(some, (dish) => artwork(recipe(recipeIdOf(dish.id), 9)!) !== pictures.get(dish)).map(told)).toEqual([])
+  expect(violations(some, (dish) => artwork(recipe(recipeIdOf(dish.id), 9)!) !== pictures.get(dish)).map(told)).toEqual(
+    [],
+  )
 })
 
 test('COOK-10 a variation shows its own food, and a dish of a place that nobody knows is drawn too', () => {
@@ -48,27 +50,29 @@ test('COOK-10 a variation shows its own food, and a dish of a place that nobody 
 })
 
 test('COOK-10 a fry, a kebab and a bread are never drawn as something that runs', () => {
-  expect(odd(of('fry', 'kebab', 'bread'), (dish) => poured.has(lookOf(dish).food)).map(told)).toEqual([])
+  expect(violations(of('fry', 'kebab', 'bread'), (dish) => poured.has(lookOf(dish).food)).map(told)).toEqual([])
 })
 
 test('COOK-10 a sabzi and a curry that hold next to no liquid are not drawn as a gravy', () => {
   const dry = of('sabzi', 'curry').filter((dish) => liquidShareOf(dish) < (dish.course === 'sabzi' ? 0.15 : 0.05))
-  expect(odd(dry, (dish) => poured.has(lookOf(dish).food)).map(told)).toEqual([])
+  expect(violations(dry, (dish) => poured.has(lookOf(dish).food)).map(told)).toEqual([])
 })
 
 test('COOK-10 soups and dals are drawn in a bowl, but for dry dals and noodles', () => {
   expect(
-    odd(of('soup'), (dish) => lookOf(dish).kind !== 'poured' && !/noodle/i.test(servedAs(dish).texture)).map(told),
+    violations(of('soup'), (dish) => lookOf(dish).kind !== 'poured' && !/noodle/i.test(servedAs(dish).texture)).map(
+      told,
+    ),
   ).toEqual([])
   const wet = of('dal').filter((dish) => liquidShareOf(dish) > 0.3 && dish.role !== 'whole meal')
-  expect(odd(wet, (dish) => !['dal', 'mash'].includes(servedAs(dish).texture)).map(told)).toEqual([])
+  expect(violations(wet, (dish) => !['dal', 'mash'].includes(servedAs(dish).texture)).map(told)).toEqual([])
 })
 
 test('COOK-10 a drink is in a glass or a cup, hot ones in a cup', () => {
-  expect(odd(of('drink'), (dish) => lookOf(dish).kind !== 'drink').map(told)).toEqual([])
+  expect(violations(of('drink'), (dish) => lookOf(dish).kind !== 'drink').map(told)).toEqual([])
   const tea = of('drink').filter(({ title }) => /\b(chai|tea|kahwa)\b/i.test(title) && !/iced/i.test(title))
   const isCold = (dish: Dish) => lookOf(dish).food === glass && servedAs(dish).texture !== 'clay cup'
-  expect(odd(tea, isCold).map(told)).toEqual([])
+  expect(violations(tea, isCold).map(told)).toEqual([])
 })
 
 test('COOK-10 the picture of a dish without onion and garlic, such as any for Jains, shows neither', () => {
@@ -76,7 +80,7 @@ test('COOK-10 the picture of a dish without onion and garlic, such as any for Ja
   const inks = ['#b2567a', '#c98aa6', '#d98aa6', '#d9c2c8']
   const without = dishes.filter((dish) => dietOf(dish).flags.noOnionGarlic)
   expect(without.filter((dish) => dietOf(dish).jain).length).toBeGreaterThan(100)
-  expect(odd(without, (dish) => inks.some((ink) => pictures.get(dish)!.includes(ink))).map(told)).toEqual([])
+  expect(violations(without, (dish) => inks.some((ink) => pictures.get(dish)!.includes(ink))).map(told)).toEqual([])
   expect(inks.every((ink) => [...pictures.values()].some((svg) => svg.includes(ink)))).toBe(true)
 })
 
@@ -85,11 +89,14 @@ test('COOK-10 breads are drawn as breads', () => {
     /\b(roti|paratha|naan|phulka|parotta|poori|luchi|kulcha)\b/i.test(title),
   )
   expect(
-    odd(flat, (dish) => !/bread|stack|naan|wafers|griddle cake|buns|crepe|scramble/.test(servedAs(dish).texture)).map(
-      told,
-    ),
+    violations(
+      flat,
+      (dish) => !/bread|stack|naan|wafers|griddle cake|buns|crepe|scramble/.test(servedAs(dish).texture),
+    ).map(told),
   ).toEqual([])
-  expect(odd(of('bread'), (dish) => ['poured', 'drink', 'kept'].includes(lookOf(dish).kind)).map(told)).toEqual([])
+  expect(violations(of('bread'), (dish) => ['poured', 'drink', 'kept'].includes(lookOf(dish).kind)).map(told)).toEqual(
+    [],
+  )
 })
 
 test('COOK-10 sweets are drawn in their shape', () => {
@@ -103,7 +110,7 @@ test('COOK-10 sweets are drawn in their shape', () => {
   ]
   for (const [title, food] of shapes) {
     const named = of('sweet').filter((dish) => title.test(dish.title) && dish.served === null)
-    expect(odd(named, (dish) => lookOf(dish).food !== food).map(told)).toEqual([])
+    expect(violations(named, (dish) => lookOf(dish).food !== food).map(told)).toEqual([])
   }
 })
 
@@ -154,7 +161,7 @@ test('COOK-10 the main food of a dish with visible pieces has a drawing', () => 
   const shown = dishes.filter((dish) => piecesShown(servedAs(dish).texture) === 'all')
   const mains = shown.flatMap((dish) => mainly(dish).map(({ food }) => [dish, food] as const))
   expect(
-    odd(mains, ([, food]) => !pieceOfFood(food)).map(([dish, food]) => `${dish.id} hides its ${food.name}`),
+    violations(mains, ([, food]) => !pieceOfFood(food)).map(([dish, food]) => `${dish.id} hides its ${food.name}`),
   ).toEqual([])
 })
 
@@ -162,7 +169,7 @@ test('COOK-10 the drawing of a pickle shows the pickled food', () => {
   const whole = of('pickle').filter((dish) =>
     mainly(dish).some(({ preparation }) => !/grated|paste|pounded|ground/.test(preparation)),
   )
-  expect(odd(whole, (dish) => servedAs(dish).pieces.length === 0).map(told)).toEqual([])
+  expect(violations(whole, (dish) => servedAs(dish).pieces.length === 0).map(told)).toEqual([])
 })
 
 test('COOK-10 liquids in a dish’s title are not drawn as pieces', () => {
@@ -170,7 +177,9 @@ test('COOK-10 liquids in a dish’s title are not drawn as pieces', () => {
   expect(named.length).toBeGreaterThan(8)
   expect(servedAs(dishOfRecipe('west-bengal.doi-maach')!).pieces.map(({ nature }) => nature)).toEqual(['fish'])
   expect(
-    odd(of('curry'), (dish) => servedAs(dish).pieces.some(({ id }) => id === 'curd' || id === 'hung-curd')).map(told),
+    violations(of('curry'), (dish) => servedAs(dish).pieces.some(({ id }) => id === 'curd' || id === 'hung-curd')).map(
+      told,
+    ),
   ).toEqual([])
 })
 
@@ -179,12 +188,12 @@ test('COOK-10 a dish whose name ends in rice after a curry shows both', () => {
     /^(dal|kadhi|rajma|kari|chole) chawal$/i.test(title.replace(/^(jain|bohra) /i, '')),
   )
   expect(meals.length).toBeGreaterThan(2)
-  expect(odd(meals, (dish) => lookOf(dish).food !== riceAndCurry).map(told)).toEqual([])
+  expect(violations(meals, (dish) => lookOf(dish).food !== riceAndCurry).map(told)).toEqual([])
 })
 
 test('COOK-10 only drinks and sweets are drawn in a glass', () => {
   expect(
-    odd(dishes, (dish) => lookOf(dish).kind === 'drink' && !['drink', 'sweet'].includes(dish.course)).map(told),
+    violations(dishes, (dish) => lookOf(dish).kind === 'drink' && !['drink', 'sweet'].includes(dish.course)).map(told),
   ).toEqual([])
 })
 
@@ -204,14 +213,14 @@ test('COOK-10 grated food is not drawn in pieces, and a plain cake has no fruit'
 test('COOK-10 baked dishes are drawn in their tin, and mashed meat not on a leaf', () => {
   const baked = dishes.filter((dish) => servedAs(dish).texture === 'bake')
   expect(baked.length).toBeGreaterThan(5)
-  expect(odd(baked, (dish) => serving(dish).vessels.join() !== 'baker').map(told)).toEqual([])
+  expect(violations(baked, (dish) => serving(dish).vessels.join() !== 'baker').map(told)).toEqual([])
   expect(serving(dishOfRecipe('hyderabad.hyderabadi-haleem')!).vessels).not.toContain('leaf')
 })
 
 test('COOK-10 dry-fried leaves are drawn as leaves, mashed ones are not', () => {
   const fried = of('sabzi').filter(({ title }) => /\b(keerai|thotakura|shak)\b.*\b(poriyal|vepudu|bhaja)$/i.test(title))
   expect(fried.length).toBeGreaterThan(3)
-  expect(odd(fried, (dish) => servedAs(dish).texture !== 'dry').map(told)).toEqual([])
+  expect(violations(fried, (dish) => servedAs(dish).texture !== 'dry').map(told)).toEqual([])
   expect(servedAs(dishOfRecipe('punjab.sarson-da-saag')!).texture).toBe('mash')
 })
 
@@ -239,10 +248,10 @@ test('COOK-10 foods with their own shape are drawn in it', () => {
   ]
   for (const [title, texture] of shapes) {
     const named = dishes.filter((dish) => title.test(dish.title) && dish.served === null)
-    expect(odd(named, (dish) => servedAs(dish).texture !== texture).map(told)).toEqual([])
+    expect(violations(named, (dish) => servedAs(dish).texture !== texture).map(told)).toEqual([])
   }
 })
 
 test('COOK-10 the tables name foods that the cookbook has', () => {
-  expect(odd(foodsNamed, (name) => !cookbook().foods.byName.has(name))).toEqual([])
+  expect(violations(foodsNamed, (name) => !cookbook().foods.byName.has(name))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { cookbook } from '../read/load-cookbook.ts'
@@ -24,7 +24,7 @@ test('COOK-5 the energy of a dish is that of the Indian Nutrient Databank, or th
     const { kcal, grams } = figuresOf(dishes.get(dish)!)
     return reason === '' && Math.abs((kcal * 100) / grams / Number(indb_kcal_per_100g) - 1) > most
   }
-  expect(odd(compared, isFar).map(({ dish }) => dish)).toEqual([])
+  expect(violations(compared, isFar).map(({ dish }) => dish)).toEqual([])
 })
 
 test('COOK-5 salt of boiling water that is poured off is counted for what stays, other salt whole', () => {

@@ -1,4 +1,4 @@
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { expect, test, vi } from 'vitest'
 import { placeOfCity } from '../calendar/places.ts'
 import { produceOf } from '../calendar/produce.ts'
@@ -38,9 +38,9 @@ for (const vegOnly of [false, true]) {
         last.set(id, day)
       }
     expect(
-      odd(meals, ({ recipes }) => recipes.filter((one) => one.is_vegetarian).length !== (vegOnly ? 4 : 2)),
+      violations(meals, ({ recipes }) => recipes.filter((one) => one.is_vegetarian).length !== (vegOnly ? 4 : 2)),
     ).toEqual([])
-    expect(odd(meals, ({ recipes }) => recipes.length !== 4)).toEqual([])
+    expect(violations(meals, ({ recipes }) => recipes.length !== 4)).toEqual([])
     expect(plans.some(({ repeats }) => repeats)).toBe(false)
   })
 
@@ -55,14 +55,14 @@ for (const vegOnly of [false, true]) {
   })
 
   test(`C2 ${mode}: little is fried, nothing comes from a jar, and no pork is on a plan`, () => {
-    const fried = odd(meals, ({ category, recipes }) => {
+    const fried = violations(meals, ({ category, recipes }) => {
       const count = recipes.filter(({ tags }) => tags.includes('Fried')).length
       return count > (category === 'Hi-Tea' ? 2 : 1)
     })
     expect(fried.length / meals.length).toBeLessThanOrEqual(0.02)
     const candidates = meals.flatMap(({ recipes }) => recipes.map(choiceOf))
     expect(
-      odd(
+      violations(
         candidates,
         (one) => ['pickle', 'powder', 'preserve'].includes(one.course) || (one.traits & traits.pork) !== 0,
       ),
@@ -78,12 +78,12 @@ for (const vegOnly of [false, true]) {
     })
     expect(seasonal.length / days).toBeGreaterThanOrEqual(0.85)
     const strict = plans.flatMap(({ fasts }) => fasts.filter((one) => one.strict))
-    expect(odd(strict, ({ dishes }) => dishes.length < 2)).toEqual([])
+    expect(violations(strict, ({ dishes }) => dishes.length < 2)).toEqual([])
   })
 
   test(`C2 ${mode}: a meal has the sweets, drinks and relishes that it has room for`, () => {
     const count = ({ roles }: DayPlan['sections'][number], role: string) => roles.filter((one) => one === role).length
-    const odds = odd(
+    const odds = violations(
       meals,
       (meal) =>
         count(meal, 'sweet') > 2 ||

@@ -1,4 +1,4 @@
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
 import { carriedNote } from './carried-note.ts'
 import { cookbook } from './load-cookbook.ts'
@@ -43,8 +43,10 @@ test('COOK-1 no variation in the cookbook has a note that names a food, a kind o
   const namesFood = (note: string) => names.some((name) => ` ${note.replaceAll(/[(),;]/g, ' ')} `.includes(` ${name} `))
   const describes =
     /\b(?:grained|scented|ripe|coarse|whole|kind|variety|seeds?|stalks?|stems?|tails?|heads?|edges|shelled|stoned|fragrant)\b/
-  expect(odd(exchanged, ({ after }) => namesFood(after.preparation) || describes.test(after.preparation))).toEqual([])
-  expect(odd(exchanged, ({ after }) => after.preparationParts !== undefined)).toEqual([])
+  expect(
+    violations(exchanged, ({ after }) => namesFood(after.preparation) || describes.test(after.preparation)),
+  ).toEqual([])
+  expect(violations(exchanged, ({ after }) => after.preparationParts !== undefined)).toEqual([])
 })
 
 /** "Chopped as fine as rice" describes a size. */

@@ -1,4 +1,4 @@
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
 import { festivals } from '../calendar/festivals.ts'
 import { cookbook } from './load-cookbook.ts'
@@ -14,11 +14,11 @@ test('COOK-4 each dish that a feast must have exists, and is served at that meal
 
 test('COOK-4 each feast of the menus is in the calendar, or is a fast', () => {
   const known = new Set(['strict fast', ...festivals.map(({ name }) => name)])
-  expect(odd(menus().feasts, ({ feast }) => !known.has(feast)).map(({ feast }) => feast)).toEqual([])
+  expect(violations(menus().feasts, ({ feast }) => !known.has(feast)).map(({ feast }) => feast)).toEqual([])
 })
 
 test('COOK-4 each place says what it eats, cooks in, sours with and drinks', () => {
-  const silent = odd(
+  const silent = violations(
     [...cookbook().places.values()],
     ({ staples, fats, souring, lunch, drink }) =>
       staples.length === 0 || fats.length === 0 || souring.length === 0 || lunch.length < 3 || drink === undefined,

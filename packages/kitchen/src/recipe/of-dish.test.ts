@@ -1,4 +1,4 @@
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
 import { handMinutesOf } from '../compute/times.ts'
 import { cookbook } from '../read/load-cookbook.ts'
@@ -30,7 +30,7 @@ test('COOK-1 every dish and every variation gives a whole recipe, for one and fo
       const words = [...made.instructions, ...made.ingredients].join(' ')
       return /undefined|NaN|\b0 (g|ml|tsp)\b|[@~{}]/.test(words) || made.quantities.some(({ grams }) => !(grams > 0))
     })
-  expect(odd(ids, isBroken)).toEqual([])
+  expect(violations(ids, isBroken)).toEqual([])
 })
 
 test('COOK-1 meat and fish marinate for hours in the refrigerator, paneer where the file leaves it', () => {
@@ -48,7 +48,7 @@ test('COOK-1 no page of a dish shows a doubled word, a mark before a full stop o
       /Whatever the meal|It is the drink|^1 (green|red) chillies/m.test([text, ...ingredients].join('\n'))
     )
   }
-  expect(odd(ids, isOdd)).toEqual([])
+  expect(violations(ids, isOdd)).toEqual([])
 })
 
 test('COOK-1 a drink is named only where it is the custom of the place, and no tip is true of any dish', () => {

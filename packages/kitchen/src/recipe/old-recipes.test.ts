@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { namesOf } from '../find/names-of.ts'
@@ -15,7 +15,7 @@ const rows = parse(readFileSync(path.resolve(import.meta.dirname, '../../old-rec
 
 test('COOK-9 every recipe of the first version has a dish that replaces it', () => {
   expect(rows.length).toBeGreaterThan(5000)
-  expect(odd(rows, ([, id]) => id.split('.').length > 3 || dishOfRecipe(id) === undefined)).toEqual([])
+  expect(violations(rows, ([, id]) => id.split('.').length > 3 || dishOfRecipe(id) === undefined)).toEqual([])
 })
 
 test('COOK-9 an older id gives the dish of its name, a style that nobody has a dish for its plain form, and no other id is touched', () => {
@@ -41,7 +41,7 @@ test('COOK-9 the id of a merged dish gives the dish that has its names, with the
     ([begins, id]) => begins.split('.').length === 2 && existsSync(folderOf(begins)) && /^[a-z-]+\.[a-z-]+$/.test(id),
   )
   expect(merged.length).toBeGreaterThan(5)
-  expect(odd(merged, ([begins, id]) => existsSync(fileOf(begins)) || recipe(begins)?.id !== id)).toEqual([])
+  expect(violations(merged, ([begins, id]) => existsSync(fileOf(begins)) || recipe(begins)?.id !== id)).toEqual([])
   expect(recipe('karnataka.kesari-bath')!.title).toBe('Rava Kesari')
   expect(namesOf('tamil-nadu.kesari')).toContain('Kesari Bath')
   expect(currentId('tamil-nadu.parangikai-poriyal.chayote')).toBe('karnataka.kumbalakayi-palya.chayote')

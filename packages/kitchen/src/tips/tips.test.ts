@@ -1,4 +1,4 @@
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
 import { cookbook } from '../read/load-cookbook.ts'
 import { kitchenFacts } from './kitchen-facts.ts'
@@ -47,7 +47,7 @@ test('RECIPE-9 there are 30 kitchen facts and more, none twice, each short enoug
 
 test('every place that is a whole state has a note on how it cooks, in one sentence', () => {
   const states = [...cookbook().places.values()].filter(({ name, state }) => name === state)
-  expect(odd(states, ({ note }) => note === undefined || !/^[A-Z].{20,150}\.$/.test(note)).map(({ id }) => id)).toEqual(
-    [],
-  )
+  expect(
+    violations(states, ({ note }) => note === undefined || !/^[A-Z].{20,150}\.$/.test(note)).map(({ id }) => id),
+  ).toEqual([])
 })

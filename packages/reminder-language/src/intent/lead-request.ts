@@ -1,4 +1,4 @@
-import { mostAhead } from '../beside/lead.ts'
+import { mostAhead } from '../event-timing/lead.ts'
 import type { Reading } from '../reading.ts'
 
 /** How many minutes in advance to be reminded, and of what. */

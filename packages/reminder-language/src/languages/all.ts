@@ -1,9 +1,9 @@
-import { learnBeside } from './beside.ts'
 import { bn } from './bn.ts'
 import { gu } from './gu.ts'
 import { hi } from './hi.ts'
 import { kn } from './kn.ts'
 import type { Language } from './language.ts'
+import { loadLazyHelpers } from './lazy-helpers.ts'
 import { ml } from './ml.ts'
 import { mr } from './mr.ts'
 import { or } from './or.ts'
@@ -15,4 +15,4 @@ import { ur } from './ur.ts'
 /** All languages, loaded at start where size does not matter: on the server and in tests. */
 export const languages: readonly Language[] = [hi, mr, gu, bn, ta, te, kn, ml, or, pa, ur]
 
-learnBeside()
+loadLazyHelpers()

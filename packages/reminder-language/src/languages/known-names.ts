@@ -5,7 +5,7 @@ import { hasAny, keySet, type Token } from '../tokens/token.ts'
 
 /**
  * Names, titles and greetings that contain a day word or a part of the day. 'Aaj kal' means nowadays, but 'aaj kal
- * mein' means soon. Loaded separately from the reader (beside.ts).
+ * mein' means soon. Loaded separately from the reader (lazy-helpers.ts).
  */
 const latinNames = String.raw`
 kal ho na+ ho

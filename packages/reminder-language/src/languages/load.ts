@@ -62,10 +62,10 @@ export function languagesOf(text: string): string[] {
  */
 export async function readyFor(text: string): Promise<void> {
   const missing = languagesOf(text).filter((code) => !isLearnt(code))
-  const [{ learnBeside }, ...languages] = await Promise.all([
-    import('./beside.ts'),
+  const [{ loadLazyHelpers }, ...languages] = await Promise.all([
+    import('./lazy-helpers.ts'),
     ...missing.map((code) => loaders[code]!()),
   ])
-  learnBeside()
+  loadLazyHelpers()
   for (const language of languages) learnLanguage(language)
 }

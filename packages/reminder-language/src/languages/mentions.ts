@@ -1,4 +1,4 @@
-/** Words next to which a day or time word is only mentioned; loaded separately from the reader (beside.ts). */
+/** Words next to which a day or time word is only mentioned; loaded separately from the reader (lazy-helpers.ts). */
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

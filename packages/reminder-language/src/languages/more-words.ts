@@ -2,7 +2,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 const none = { units: '', parts: '', days: '', weekdays: '', months: '', numbers: '', ordinals: '' }
 
-/** Less common English words, loaded separately from the reader (beside.ts). */
+/** Less common English words, loaded separately from the reader (lazy-helpers.ts). */
 export const moreEnglish: Vocabulary = {
   ...none,
   lemmas: `

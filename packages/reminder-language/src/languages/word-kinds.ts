@@ -1,6 +1,6 @@
 import { hint } from '../tokens/hints.ts'
 
-/** Words of kinds that disambiguate their neighbours; loaded separately from the reader (beside.ts). */
+/** Words of kinds that disambiguate their neighbours; loaded separately from the reader (lazy-helpers.ts). */
 export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   [
     hint.label,

@@ -72,7 +72,7 @@ export function afterRepeatedPart({ tokens, from }: Where): boolean {
  * Whether a time is right after a day ('kal 10 se 12', 'every Sunday 7.30'), or before a day that ends the phrase ('OPD
  * 9 to 1 tomorrow').
  */
-export function besideDay(at: Where): boolean {
+export function nextToDay(at: Where): boolean {
   const { tokens, from, to } = at
   const joint = has(nth(tokens, from - 1), 'KO') || nth(tokens, from - 1)?.word === ',' ? from - 2 : from - 1
   const counting = countsMany(at)

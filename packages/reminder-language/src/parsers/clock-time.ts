@@ -6,7 +6,6 @@ import {
   afterRepeatedPart,
   afterTime,
   beforeDay,
-  besideDay,
   costs,
   counts,
   countsMany,
@@ -23,6 +22,7 @@ import {
   isPriced,
   isSpacedHour,
   isSpokenHour,
+  nextToDay,
   nouns,
   standsAlone,
   startsRange,
@@ -53,7 +53,7 @@ export const clockTimes: readonly Rule[] = [
         : isHourAfter(clock!, at) ||
             isSpokenHour(clock!, at) ||
             (at.tokens[at.to - 1]!.word === 'ish' && clock!.hour <= 12) ||
-            (clock!.how === 'dotted' && (besideDay(at) || isLastOfDayLine(clock!, at))) ||
+            (clock!.how === 'dotted' && (nextToDay(at) || isLastOfDayLine(clock!, at))) ||
             isSpacedHour(clock!, at)
           ? asked(clock!)
           : sure(clock!),
@@ -96,7 +96,7 @@ export const clockTimes: readonly Rule[] = [
   // 'Aaj 5 se pehle call'; '6 se pehle' alone may mean the 6th.
   [
     '<clock> SE PEHLE',
-    ({ clock }, at) => (clock!.how === 'bare' && besideDay(at) && !labelled(at) ? hourly(clock!) : null),
+    ({ clock }, at) => (clock!.how === 'bare' && nextToDay(at) && !labelled(at) ? hourly(clock!) : null),
   ],
   // 'AC wala 12 ke baad aayega Saturday'.
   [
@@ -194,7 +194,7 @@ export const clockTimes: readonly Rule[] = [
     ({ clock, clock2 }, at) =>
       range(clock!, clock2!) ??
       colonRange(clock!, clock2!, at) ??
-      (besideDay(at) ||
+      (nextToDay(at) ||
       beforeDay(at) ||
       endsDayLine(at) ||
       afterRepeatedPart(at) ||
@@ -206,7 +206,7 @@ export const clockTimes: readonly Rule[] = [
     '<range>',
     ({ range: hours }, at) => {
       const [first, last] = hours!.map((hour): ClockTerm => ({ hour, minute: 0, second: 0, half: null, how: 'bare' }))
-      const isHours = endsPhrase(at.tokens, at.to) ? besideDay(at) || endsDayLine(at) : afterRepeatedPart(at)
+      const isHours = endsPhrase(at.tokens, at.to) ? nextToDay(at) || endsDayLine(at) : afterRepeatedPart(at)
       return isHours ? bareRange(first!, last!, at) : null
     },
   ],

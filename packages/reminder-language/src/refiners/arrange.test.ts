@@ -1,7 +1,7 @@
 import { writeDay } from '@planner/days/day-number'
 import { expect, test } from 'vitest'
 import { grammar } from '../grammar.ts'
-import { learnBeside } from '../languages/beside.ts'
+import { loadLazyHelpers } from '../languages/lazy-helpers.ts'
 import { tokenize } from '../tokens/tokenize.ts'
 import {
   arrange,
@@ -29,7 +29,7 @@ import { takeTime } from './passes/take-time.ts'
 import { takeWait } from './passes/take-wait.ts'
 import { resolve } from './resolve.ts'
 
-learnBeside()
+loadLazyHelpers()
 
 const present = presentAt(new Date('2026-11-20T04:30:00Z'), 'Asia/Kolkata')
 

@@ -14,7 +14,7 @@ import { takeExceptions, takeRecurrence, takeRecurrenceLimits } from './passes/t
 import { takeTime } from './passes/take-time.ts'
 import { takeWait } from './passes/take-wait.ts'
 
-/** Loaded separately from the reader (languages/beside.ts). */
+/** Loaded separately from the reader (languages/lazy-helpers.ts). */
 export const dropDescribingDates: Pass = (draft) => helpers.dropDescribingDates(draft)
 export const dropMentions: Pass = (draft) => helpers.dropMentions(draft)
 export const dropOfNotes: Pass = (draft) => helpers.dropOfNotes(draft)

@@ -3,7 +3,7 @@ import type { Fact } from '../parsers/facts.ts'
 import { has, type Token } from '../tokens/token.ts'
 import type { Arrangement } from './passes/draft.ts'
 
-/** Zones by the names people write after a time; loaded separately from the reader (languages/beside.ts). */
+/** Zones by the names people write after a time; loaded separately from the reader (languages/lazy-helpers.ts). */
 const zones = new Map<string, { zone: string; isPlace: boolean }>()
 
 /**

@@ -4,7 +4,7 @@ import type { Token } from './token.ts'
 /** Finds the names in a text that contain day words. `hints` are the hint bits of all its words (hints.ts). */
 export type FindNames = (text: string, tokens: readonly Token[], hints: number) => readonly Span[]
 
-/** Loaded separately from the reader (languages/beside.ts); finds nothing until then. */
+/** Loaded separately from the reader (languages/lazy-helpers.ts); finds nothing until then. */
 export let namesIn: FindNames = () => none
 
 export function findNamesBy(find: FindNames): void {

@@ -3,8 +3,8 @@ import * as auth from '@planner/contract/account/auth'
 import * as audit from '@planner/contract/audit'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { asker } from '#test/ask.ts'
-import { mailsTo } from '#test/mails-to.ts'
+import { stubEmailChannel } from '#test/stub-email-channel.ts'
+import { testClient } from '#test/test-client.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { sendResets } from './send-resets.ts'
 
@@ -19,7 +19,7 @@ const pixel = {
 /** Signs a person in on another device. */
 async function onAnotherDevice(server: TestServer, { email }: { email: string }, headers = {}) {
   const { access_token: token } = await server.anyone.call(auth.login, { email, password: marigold }, headers)
-  return asker(server.app, token)
+  return testClient(server.app, token)
 }
 
 async function mailedToken(server: TestServer): Promise<string> {
@@ -59,7 +59,7 @@ test('changing the password ends all other sessions, renews this one’s token, 
     current_password: marigold,
     new_password: jasmine,
   })
-  const renewed = asker(server.app, token)
+  const renewed = testClient(server.app, token)
   expect(await stillSignedIn(renewed)).toBe(true)
   // Requests in progress in other tabs are still answered; half a minute later the old token is invalid.
   expect(await stillSignedIn(asha)).toBe(true)
@@ -180,7 +180,7 @@ test('a reset link whose mail failed, or whose process was killed, is sent a min
   let isDown = true
   const mailed: string[] = []
   await using server = await startTestServer({
-    channels: mailsTo(
+    channels: stubEmailChannel(
       ({ message }) => mailed.push(message.email().text),
       () => isDown,
     ),

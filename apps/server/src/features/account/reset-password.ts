@@ -10,7 +10,7 @@ import { rememberDevice } from '#features/auth/known-devices.ts'
 import { forgetGuesses } from '#features/auth/sign-in-delay.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { userById } from '#features/auth/user-by-id.ts'
-import { markProved } from '#features/email-verification/mark-proved.ts'
+import { markVerified } from '#features/email-verification/mark-verified.ts'
 import { forgetChallenges } from '#features/second-factor/challenge.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -46,7 +46,7 @@ export async function resetPassword(
     await forgetGuesses(tx, user)
     await rememberDevice(context, tx, user, device)
     await record(context, tx, 'password.reset', { user, ...from })
-    return markProved(context, tx, user, from)
+    return markVerified(context, tx, user, from)
   })
   await notifyOfNewPassword(context, proved)
 }

@@ -6,7 +6,7 @@ import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { routes } from '#app-map.ts'
-import { asker } from '#test/ask.ts'
+import { testClient } from '#test/test-client.ts'
 import { startTestServer } from '#test/test-server.ts'
 
 // docs/product/decisions.md#28
@@ -42,12 +42,12 @@ test('an administrator signs somebody out everywhere, and both see that it was d
   const signIn = () => server.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
   const { access_token: phone } = await signIn()
   expect(await boss.call(admin.endSessions, { id: asha.id })).toEqual({ message: 'Signed out everywhere', ended: 2 })
-  for (const person of [asha, asker(server.app, phone)]) expect((await person.ask(auth.me, {})).status).toBe(401)
+  for (const person of [asha, testClient(server.app, phone)]) expect((await person.ask(auth.me, {})).status).toBe(401)
   expect(await Promise.all([boss, ravi].map(async (person) => (await person.ask(auth.me, {})).status))).toEqual([
     200, 200,
   ])
 
-  const again = asker(server.app, (await signIn()).access_token)
+  const again = testClient(server.app, (await signIn()).access_token)
   const seen = (await again.call(audit.own, {})).entries.find(({ kind }) => kind === 'session.revoked')
   expect(seen).toMatchObject({ about: '2 devices', by_admin: true, device: null, address: null })
   const { entries } = await boss.call(audit.list, { kind: 'session.revoked' })

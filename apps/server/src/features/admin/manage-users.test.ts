@@ -10,9 +10,9 @@ import * as reminders from '@planner/contract/reminders'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { sendResets } from '#features/account/send-resets.ts'
-import { asker } from '#test/ask.ts'
-import { softAuthenticator } from '#test/soft-authenticator.ts'
+import { testClient } from '#test/test-client.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { virtualAuthenticator } from '#test/virtual-authenticator.ts'
 
 const password = 'Marigold7'
 const signIn = (server: TestServer, { email }: Person, typed = password) =>
@@ -31,7 +31,7 @@ test('a disabled user is signed out everywhere and kept out, in one clear senten
 
   expect(await boss.call(admin.disableUser, { id: asha.id })).toEqual({ message: 'Account disabled' })
   expect(await asha.ask(auth.me, {})).toMatchObject({ status: 401 })
-  expect(await asker(server.app, token).ask(reminders.list, {})).toMatchObject({ status: 401 })
+  expect(await testClient(server.app, token).ask(reminders.list, {})).toMatchObject({ status: 401 })
   expect(await calendar()).toBe(404)
   expect(await signIn(server, asha)).toMatchObject({
     status: 403,
@@ -51,7 +51,7 @@ test('a disabled user is signed out everywhere and kept out, in one clear senten
   const again = await signIn(server, asha)
   expect(again).toMatchObject({ status: 200, body: { user: { id: asha.id } } })
   expect((again.body as { user: object }).user).not.toHaveProperty('disabled_at')
-  const back = { ...asha, ...asker(server.app, (again.body as { access_token: string }).access_token) }
+  const back = { ...asha, ...testClient(server.app, (again.body as { access_token: string }).access_token) }
   const seen = (await kinds(back)).filter((kind) => kind.startsWith('user.'))
   // Both have the same timestamp on the test clock, so their order is undefined.
   expect(seen.sort()).toEqual(['user.disabled', 'user.enabled'])
@@ -60,7 +60,7 @@ test('a disabled user is signed out everywhere and kept out, in one clear senten
 test('a passkey and a reset link do not let a disabled user in', async () => {
   await using server = await startTestServer()
   const [boss, asha] = [await server.anAdmin(), await server.aPerson()]
-  const authenticator = softAuthenticator()
+  const authenticator = virtualAuthenticator()
   const { challenge, options } = await asha.call(factor.beginPasskey, { password })
   await asha.call(factor.addPasskey, { challenge, name: 'Phone', passkey: authenticator.make(options) })
   await boss.call(admin.disableUser, { id: asha.id })
@@ -212,7 +212,7 @@ test('a passkey confirms too; a disabled or unconfirmed user does not become an 
 })
 
 async function withPasskey(person: Person) {
-  const authenticator = softAuthenticator()
+  const authenticator = virtualAuthenticator()
   const { challenge, options } = await person.call(factor.beginPasskey, { password })
   await person.call(factor.addPasskey, { challenge, name: 'Phone', passkey: authenticator.make(options) })
   return authenticator

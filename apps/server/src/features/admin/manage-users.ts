@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { endEverySession } from '#features/account/sessions.ts'
 import { type Actor, record } from '#features/audit/record.ts'
-import { canProve } from '#features/email-verification/can-prove.ts'
+import { canVerify } from '#features/email-verification/can-verify.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { madeAdminMessage } from '#features/notifications/sending/account-mails.ts'
 import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
@@ -58,7 +58,7 @@ export async function makeAdmin(context: Context, by: By, id: string, confirmati
     const user = await found(tx, id)
     if (user.is_admin) return null
     if (user.disabled_at) throw new Problem('admin.disabled')
-    if (canProve(context) && user.email_verified_at === null) throw new Problem('admin.person-unproved')
+    if (canVerify(context) && user.email_verified_at === null) throw new Problem('admin.person-unproved')
     await setAdmin(tx, id, true)
     await record(context, tx, 'admin.made', by, { subjectId: id })
     return user

@@ -1,7 +1,7 @@
 import { setupCode as limits } from '@planner/contract/constants/admin'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
-import { canProve } from '#features/email-verification/can-prove.ts'
+import { canVerify } from '#features/email-verification/can-verify.ts'
 import { hourMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -26,7 +26,7 @@ export async function promoteFirstUser(
   if (await hasAdmin(context.db)) throw new Problem('admin.exists')
   const { adminEmails } = context.config
   if (adminEmails && !adminEmails.includes(by.user.email_key)) throw new Problem('admin.not-listed')
-  if (adminEmails && canProve(context) && by.user.email_verified_at === null) throw new Problem('admin.unproved')
+  if (adminEmails && canVerify(context) && by.user.email_verified_at === null) throw new Problem('admin.unproved')
   const code = needsSetupCode(context) ? await codeGiven(context, by, setupCode) : null
 
   await inTransaction(context.db, async (tx) => {

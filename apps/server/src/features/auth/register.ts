@@ -3,7 +3,7 @@ import { timeZone } from '@planner/contract/constants/page'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
-import { requestFirstProof } from '#features/email-verification/request-proof.ts'
+import { requestFirstVerification } from '#features/email-verification/request-verification.ts'
 import { channelsOfNewAccount } from '#features/profile/channels-of-new-account.ts'
 import { hourMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -48,7 +48,7 @@ export async function register(context: Context, input: CheckedInputOf<typeof co
     })
     if (!user) throw new Problem('auth.email-taken')
     await record(context, tx, 'account.opened', { user, ...from })
-    await requestFirstProof(context, tx, user, { now, address: from.address })
+    await requestFirstVerification(context, tx, user, { now, address: from.address })
     await rememberDevice(context, tx, user, input.device_token)
     return openSession(context, tx, user, from)
   })

@@ -4,7 +4,7 @@ import * as reminders from '@planner/contract/reminders'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const addressOf = async (asha: Person, input: { alarms?: boolean; renew?: boolean } = {}) =>
@@ -141,7 +141,7 @@ test('INOUT-1 the feed says in UTC when reminders were made and changed, and eve
 
 test('INOUT-1 reminders shared by other members are in the feed, and their changes make a new version', async () => {
   await using server = await startTestServer()
-  const { asha: owner, rohan: adult } = await aHousehold(server)
+  const { asha: owner, rohan: adult } = await createHousehold(server)
   const url = await addressOf(owner)
   const before = await poll(server, url)
   const { id } = await adult.call(reminders.createFromText, { text: 'call the plumber tomorrow' })

@@ -3,7 +3,7 @@ import * as household from '@planner/contract/household'
 import * as orders from '@planner/contract/orders'
 import * as shops from '@planner/contract/shops'
 import { expect, test } from 'vitest'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const dal = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' as const }
@@ -17,14 +17,14 @@ const seen = async (person: Person) =>
   (await person.call(cart.get, {})).items.map(({ item_id, quantity, by }) => ({ item_id, quantity, by }))
 
 async function sharing(server: TestServer) {
-  const home = await aHousehold(server)
+  const home = await createHousehold(server)
   await home.asha.call(household.shareCart, { shared: true })
   return home
 }
 
 test('HOME-6 a household can share one cart: all see and change it, and items show who added them', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu, stranger } = await aHousehold(server)
+  const { asha, rohan, anu, stranger } = await createHousehold(server)
   await asha.call(cart.add, dal)
   await rohan.call(cart.add, dal)
   expect(await seen(anu)).toEqual([])
@@ -58,7 +58,7 @@ test('HOME-6 a household can share one cart: all see and change it, and items sh
 
 test('HOME-6 turning sharing off returns everyone’s items, and toggling it loses nothing', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu } = await aHousehold(server)
+  const { asha, rohan, anu } = await createHousehold(server)
   await rohan.call(cart.add, soap)
   await asha.call(household.shareCart, { shared: true })
   await Promise.all([asha.call(cart.add, dal), rohan.call(cart.add, dal), anu.call(cart.add, soap)])
@@ -73,7 +73,7 @@ test('HOME-6 turning sharing off returns everyone’s items, and toggling it los
 
 test('HOME-6 40 parallel additions while sharing is toggled lose and duplicate nothing', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu } = await aHousehold(server)
+  const { asha, rohan, anu } = await createHousehold(server)
   const people = [asha, rohan, anu]
   const adding = Array.from({ length: 40 }, (_, n) =>
     people[n % 3]!.call(cart.add, { ...soap, item_id: `free-${n}`, name: `Soap ${n}` }),

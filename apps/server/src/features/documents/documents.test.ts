@@ -8,10 +8,10 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { runBounded } from '#providers/tesseract/run-bounded.ts'
-import { quickFolder } from '#test/quick-folder.ts'
+import { fastTempFolder } from '#test/fast-temp-folder.ts'
+import { requireTesseract } from '#test/require-tesseract.ts'
 import { electricityBill, hindiBill, pdfOf, photoOf, schoolCircular } from '#test/sample-documents.ts'
 import { jpegOf, pdf, png } from '#test/sample-files.ts'
-import { tesseractHere } from '#test/tesseract-here.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const at = '2026-11-23T06:00:00Z'
@@ -131,7 +131,7 @@ test('INOUT-7 a person has 20 documents a day read', async () => {
 })
 
 test('INOUT-7 a photo is read by Tesseract in English and Hindi; one of 400 megapixels or damaged is refused', async () => {
-  await using server = await startTestServer({ at, environment: { TESSERACT: tesseractHere() } })
+  await using server = await startTestServer({ at, environment: { TESSERACT: requireTesseract() } })
   const asha = await server.aPerson()
   expect(await asha.call(documents.ability, {})).toEqual({ photos: true })
   expect(await read(server, asha, photoOf(electricityBill))).toMatchObject({
@@ -153,7 +153,7 @@ test('INOUT-7 a photo is read by Tesseract in English and Hindi; one of 400 mega
 
 /** Writes an executable that answers as the real one does, and only to the exact arguments expected. */
 function standIn(reading: string): string {
-  const place = path.join(quickFolder(), `tesseract-${crypto.randomUUID()}`)
+  const place = path.join(fastTempFolder(), `tesseract-${crypto.randomUUID()}`)
   writeFileSync(
     place,
     `#!/bin/sh
@@ -176,7 +176,7 @@ test('INOUT-7 a Tesseract path that is no executable aborts startup', () => {
 })
 
 test('INOUT-7 photos are read one at a time, excess ones must wait, and without Tesseract only PDF files are read', async () => {
-  const busy = path.join(quickFolder(), `busy-${crypto.randomUUID()}`)
+  const busy = path.join(fastTempFolder(), `busy-${crypto.randomUUID()}`)
   // Two at once would find each other's folder.
   const reading = `cat >/dev/null; mkdir ${busy} || exit 7; printf 'BSES\\nElectricity Bill\\nBill amount Rs 500.00\\nDue date 30-11-2026'; rmdir ${busy}`
   await using server = await startTestServer({ at, environment: { TESSERACT: standIn(reading) } })

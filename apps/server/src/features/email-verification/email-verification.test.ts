@@ -8,11 +8,11 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { sendResets } from '#features/account/send-resets.ts'
 import { hourMs } from '#platform/clock.ts'
-import { asker } from '#test/ask.ts'
 import { startSendgrid } from '#test/stand-ins/sendgrid.ts'
 import { startMailServer } from '#test/stand-ins/smtp.ts'
+import { testClient } from '#test/test-client.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
-import { sendProofs } from './send-proofs.ts'
+import { sendVerifications } from './send-verifications.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
 const link = /#verify=([\w-]{43})$/m
@@ -21,7 +21,7 @@ const later = (server: TestServer, ms: number) => server.clock.set(new Date(serv
 
 /** Returns the token of the link that was mailed last. */
 async function mailedToken(server: TestServer): Promise<string> {
-  await sendProofs(server.context)
+  await sendVerifications(server.context)
   const tokens = (await server.outbox('email')).flatMap(({ body }) => link.exec(body)?.[1] ?? [])
   if (tokens.length === 0) throw new Error('no link was mailed')
   return tokens.at(-1)!
@@ -65,14 +65,14 @@ test('SAFE-3 with SMTP too, an unconfirmed address gets nothing but confirmation
   await using mailServer = await startMailServer()
   await using server = await startTestServer({ at, environment: mailServer.environment })
   const stranger = await server.aPerson({ email: 'victim@bank.example', proved: false })
-  await sendProofs(server.context)
+  await sendVerifications(server.context)
   const { access_token: renewed } = await stranger.call(account.changePassword, {
     current_password: 'Marigold7',
     new_password: 'Jasmine42',
   })
-  const again = asker(server.app, renewed)
+  const again = testClient(server.app, renewed)
   const { access_token: last } = await again.call(privacy.askDeletion, { password: 'Jasmine42', word: 'DELETE' })
-  await asker(server.app, last).call(privacy.withdrawDeletion, {})
+  await testClient(server.app, last).call(privacy.withdrawDeletion, {})
   await server.anyone.call(account.forgotPassword, { email: stranger.email })
   await sendResets(server.context)
   const subjects = mailServer.mails.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())
@@ -86,7 +86,7 @@ test('SAFE-3 signing up is instant, and once the link is opened reminders are ma
     full_name: 'Asha Rao',
     password: 'Marigold7',
   })
-  const asha = asker(server.app, session.access_token)
+  const asha = testClient(server.app, session.access_token)
   expect(session.user.email_state).toBe('unverified')
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
   expect(await server.outbox()).toEqual([])
@@ -139,7 +139,7 @@ test('SAFE-3 a link works once, for 48 hours, until a newer one is sent; each re
 test('SAFE-3 links are mailed three times an hour, five a day and fifteen a month at most', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson({ proved: false })
-  await sendProofs(server.context)
+  await sendVerifications(server.context)
   const start = server.clock.now()
   let refused = 0
   for (let hour = 0; hour < 24 * 29; hour += 4) {
@@ -147,7 +147,7 @@ test('SAFE-3 links are mailed three times an hour, five a day and fifteen a mont
     for (let n = 0; n < 4; n++) {
       const answer = await asha.ask(account.sendVerification, {})
       if (answer.status === 429) refused++
-      await sendProofs(server.context)
+      await sendVerifications(server.context)
     }
     const mails = await server.outbox('email')
     const within = (ms: number) =>
@@ -165,7 +165,7 @@ test('SAFE-3 links are mailed three times an hour, five a day and fifteen a mont
 test('SAFE-3 a network gets fifty confirmation links an hour, and people behind it can still sign up', async () => {
   await using server = await startTestServer({ at })
   for (let n = 0; n < 55; n++) await server.aPerson({ proved: false })
-  await sendProofs(server.context)
+  await sendVerifications(server.context)
   expect(await server.outbox('email')).toHaveLength(50)
   const late = await server.aPerson({ proved: false })
   expect(await late.ask(account.sendVerification, {})).toMatchObject({
@@ -186,7 +186,7 @@ test('SAFE-3 a used reset link proves the address too', async () => {
   await server.anyone.call(account.resetPassword, { token, new_password: 'Jasmine42' })
   const session = await server.anyone.call(auth.login, { email: asha.email, password: 'Jasmine42' })
   expect(session.user.email_state).toBe('verified')
-  await sendProofs(server.context)
+  await sendVerifications(server.context)
   expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual([
     'Choose a new password',
     'Your password was changed',

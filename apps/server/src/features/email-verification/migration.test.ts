@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#platform/db/migrate.ts'
-import { anOwnDatabase } from '#test/own-database.ts'
+import { createDatabase } from '#test/create-database.ts'
 import { openTestPool } from '#test/test-pool.ts'
 
 test('SAFE-3 SAFE-6 the migration confirms accounts that used a reset link, mails active ones a link, and resets push', async () => {
-  await using database = await anOwnDatabase()
+  await using database = await createDatabase()
   const { client, url } = database
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: openTestPool(url) }) })
   try {

@@ -1,6 +1,6 @@
 import * as account from '@planner/contract/account/account'
 import { openRoute, route } from '#http/route.ts'
-import { requestProof } from './request-proof.ts'
+import { requestVerification } from './request-verification.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const emailVerificationRoutes = [
@@ -9,7 +9,7 @@ export const emailVerificationRoutes = [
     return { message: 'Your email address is confirmed' }
   }),
   route(account.sendVerification, async (context, { user, address }) => {
-    await requestProof(context, user, address)
+    await requestVerification(context, user, address)
     return { message: 'We’ve sent a link to your email address' }
   }),
 ]

@@ -41,12 +41,12 @@ export async function deleteRequest(db: Db, userId: string, askedAt?: Date): Pro
   await query.execute()
 }
 
-export async function insertProof(db: Db, proof: Insertable<EmailProofsTable>): Promise<void> {
+export async function insertToken(db: Db, proof: Insertable<EmailProofsTable>): Promise<void> {
   await db.insertInto('email_proofs').values(proof).execute()
 }
 
 /** Revokes a person's unused links. */
-export async function replaceProofs(db: Db, userId: string, now: Date): Promise<void> {
+export async function revokeTokens(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('email_proofs')
     .set({ replaced_at: now })
@@ -57,11 +57,11 @@ export async function replaceProofs(db: Db, userId: string, now: Date): Promise<
 }
 
 /** Returns a verification link's row, locked until the transaction ends. */
-export function lockProof(tx: Db, tokenHash: Buffer): Promise<EmailProofRow | undefined> {
+export function lockVerificationToken(tx: Db, tokenHash: Buffer): Promise<EmailProofRow | undefined> {
   return tx.selectFrom('email_proofs').selectAll().where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst()
 }
 
-export async function useProof(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+export async function markTokenUsed(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db.updateTable('email_proofs').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
@@ -76,6 +76,6 @@ export async function setVerified(db: Db, userId: string, now: Date): Promise<bo
   return numUpdatedRows === 1n
 }
 
-export async function deleteOldProofs(db: Db, { before }: { before: Date }): Promise<void> {
+export async function deleteOldTokens(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('email_proofs').where('made_at', '<', before).execute()
 }

@@ -6,8 +6,8 @@ import { after, hourMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import { Problem } from '#platform/problem.ts'
-import { markProved } from './mark-proved.ts'
-import { lockProof, useProof } from './store.ts'
+import { markVerified } from './mark-verified.ts'
+import { lockVerificationToken, markTokenUsed } from './store.ts'
 
 /**
  * Confirms an address by its mailed single-use link, whichever account is signed in in the browser that opens it.
@@ -22,13 +22,13 @@ export async function verifyEmail(
   const now = context.clock.now()
   const tokenHash = tokenHashOf(token)
   await inTransaction(context.db, async (tx) => {
-    const proof = await lockProof(tx, tokenHash)
+    const proof = await lockVerificationToken(tx, tokenHash)
     const user = proof && (await lockPerson(tx, proof.user_id))
     if (!proof || !user || isGone(context, user)) throw new Problem('account.proof-unknown')
     if (proof.used_at !== null || user.email_verified_at !== null) throw new Problem('account.proof-used')
     if (proof.replaced_at !== null) throw new Problem('account.proof-replaced')
-    if (after(proof.made_at, limits.proofHours * hourMs) <= now) throw new Problem('account.proof-expired')
-    await useProof(tx, tokenHash, now)
-    await markProved(context, tx, user, from)
+    if (after(proof.made_at, limits.verificationHours * hourMs) <= now) throw new Problem('account.proof-expired')
+    await markTokenUsed(tx, tokenHash, now)
+    await markVerified(context, tx, user, from)
   })
 }

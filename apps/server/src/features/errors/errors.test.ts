@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { dayMs } from '#platform/clock.ts'
 import { dropOldErrors } from '#platform/error-counts.ts'
 import { startTestServer } from '#test/test-server.ts'
-import { until } from '#test/until.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { withoutPersonal } from './without-personal.ts'
 
 const told = (message: string, more: Partial<Parameters<typeof withoutPersonal>[0]> = {}) =>
@@ -47,7 +47,7 @@ test('errors of pages and of the server are counted for administrators, without 
   await server.pool.query('alter table lost rename to reminders')
 
   const both = async () => (await boss.call(admin.system, {})).errors
-  await until('both are counted', async () => (await both()).length === 2)
+  await waitUntil('both are counted', async () => (await both()).length === 2)
   expect(await both()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ side: 'page', name: 'TypeError', message: '… is not a function', count: 20 }),

@@ -8,7 +8,7 @@ import * as household from '@planner/contract/household'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { forgetRemoved } from '#features/reminders/removal/restore.ts'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { pdf, phonePhoto, png } from '#test/sample-files.ts'
 import { startS3 } from '#test/stand-ins/s3.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
@@ -170,7 +170,7 @@ test('TASK-7 a day taken out of a series keeps the files, and they stay while on
 
 test('TASK-7 HOME-2 people who see a reminder see its files, those who may edit it attach files; they follow its owner', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu, stranger } = await aHousehold(server)
+  const { asha, rohan, anu, stranger } = await createHousehold(server)
   const { id } = await make(asha, 'school fee tomorrow at 9 am', { audience: 'everyone' })
   const fileId = await attach(server, asha, id)
   for (const person of [rohan, anu]) expect((await download(server, person, id, fileId)).status).toBe(200)

@@ -8,8 +8,8 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { jpegOf, pdf, phonePhoto, png, webp } from '#test/sample-files.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
-import { until } from '#test/until.ts'
 import { upload } from '#test/upload.ts'
+import { waitUntil } from '#test/wait-until.ts'
 import { cleanFile } from './check/clean-file.ts'
 
 const tooLarge = '{"detail":"A photo or file can be at most 10 MB"}'
@@ -37,7 +37,7 @@ test('TASK-7 a photo of 30 MB is refused by its announced length, before a byte 
   await using server = await startTestServer()
   const { asha, id } = await atAReminder(server)
   const { socket, said } = await sending(server, asha, id, 'content-type: image/jpeg\r\ncontent-length: 30000000')
-  await until('it is refused', () => said().endsWith(tooLarge))
+  await waitUntil('it is refused', () => said().endsWith(tooLarge))
   expect(said()).toMatch(/^HTTP\/1\.1 413 /)
   socket.destroy()
 })
@@ -53,7 +53,7 @@ test('TASK-7 an upload of unknown length is cut off at the first byte over the l
     if (!socket.write(chunk)) await once(socket, 'drain')
     sent++
   }
-  await until('it is refused', () => said().endsWith(tooLarge))
+  await waitUntil('it is refused', () => said().endsWith(tooLarge))
   expect(sent).toBe(11)
   // The refused upload leaves nothing behind.
   expect(readdirSync(path.join(server.config.dataDir, 'incoming'))).toEqual([])
@@ -66,7 +66,7 @@ test('TASK-7 an upload that is no photo is refused after its first bytes', async
   const { asha, id } = await atAReminder(server)
   const { socket, said } = await sending(server, asha, id, 'content-type: image/jpeg\r\ncontent-length: 9000000')
   socket.write(Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(5000)]))
-  await until('it is refused', () => said().includes('Only photos (JPEG, PNG, WebP) and PDF files can be attached'))
+  await waitUntil('it is refused', () => said().includes('Only photos (JPEG, PNG, WebP) and PDF files can be attached'))
   socket.destroy()
 })
 
@@ -78,7 +78,7 @@ test('TASK-7 SAFE-9 a file has three minutes to arrive where another body has 30
   const { socket, said } = await sending(server, asha, id, 'content-type: image/jpeg\r\ncontent-length: 9000000')
   const began = performance.now()
   socket.write(phonePhoto())
-  await until('it is refused', () => said().includes('{"detail":"The request took too long to arrive"}'))
+  await waitUntil('it is refused', () => said().includes('{"detail":"The request took too long to arrive"}'))
   expect(performance.now() - began).toBeGreaterThan(600)
 })
 

@@ -7,7 +7,7 @@ import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { removeDue } from '#features/privacy/remove-due.ts'
-import { asker } from '#test/ask.ts'
+import { testClient } from '#test/test-client.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { sharedTables } from './shared-tables.ts'
 
@@ -124,7 +124,7 @@ test('HOME-1 of 200 parallel uses of one invitation, one succeeds', { timeout: 6
      select sha256(email::bytea), gen_random_uuid(), id, $2, $2 from people`,
     [tokens, server.clock.now()],
   )
-  const people = tokens.map((token) => asker(server.app, token))
+  const people = tokens.map((token) => testClient(server.app, token))
   const { code } = await asha.call(household.invite, {})
   const answers = await Promise.all(people.map((person) => person.ask(household.join, { code })))
   const said = [...Map.groupBy(answers, ({ status, detail }) => `${status} ${detail ?? ''}`)].map(([one, all]) => [

@@ -3,7 +3,7 @@ import * as feed from '@planner/contract/calendar-feed'
 import { type ImportItem, importItems, undoImport } from '@planner/contract/imports'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const item = (key: string, more: Partial<ImportItem> = {}): ImportItem => ({
@@ -172,7 +172,7 @@ async function ownFileOf(server: TestServer, person: Person): Promise<ImportItem
 
 test('INOUT-1 importing our own calendar file adds nothing in the same household, and all of it in another account', async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   for (const text of ['gym every day at 6 am', 'call mummy tomorrow at 9 am', 'pay rent on the 5th of every month']) {
     await asha.call(reminders.createFromText, { text })
   }

@@ -1,7 +1,7 @@
 import * as cart from '@planner/contract/cart'
 import * as explanations from '@planner/contract/explanations'
 import * as recipes from '@planner/contract/kitchen/recipes'
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer } from '#test/test-server.ts'
 
@@ -53,7 +53,7 @@ test.each(classes)(
     const asha = await server.aPerson()
     const { before, after, replanned } = await changed(asha, change)
     for (const [day, plan] of after.entries()) {
-      expect(odd(all(plan), unfit)).toEqual([])
+      expect(violations(all(plan), unfit)).toEqual([])
       expect(all(plan).flatMap(({ against }) => against)).toEqual([])
       expect(all(plan)).toHaveLength(20)
       const stays = recipes.categories.flatMap((category) =>
@@ -149,7 +149,7 @@ test('COOK-3 Veg Only is stored on the account; vegetarian dishes and the other 
   const swapped = await asha.call(recipes.swap, { recipe_id: veg.sections.Lunch[0]!.id })
   expect(swapped).toMatchObject({ vegOnly: true })
   const found = await asha.call(recipes.search, { query: 'curry' })
-  expect(odd(found.recipes, ({ veg_type: type }) => type !== 'Veg')).toEqual([])
+  expect(violations(found.recipes, ({ veg_type: type }) => type !== 'Veg')).toEqual([])
 
   await asha.call(recipes.setDiet, { veg_only: false })
   expect(await asha.call(recipes.mealPlan, {})).toMatchObject({ vegOnly: false, sections: mixed.sections })
@@ -175,7 +175,7 @@ test('COOK-3 a diet that leaves hardly anything shows fewer dishes, none against
   }
   await asha.call(recipes.setDiet, narrow)
   const strict = await asha.call(recipes.mealPlan, {})
-  expect(odd(all(strict), ({ against }) => against.length > 0)).toEqual([])
+  expect(violations(all(strict), ({ against }) => against.length > 0)).toEqual([])
   expect(all(strict).length).toBeLessThan(20)
   const missing = 20 - all(strict).length
   const fewer = missing === 1 ? '1 dish fewer' : `${missing} dishes fewer`
@@ -207,6 +207,6 @@ test('COOK-3 a plan that is made while the diet changes keeps to the new one', a
   ])
   for (const date of days) {
     const plan = await asha.call(recipes.mealPlan, { date })
-    expect(odd(all(plan), ({ flags }) => !flags.jain)).toEqual([])
+    expect(violations(all(plan), ({ flags }) => !flags.jain)).toEqual([])
   }
 })

@@ -15,7 +15,7 @@ import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { presentNow } from './present.ts'
 import { settleRefill } from './refill.ts'
-import { layDoses } from './schedule.ts'
+import { syncDoseReminders } from './schedule.ts'
 import { leftOf, takenOf } from './stock.ts'
 import { deleteMedicine, lockMedicine, medicineOf, updateMedicine } from './store.ts'
 import { settleTimes } from './times.ts'
@@ -37,7 +37,7 @@ export async function changeMedicine(context: Context, user: UserRow, asked: Cha
     const sharing = isShared ? await settleSharing(tx, user, asked, doses.at(-1) ?? null) : null
     const before = await locked(tx, user, asked.id)
     const medicine = await updateMedicine(tx, before.id, changed(before, asked, context.clock.now()))
-    await layDoses(context, tx, user, { medicine, sharing })
+    await syncDoseReminders(context, tx, user, { medicine, sharing })
     return presentNow(context, tx, user, await settleRefill(context, tx, medicine))
   })
 }

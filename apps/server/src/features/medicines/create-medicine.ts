@@ -12,7 +12,7 @@ import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { presentNow } from './present.ts'
 import { settleRefill } from './refill.ts'
-import { layDoses } from './schedule.ts'
+import { syncDoseReminders } from './schedule.ts'
 import { countMedicines, insertMedicine, medicineOf } from './store.ts'
 import { settleTimes } from './times.ts'
 
@@ -69,7 +69,7 @@ export async function createMedicine(context: Context, user: UserRow, input: Inp
       updated_at: now,
     })
     if (!medicine) throw new Problem('reminder.id-taken')
-    await layDoses(context, tx, user, { medicine, sharing })
+    await syncDoseReminders(context, tx, user, { medicine, sharing })
     return presentNow(context, tx, user, await settleRefill(context, tx, medicine))
   })
 }

@@ -6,7 +6,7 @@ import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { ticketFor } from '#features/notifications/snooze/ticket.ts'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { startPushService } from '#test/stand-ins/push-service.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { putRefillsOnList } from './put-on-list.ts'
@@ -305,7 +305,7 @@ test('TASK-10 a dose’s push marks it as a dose, so that its buttons are Taken 
 
 test('TASK-10 HOME-3 a medicine for a member rings at that member, who else is notified if it is not taken, and who sees its dose log', async () => {
   await using server = await startTestServer({ at })
-  const { asha, rohan, anu, stranger } = await aHousehold(server)
+  const { asha, rohan, anu, stranger } = await createHousehold(server)
   const { id } = await rohan.call(medicines.create, {
     name: 'BP tablet',
     times: [{ time: '20:00', amount: 1 }],

@@ -36,7 +36,7 @@ type Wanted = Pick<ReminderRow, 'time' | 'date' | 'recurrence' | 'ends_on'> & {
  * @param sharing whom the doses are for; null keeps it.
  * @throws Problem `medicine.too-many-changes`, `reminder.recurrence`, `reminder.never`, `reminder.ends-before`.
  */
-export async function layDoses(
+export async function syncDoseReminders(
   context: Context,
   tx: Db,
   user: Pick<UserRow, 'time_zone'>,

@@ -7,7 +7,7 @@ import * as recipes from '@planner/contract/kitchen/recipes'
 import * as list from '@planner/contract/kitchen/shopping-list'
 import { expect, test } from 'vitest'
 import { dayMs } from '#platform/clock.ts'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 import { pantryWork } from './work.ts'
 
@@ -31,7 +31,7 @@ const buy = async (person: Person, ...texts: string[]) => {
 
 test('HOME-9 ticking the list adds to the pantry of the household, and taking the tick back undoes it exactly', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu, stranger } = await aHousehold(server)
+  const { asha, rohan, anu, stranger } = await createHousehold(server)
   await asha.call(pantry.add, { items: ['pyaaz 500 g'], foods: ['ghee'] })
   const before = await has(rohan)
   expect(before).toEqual({ onion: '500 g', ghee: '' })
@@ -98,7 +98,7 @@ test('HOME-9 cooking a chosen dish uses up pantry items, and undoing it restores
 
 test('HOME-9 items that run low, are used up or are old are suggested until listed or postponed', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu } = await aHousehold(server)
+  const { asha, rohan, anu } = await createHousehold(server)
   await buy(asha, 'sabut urad 250 g', 'palak 2 bunches', 'rice 5 kg')
   const proposed = async () =>
     (await rohan.call(list.show, {})).proposed.map(({ name, why, detail }) => [name, why, detail])
@@ -131,7 +131,7 @@ test('HOME-9 items that run low, are used up or are old are suggested until list
 
 test('HOME-9 dishes cookable from the pantry respect the person’s diet of today', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, stranger } = await aHousehold(server)
+  const { asha, rohan, stranger } = await createHousehold(server)
   const foods = ['paneer', 'spinach', 'onion', 'tomato', 'ginger', 'garlic', 'cream', 'egg', 'potato', 'atta', 'ghee']
   await asha.call(pantry.add, { items: ['paneer 500 g'], foods })
   const { dishes } = await rohan.call(pantry.dishes, {})

@@ -2,7 +2,7 @@ import * as privacy from '@planner/contract/account/privacy'
 import * as audit from '@planner/contract/audit'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { aWholePerson, tablesOfPeople, words } from '#test/a-whole-person.ts'
+import { createFullPerson, tablesOfPeople, words } from '#test/create-full-person.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { exported, notExported } from './exported.ts'
 
@@ -21,7 +21,7 @@ test('the export holds a row of everything, and none of the keys to the account'
   timeout: 60_000,
 }, async () => {
   await using server = await startTestServer()
-  const zarina = await aWholePerson(server)
+  const zarina = await createFullPerson(server)
   const other = await server.aPerson({ email: 'other@example.in' })
   await other.call(reminders.createFromText, { text: 'somebody else tomorrow at 9 am' })
 

@@ -5,10 +5,10 @@ import * as audit from '@planner/contract/audit'
 import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { aWholePerson, number, tablesOfPeople, words } from '#test/a-whole-person.ts'
-import { asker } from '#test/ask.ts'
-import { mailsTo } from '#test/mails-to.ts'
-import { rowsThatSay } from '#test/rows-that-say.ts'
+import { createFullPerson, number, tablesOfPeople, words } from '#test/create-full-person.ts'
+import { rowsContaining } from '#test/rows-containing.ts'
+import { stubEmailChannel } from '#test/stub-email-channel.ts'
+import { testClient } from '#test/test-client.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { removeDue } from './remove-due.ts'
 
@@ -96,11 +96,11 @@ test('scheduling deletion stops alerts and ends other sessions; signing in can k
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { access_token: token } = await server.anyone.call(auth.login, { email: asha.email, password })
-  const phone = asker(server.app, token)
+  const phone = testClient(server.app, token)
   await asha.call(reminders.createFromText, { text: 'drink water every day at 11 am' })
   const { access_token: renewed } = await asha.call(privacy.askDeletion, { password, word: 'DELETE' })
   expect((await phone.ask(auth.me, {})).status).toBe(401)
-  expect((await asker(server.app, renewed).ask(auth.me, {})).status).toBe(200)
+  expect((await testClient(server.app, renewed).ask(auth.me, {})).status).toBe(200)
   expect((await asha.call(auth.me, {})).deletion_planned_at).toBe('2026-11-27T04:30:00.000Z')
 
   await asha.call(reminders.createFromText, { text: 'call Ravi today at 12:30 pm' })
@@ -110,7 +110,7 @@ test('scheduling deletion stops alerts and ends other sessions; signing in can k
 
   const back = await server.anyone.call(auth.login, { email: asha.email, password })
   expect(back.user.deletion_planned_at).toBe('2026-11-27T04:30:00.000Z')
-  const zarina = asker(server.app, back.access_token)
+  const zarina = testClient(server.app, back.access_token)
   expect((await zarina.call(profile.me, {})).user.deletion_planned_at).toBe('2026-11-27T04:30:00.000Z')
   await zarina.call(privacy.withdrawDeletion, {})
   expect((await zarina.call(auth.me, {})).deletion_planned_at).toBeNull()
@@ -126,7 +126,7 @@ test('after the grace period nothing of the person is left in any table', {
   timeout: 60_000,
 }, async () => {
   await using server = await startTestServer()
-  const zarina = await aWholePerson(server)
+  const zarina = await createFullPerson(server)
   const other = await server.aPerson({ email: 'other@example.in' })
   const [order] = await zarina.call(orders.list, {})
   const boss = await server.anAdmin()
@@ -138,7 +138,7 @@ test('after the grace period nothing of the person is left in any table', {
   await server.context.jobs.send(server.context.db, { name: 'meal-plan', data: { userId: zarina.id } })
 
   const signs = [zarina.id, 'key-of-zarina', number.slice(3), ...Object.values(words)]
-  const before = Object.keys(await rowsThatSay(server, signs))
+  const before = Object.keys(await rowsContaining(server, signs))
   const known = (await tablesOfPeople(server)).map((table) => `public.${table}`)
   expect([...known, 'pgboss.job'].filter((table) => !before.some((name) => name.startsWith(table)))).toEqual([])
 
@@ -146,17 +146,17 @@ test('after the grace period nothing of the person is left in any table', {
   const { access_token: renewed } = await zarina.call(privacy.askDeletion, { password, word: 'DELETE' })
   later(server, 7 * dayMs - 1)
   await removeDue(server.context)
-  expect((await asker(server.app, renewed).ask(auth.me, {})).status).toBe(200)
+  expect((await testClient(server.app, renewed).ask(auth.me, {})).status).toBe(200)
 
   later(server, 1)
-  expect((await asker(server.app, renewed).ask(auth.me, {})).status).toBe(401)
+  expect((await testClient(server.app, renewed).ask(auth.me, {})).status).toBe(401)
   const signIn = { email: words.email, password }
   expect(await server.anyone.ask(auth.login, signIn)).toMatchObject({
     status: 401,
     detail: 'Incorrect email or password',
   })
   await Promise.all([removeDue(server.context), removeDue(server.context)])
-  expect(await rowsThatSay(server, signs)).toEqual({})
+  expect(await rowsContaining(server, signs)).toEqual({})
 
   const { rows: left } = await server.pool.query('select * from orders')
   expect(left).toMatchObject([{ id: order!.id, user_id: null, address: null, total_paise: 58882, status: 'confirmed' }])
@@ -185,7 +185,7 @@ test('after the grace period nothing of the person is left in any table', {
 test('a deleted account is confirmed by mail', async () => {
   const told: string[] = []
   await using server = await startTestServer({
-    channels: mailsTo(({ user, message }) => told.push(`${user.email}: ${message.subject}`)),
+    channels: stubEmailChannel(({ user, message }) => told.push(`${user.email}: ${message.subject}`)),
   })
   const asha = await server.aPerson({ email: 'asha@example.in' })
   await asha.call(privacy.askDeletion, { password, word: 'DELETE' })

@@ -1,6 +1,6 @@
 import type { User } from '@planner/contract/account/auth'
 import type { Context } from '#context.ts'
-import { emailStateOf } from '#features/email-verification/can-prove.ts'
+import { emailStateOf } from '#features/email-verification/can-verify.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** Presents a person to the page field by field, so that nothing else is exposed. */

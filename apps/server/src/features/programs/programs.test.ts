@@ -12,7 +12,7 @@ import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { routes } from '#app-map.ts'
-import { asker } from '#test/ask.ts'
+import { testClient } from '#test/test-client.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const make = (asha: Person, scopes: programs.Scope[], days = 30) =>
@@ -32,7 +32,7 @@ test('INOUT-5 a token has a name, scopes and an expiry; only its hash is stored,
   const { rows } = await server.pool.query('select row_to_json(programs)::text as text from programs')
   expect(rows[0].text).not.toContain(token.slice(3))
 
-  const desk = asker(server.app, token)
+  const desk = testClient(server.app, token)
   await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow' })
   expect(await desk.call(reminders.list, {})).toHaveLength(1)
   expect((await asha.call(programs.list, {})).programs).toEqual([
@@ -53,7 +53,7 @@ test('INOUT-5 a token calls nothing of the account, its privacy or the administr
   await using server = await startTestServer()
   const boss = await server.anAdmin()
   const { token } = await make(boss, [...programs.scopes])
-  const desk = asker(server.app, token)
+  const desk = testClient(server.app, token)
   const open: string[] = []
   for (const { endpoint } of routes.filter(({ endpoint: { access } }) => access !== 'anyone')) {
     const input = Object.fromEntries(pathNames(endpoint.path).map((name) => [name, 'x']))
@@ -72,7 +72,7 @@ test('INOUT-5 a revoked token, and every token after a changed password, stops w
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const [one, other] = [await make(asha, ['cart']), await make(asha, ['cart'])]
-  const status = async (token: string) => (await asker(server.app, token).ask(cart.get, {})).status
+  const status = async (token: string) => (await testClient(server.app, token).ask(cart.get, {})).status
   await asha.call(programs.revoke, { id: one.program.id })
   expect([await status(one.token), await status(other.token)]).toEqual([401, 200])
   await asha.call(account.changePassword, { current_password: 'Marigold7', new_password: 'Jasmine42' })

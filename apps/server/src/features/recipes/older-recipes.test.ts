@@ -3,7 +3,7 @@ import * as recipes from '@planner/contract/kitchen/recipes'
 import { Kysely, PostgresDialect } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#platform/db/migrate.ts'
-import { anOwnDatabase } from '#test/own-database.ts'
+import { createDatabase } from '#test/create-database.ts'
 import { openTestPool } from '#test/test-pool.ts'
 import { startTestServer } from '#test/test-server.ts'
 
@@ -11,7 +11,7 @@ import { startTestServer } from '#test/test-server.ts'
 const older = 'dal.toor.tadka.-'
 
 test('COOK-9 in a database older than the cookbook, plans are made anew; saved and shown recipes stay', async () => {
-  await using database = await anOwnDatabase()
+  await using database = await createDatabase()
   const { client, url } = database
   const pool = openTestPool(url)
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })

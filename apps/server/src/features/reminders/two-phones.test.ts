@@ -2,7 +2,7 @@ import type { InputOf } from '@planner/contract/endpoint'
 import * as reminders from '@planner/contract/reminders'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { startTestServer } from '#test/test-server.ts'
 
 type Change = Omit<InputOf<typeof reminders.update>, 'id'>
@@ -43,7 +43,7 @@ test('HOME-7 fifty random interleavings of two members’ offline changes lose n
   timeout: 120_000,
 }, async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   const people = [asha, rohan]
   const began = server.clock.now().getTime()
   let runs = 0

@@ -15,7 +15,7 @@ import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { openChallenge, spendChallenge, tryChallenge } from './challenge.ts'
 import { passkeyByCredential } from './store.ts'
-import { requestOptions, takeProof } from './web-authn.ts'
+import { requestOptions, verifyAssertion } from './web-authn.ts'
 
 /** Requests any passkey that the browser has for us. @throws Problem `request.too-many` */
 export async function beginSignIn(context: Context, from: From): Promise<ResultOf<typeof beginPasskeySignIn>> {
@@ -46,7 +46,7 @@ export async function signInWithPasskey(
   if (!user || isGone(context, user)) throw new Problem('second-factor.passkey')
   return inTransaction(context.db, async (tx) => {
     await spendChallenge(tx, challenge)
-    await takeProof(context, tx, { proof, passkey, toSign: challenge.to_sign })
+    await verifyAssertion(context, tx, { proof, passkey, toSign: challenge.to_sign })
     await record(context, tx, 'session.opened', { user, ...from }, { about: `With the passkey ${passkey.name}` })
     await rememberDevice(context, tx, user, deviceToken)
     return openSession(context, tx, user, from)

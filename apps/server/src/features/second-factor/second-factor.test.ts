@@ -6,9 +6,9 @@ import { challengeHeader } from '@planner/contract/constants/accounts'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { sendResets } from '#features/account/send-resets.ts'
-import { asker } from '#test/ask.ts'
-import { softAuthenticator } from '#test/soft-authenticator.ts'
+import { testClient } from '#test/test-client.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { virtualAuthenticator } from '#test/virtual-authenticator.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
 
 const password = 'Marigold7'
@@ -28,7 +28,7 @@ async function withApp(server: TestServer, person: Person) {
 }
 
 async function withPasskey(person: Person, name = 'Phone') {
-  const authenticator = softAuthenticator()
+  const authenticator = virtualAuthenticator()
   const { challenge, options } = await person.call(factor.beginPasskey, { password })
   const passkey = authenticator.make(options)
   const added = await person.call(factor.addPasskey, { challenge, name, passkey })
@@ -75,7 +75,7 @@ test('SAFE-10 an authenticator app is asked for at the sign-in, and a code of it
   const code = codeOf(server, secret, -30)
   const session = await server.anyone.call(factor.finish, { challenge, code: `${code.slice(0, 3)} ${code.slice(3)}` })
   expect(session.user.id).toBe(asha.id)
-  expect(await asker(server.app, session.access_token).call(auth.me, {})).toEqual(session.user)
+  expect(await testClient(server.app, session.access_token).call(auth.me, {})).toEqual(session.user)
 })
 
 test('SAFE-10 a time code counts once, also that of the setup, and so does a challenge', async () => {
@@ -194,7 +194,7 @@ test('SAFE-10 a challenge can’t be answered with another person’s factor', a
 
   // A passkey cannot be added with another person's challenge, or with one for a sign-in.
   const theirs = await ravi.call(factor.beginPasskey, { password })
-  const passkey = softAuthenticator().make(theirs.options)
+  const passkey = virtualAuthenticator().make(theirs.options)
   for (const one of [theirs.challenge, challenge])
     expect(await asha.ask(factor.addPasskey, { challenge: one, name: 'x', passkey })).toMatchObject(expired)
   expect(await server.anyone.ask(factor.finish, { challenge: theirs.challenge, code: '000000' })).toMatchObject(expired)
@@ -246,7 +246,7 @@ test('SAFE-10 a forged origin, another challenge, a counter that goes back and a
   for (const counter of [50, 49, 0]) expect(await signIn({ counter })).toMatchObject(refused)
   expect((await signIn({ counter: 51 })).status).toBe(200)
 
-  const stranger = softAuthenticator()
+  const stranger = virtualAuthenticator()
   const { options, challenge } = await server.anyone.call(factor.beginPasskeySignIn, {})
   stranger.make({ ...options, user: { id: 'AAAA' } })
   const unknown = await server.anyone.ask(factor.passkeySignIn, { challenge, passkey: stranger.prove(options) })
@@ -255,7 +255,7 @@ test('SAFE-10 a forged origin, another challenge, a counter that goes back and a
   // The same applies when creating a passkey.
   for (const forgery of forgeries.slice(0, 4)) {
     const begun = await asha.call(factor.beginPasskey, { password })
-    const passkey = softAuthenticator().make(begun.options, forgery)
+    const passkey = virtualAuthenticator().make(begun.options, forgery)
     const answer = await asha.ask(factor.addPasskey, { challenge: begun.challenge, name: 'x', passkey })
     expect([forgery, answer]).toMatchObject([forgery, refused])
   }
@@ -337,7 +337,7 @@ test('SAFE-10 the operator can remove a lost second factor; the person is inform
   await removeSecondFactor(server.context, 'asha@EXAMPLE.in')
   expect((await asha.ask(auth.me, {})).status).toBe(401)
   const { access_token: token } = await server.anyone.call(auth.login, { email: asha.email, password })
-  const { entries } = await asker(server.app, token).call(audit.own, {})
+  const { entries } = await testClient(server.app, token).call(audit.own, {})
   const written = { kind: 'factor.removed', about: 'All, by whoever runs this server', by_admin: false }
   expect(entries).toContainEqual(expect.objectContaining(written))
   const subjects = (await server.outbox('email')).map(({ subject }) => subject)

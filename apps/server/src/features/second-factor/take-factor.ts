@@ -11,7 +11,7 @@ import { wrongCodesKey } from './challenge.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { appOf, passkeyByCredential } from './store.ts'
 import { takeTimeCode } from './time-code.ts'
-import { takeProof } from './web-authn.ts'
+import { verifyAssertion } from './web-authn.ts'
 
 /** A submitted second factor: one of the three kinds. */
 export type ShownFactor = {
@@ -67,6 +67,6 @@ async function takePasskey(
 ): Promise<string> {
   const passkey = await passkeyByCredential(tx, proof.id)
   if (passkey?.user_id !== user.id) throw new Problem('second-factor.passkey')
-  await takeProof(context, tx, { proof, passkey, toSign })
+  await verifyAssertion(context, tx, { proof, passkey, toSign })
   return `With the passkey ${passkey.name}`
 }

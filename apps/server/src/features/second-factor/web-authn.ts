@@ -96,7 +96,7 @@ export async function verifyNew(
  *
  * @throws Problem `second-factor.passkey`
  */
-export async function takeProof(
+export async function verifyAssertion(
   context: Context,
   tx: Db,
   { proof, passkey, toSign }: { proof: PasskeyProof; passkey: PasskeyRow; toSign: string },

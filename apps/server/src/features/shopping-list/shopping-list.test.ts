@@ -8,7 +8,7 @@ import * as pantry from '@planner/contract/kitchen/pantry'
 import * as list from '@planner/contract/kitchen/shopping-list'
 import * as orders from '@planner/contract/orders'
 import { expect, test } from 'vitest'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { bringStaples } from './staples.ts'
 import { shoppingListWork } from './work.ts'
@@ -32,7 +32,7 @@ const tick = async (person: Person, key: string, ticked = true) => {
 
 test('HOME-4 members share one list, merged by item and aisle, with who added what; strangers see nothing', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu, stranger } = await aHousehold(server)
+  const { asha, rohan, anu, stranger } = await createHousehold(server)
   await add(asha, '2 kilo pyaaz', 'ek packet Maggi', 'soap')
   const after = await add(rohan, '500 g onion', '1 packet pyaaz', 'प्याज़ 1 kilo', 'Aashirvaad atta 5 kg')
   expect(said(after)).toEqual(['3.5 kg + 1 packet Onion', '5 kg Aashirvaad atta', '1 packet Maggi', 'Soap'])
@@ -103,7 +103,7 @@ test('HOME-4 a ticked item stays a day or until it is cleared, and is found in w
 
 test('HOME-4 a tick shows to the others at once: the household’s topic moves with every change', async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   const version = async () => (await rohan.call(household.changes, {})).versions.list ?? 0
   const versions = [await version()]
   await add(asha, 'soap')
@@ -118,7 +118,7 @@ test('HOME-4 a tick shows to the others at once: the household’s topic moves w
 
 test('HOME-4 a chosen dish puts what it needs on the list, for its servings, until it is removed or cooked', async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   const needs = async (key: string) => {
     const { lines } = await rohan.call(list.show, {})
     return lines.find((line) => line.key === key && !line.ticked)
@@ -190,7 +190,7 @@ test('HOME-4 a recipe’s ingredients are added once, also by a repeated call', 
 
 test('HOME-4 a staple comes back every few days, or after it was bought, and never twice', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu } = await aHousehold(server)
+  const { asha, rohan, anu } = await createHousehold(server)
   const day = async (moment: string) => {
     server.clock.set(new Date(`2026-11-${moment}:00+05:30`))
     // Two processes at once.
@@ -292,7 +292,7 @@ test('HOME-4 a household has at most 60 staples', async () => {
 
 test('HOME-4 HOME-8 joining a household brings list and pantry along; leaving takes nothing of them', async () => {
   await using server = await startTestServer()
-  const { asha, stranger: meera } = await aHousehold(server)
+  const { asha, stranger: meera } = await createHousehold(server)
   await add(meera, 'soap', 'milk 1 litre')
   await meera.call(list.addStaple, { text: 'tea', days: 9, after: 'bought' })
   await meera.call(pantry.add, { items: ['rice 2 kg', 'ghee 500 g'], foods: [] })
@@ -335,7 +335,7 @@ const inCart = async (person: Person) =>
 
 test('HOME-4 what is in the cart or ordered is marked on the list, and only what is missing is added', async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   const before = await add(asha, '2 kilo pyaaz', 'ek packet Maggi', 'nahane ka sabun 4')
   expect(before.lines.map(({ sent }) => sent)).toEqual([null, null, null])
   // Two taps or tabs: the second still has the earlier list.

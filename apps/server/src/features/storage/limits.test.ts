@@ -11,7 +11,7 @@ import * as reminders from '@planner/contract/reminders'
 import { outcomeOf } from '@planner/offline-queue/outcome'
 import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { expect, test } from 'vitest'
-import { fillAccount } from '#test/a-full-account.ts'
+import { fillAccount } from '#test/fill-account.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const dal = { type: 'recipe', item_id: 'dal', name: 'Dal Tadka', action: 'buy_ingredients' } as const

@@ -2,7 +2,7 @@ import * as household from '@planner/contract/household'
 import * as chosen from '@planner/contract/kitchen/chosen-dishes'
 import * as table from '@planner/contract/kitchen/who-eats'
 import { expect, test } from 'vitest'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { withTwilio } from '#test/twilio-test-server.ts'
 
@@ -27,7 +27,7 @@ async function toCook(server: TestServer, asha: Person) {
 
 test('HOME-5 the cook reads what to make, for how many and when, in their language and script', async () => {
   await using server = await startTestServer()
-  const { asha, stranger } = await aHousehold(server)
+  const { asha, stranger } = await createHousehold(server)
   const lata = await asha.call(household.addHelper, { name: 'Lata' })
   await toCook(server, asha)
   await asha.call(table.seat, { day: today, meals: ['dinner'], guests: 2 })
@@ -66,7 +66,7 @@ test('HOME-5 the cook reads what to make, for how many and when, in their langua
 
 test('HOME-5 the cook gets it by SMS only once the number agreed, within the sender’s limit, and not after STOP', async () => {
   await using server = await startTestServer({ environment: { OUTGOING_SMS_PER_DAY: '2' } })
-  const { asha, rohan, anu } = await aHousehold(server)
+  const { asha, rohan, anu } = await createHousehold(server)
   await toCook(server, asha)
   const radha = await asha.call(household.addHelper, { name: 'Radha', phone_number: '98765 00002' })
   const send = (person: Person, helper_id: string, language: table.CookLanguage = 'en') =>
@@ -113,7 +113,7 @@ test('HOME-5 the cook gets it by SMS only once the number agreed, within the sen
 test('HOME-5 a number that the provider reports as opted out gets nothing more', async () => {
   await using world = await withTwilio()
   const { server, twilio } = world
-  const { asha } = await aHousehold(server)
+  const { asha } = await createHousehold(server)
   await toCook(server, asha)
   const lata = await asha.call(household.addHelper, { name: 'Lata', phone_number: '98765 21610' })
   await server.pool.query('update helpers set agreed_at = now() where id = $1', [lata.id])

@@ -5,9 +5,9 @@ import * as recipes from '@planner/contract/kitchen/recipes'
 import * as table from '@planner/contract/kitchen/who-eats'
 import * as reminders from '@planner/contract/reminders'
 import * as vendors from '@planner/contract/vendors'
-import { odd } from '@planner/testing/odd'
+import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 // 2026-11-20 is a Friday.
@@ -20,7 +20,7 @@ const bump = (server: TestServer, ms = 60_000) => server.clock.set(new Date(serv
 
 test('HOME-5 the chosen dishes are the household’s: all see and change them, and two who choose the same choose it once', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu, stranger } = await aHousehold(server)
+  const { asha, rohan, anu, stranger } = await createHousehold(server)
   await Promise.all(
     [asha, rohan].map((person) => person.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner' })),
   )
@@ -40,7 +40,7 @@ test('HOME-5 the chosen dishes are the household’s: all see and change them, a
 
 test('HOME-5 eaters are set meal by meal, also by two members at once, and servings follow', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu, stranger } = await aHousehold(server)
+  const { asha, rohan, anu, stranger } = await createHousehold(server)
   const lata = await asha.call(household.addHelper, { name: 'Lata' })
   const dinner = await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner' })
   const apart = await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'lunch', servings: 7 })
@@ -93,7 +93,7 @@ test('HOME-5 eaters are set meal by meal, also by two members at once, and servi
 
 test('HOME-5 the diet of everybody who eats counts for plan, search, recommendations and the table', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu } = await aHousehold(server)
+  const { asha, rohan, anu } = await createHousehold(server)
   const before = await rohan.call(recipes.mealPlan, {})
   const chosenBefore = await rohan.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner' })
   expect(chosenBefore.not_for).toEqual([])
@@ -106,7 +106,7 @@ test('HOME-5 the diet of everybody who eats counts for plan, search, recommendat
   const unfit = (recipe: recipes.Recipe) =>
     !isChosen(recipe) && (recipe.allergens.includes('milk') || recipe.veg_type !== 'Veg')
   expect(all(before).filter(unfit).length).toBeGreaterThan(0)
-  expect(odd(all(after), unfit)).toEqual([])
+  expect(violations(all(after), unfit)).toEqual([])
   // Dishes that still suit keep their places.
   const stays = all(before).filter((recipe) => !unfit(recipe))
   expect(all(after).map(({ id }) => id)).toEqual(expect.arrayContaining(stays.map(({ id }) => id)))
@@ -139,7 +139,7 @@ test('HOME-5 the diet of everybody who eats counts for plan, search, recommendat
 
 test('HOME-5 sharing a diet is optional and explained before joining', async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   await asha.call(recipes.setDiet, { exclude_allergens: ['milk'] })
   const against = async (person: Person) => (await person.call(recipes.one, { id: dish })).against
   expect(await against(rohan)).toEqual(['Not for Asha: milk'])
@@ -156,7 +156,7 @@ test('HOME-5 sharing a diet is optional and explained before joining', async () 
 
 test('HOME-5 a member’s fast applies to that member’s dishes, not to everyone’s', async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   await asha.call(recipes.setDiet, { fast_days: ['Friday'] })
   expect(all(await asha.call(recipes.mealPlan, {})).every(({ flags }) => flags.vrat)).toBe(true)
   const his = all(await rohan.call(recipes.mealPlan, {}))
@@ -166,7 +166,7 @@ test('HOME-5 a member’s fast applies to that member’s dishes, not to everyon
 
 test('HOME-5 an own recipe on the table is read by all, changed and deleted by its author', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, stranger } = await aHousehold(server)
+  const { asha, rohan, stranger } = await createHousehold(server)
   const text = `---
 title: Nani’s Khichdi
 serves: 2
@@ -212,7 +212,7 @@ test('HOME-5 joining brings the chosen dishes, leaving leaves them, and a delete
 
 test('HOME-5 chosen dishes and who eats are live', async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   const versions = async () => (await rohan.call(household.changes, {})).versions
   const before = await versions()
   await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner' })

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { anOwnDatabase } from '#test/own-database.ts'
+import { createDatabase } from '#test/create-database.ts'
 import { storeFailureOf } from './failures.ts'
-import { inTransaction, patiently } from './in-transaction.ts'
+import { inTransaction, withRetries } from './in-transaction.ts'
 import { openPool } from './open-pool.ts'
 
 /** Opens a pool with this many connections on a database with two counters at 0. */
 async function counters(max = 2) {
   await using stack = new AsyncDisposableStack()
-  const database = stack.use(await anOwnDatabase())
+  const database = stack.use(await createDatabase())
   await database.client.query('create table counters (name text primary key, count int not null)')
   await database.client.query(`insert into counters values ('a', 0), ('b', 0)`)
   const { db, close } = openPool('test', { connectionString: database.url }, { max, isPooled: false, byName: false })
@@ -95,7 +95,7 @@ describe('SCALE-2 a transaction that the store broke', () => {
 test('SCALE-2 read-only statements are retried', async () => {
   await using store = await counters()
   let runs = 0
-  const pid = await patiently(async () => {
+  const pid = await withRetries(async () => {
     const own = await pidOf(store.db)
     if (++runs === 1) await sql`select pg_terminate_backend(${own}), pg_sleep(1)`.execute(store.db)
     return own

@@ -18,7 +18,7 @@ export const throughFailover: Pauses = { ...pausesMs, away: [200, 800, ...Array.
  *
  * @throws what the last attempt throws.
  */
-export async function patiently<T>(work: () => Promise<T>, pauses = pausesMs): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>, pauses = pausesMs): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work()

@@ -3,17 +3,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
 /** The callbacks for one channel of NOTIFY. */
-export type Hearing = {
-  hear: (payload: string) => void
+export type ChannelHandlers = {
+  onNotification: (payload: string) => void
   /** Called when the connection is restored or lost: notifications in between were missed. */
-  onChange: () => void
+  onConnectionChange: () => void
 }
 
 export type Listener = {
   /** Whether notifications are being received. */
-  isHearing: () => boolean
+  isConnected: () => boolean
   /** Subscribes to a channel. @returns a function that unsubscribes. */
-  on: (channel: string, hearing: Hearing) => () => void
+  on: (channel: string, handlers: ChannelHandlers) => () => void
   close: () => Promise<void>
 }
 
@@ -31,15 +31,15 @@ const longestPauseMs = 5000
  * @param server the settings of a pool that leads to PostgreSQL itself.
  */
 export function openListener(server: pg.PoolConfig, log: FastifyBaseLogger): Listener {
-  const hearings = new Map<string, Set<Hearing>>()
+  const handlersByChannel = new Map<string, Set<ChannelHandlers>>()
   const closing = new AbortController()
   let client: pg.Client | null = null
-  let isHearing = false
+  let isConnected = false
 
   function change(now: boolean): void {
-    if (isHearing === now) return
-    isHearing = now
-    for (const ofChannel of hearings.values()) for (const hearing of ofChannel) hearing.onChange()
+    if (isConnected === now) return
+    isConnected = now
+    for (const ofChannel of handlersByChannel.values()) for (const handlers of ofChannel) handlers.onConnectionChange()
   }
 
   async function keepOpen(): Promise<void> {
@@ -66,12 +66,12 @@ export function openListener(server: pg.PoolConfig, log: FastifyBaseLogger): Lis
     const gone = new Promise<void>((resolve) => opened.once('end', resolve))
     opened.on('error', () => undefined)
     opened.on('notification', ({ channel, payload }) => {
-      for (const hearing of hearings.get(channel) ?? []) hearing.hear(payload ?? '')
+      for (const handlers of handlersByChannel.get(channel) ?? []) handlers.onNotification(payload ?? '')
     })
     client = opened
     try {
       await opened.connect()
-      for (const channel of hearings.keys()) await opened.query(`listen ${pg.escapeIdentifier(channel)}`)
+      for (const channel of handlersByChannel.keys()) await opened.query(`listen ${pg.escapeIdentifier(channel)}`)
       if (closing.signal.aborted) return
       connected()
       while (!(await endsWithin(gone, checkedEveryMs))) await check(opened)
@@ -83,13 +83,13 @@ export function openListener(server: pg.PoolConfig, log: FastifyBaseLogger): Lis
 
   const running = keepOpen()
   return {
-    isHearing: () => isHearing,
-    on(channel, hearing) {
-      const ofChannel = hearings.get(channel) ?? new Set()
-      hearings.set(channel, ofChannel.add(hearing))
+    isConnected: () => isConnected,
+    on(channel, handlers) {
+      const ofChannel = handlersByChannel.get(channel) ?? new Set()
+      handlersByChannel.set(channel, ofChannel.add(handlers))
       // If the connection breaks meanwhile, it subscribes to all channels when it is reopened.
-      if (isHearing) void client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
-      return () => void ofChannel.delete(hearing)
+      if (isConnected) void client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
+      return () => void ofChannel.delete(handlers)
     },
     async close() {
       closing.abort()

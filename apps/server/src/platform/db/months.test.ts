@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { work } from '#app-map.ts'
 import { beginHanding } from '#features/notifications/sending/store.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
-import { anOwnDatabase } from '#test/own-database.ts'
+import { createDatabase } from '#test/create-database.ts'
 import { openTestPool } from '#test/test-pool.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { migrate } from './migrate.ts'
@@ -157,7 +157,7 @@ function theOneBefore(file: string): string {
 }
 
 test('SCALE-3 an existing database is partitioned in place without loss, and future alerts find their month', async () => {
-  await using database = await anOwnDatabase()
+  await using database = await createDatabase()
   const pool = openTestPool(database.url, { max: 2 })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { anOwnDatabase } from '#test/own-database.ts'
+import { createDatabase } from '#test/create-database.ts'
 import { openTestPool } from '#test/test-pool.ts'
 import type { Db } from './open.ts'
 import { anyOf, prepared } from './prepared.ts'
@@ -12,7 +12,7 @@ const ids = Array.from({ length: 40 }, (_, n) => `00000000-0000-4000-8000-${Stri
 /** Opens a database with one connection, so that its prepared statements persist between calls. */
 async function aStore() {
   await using stack = new AsyncDisposableStack()
-  const database = stack.use(await anOwnDatabase())
+  const database = stack.use(await createDatabase())
   await database.client.query(`create table things (id uuid primary key, made date not null default '2026-11-20')`)
   await database.client.query('insert into things select unnest($1::uuid[])', [ids])
   const pool = openTestPool(database.url, { max: 1 })

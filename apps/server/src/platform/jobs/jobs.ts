@@ -74,9 +74,9 @@ export async function openJobs(pool: Pool, { names, supervise, listener, onError
     db: {
       executeSql: (text, values) => pool.query(text, values),
       ...(listener && {
-        async listen(channel: string, hear: (name: string) => void, onReconnect: () => void) {
-          wake = hear
-          const end = listener.on(channel, { hear, onChange: onReconnect })
+        async listen(channel: string, onNotification: (name: string) => void, onReconnect: () => void) {
+          wake = onNotification
+          const end = listener.on(channel, { onNotification, onConnectionChange: onReconnect })
           return { close: async () => end() }
         },
       }),

@@ -20,14 +20,14 @@ export function startWork<Context extends { clock: Clock; log: FastifyBaseLogger
   const sleeping = new Map<string, Repeating>()
   const running = work.map(({ name, everyMs, run, nextAt }) => {
     const sleep = nextAt &&
-      listener && { nextAt: () => nextAt(context), clock: context.clock, isWoken: listener.isHearing }
+      listener && { nextAt: () => nextAt(context), clock: context.clock, isWoken: listener.isConnected }
     const one = repeat({ name, everyMs, log: context.log, sleep }, () => run(context))
     if (sleep) sleeping.set(name, one)
     return one
   })
   const end = listener?.on(workChannel, {
-    hear: (name) => sleeping.get(name)?.wake(),
-    onChange() {
+    onNotification: (name) => sleeping.get(name)?.wake(),
+    onConnectionChange() {
       for (const one of sleeping.values()) one.wakeAnyway()
     },
   })

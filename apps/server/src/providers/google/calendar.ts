@@ -2,7 +2,7 @@ import type { calendar_v3 } from '@googleapis/calendar'
 import type { CalendarPage, Google } from '../google.ts'
 import { once as onlyOnce } from '../once.ts'
 import { eventOf } from './read-event.ts'
-import type { Read } from './with-retries.ts'
+import type { Read } from './retrying-reads.ts'
 
 /** More events than a person has in months, and the maximum page size. */
 const perPage = 2500

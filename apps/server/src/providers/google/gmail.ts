@@ -2,7 +2,7 @@ import type { gmail_v1 } from '@googleapis/gmail'
 import { oneLine, unescaped } from '@planner/calendar-files/plain-text'
 import { type Google, GoogleFailure, type MailSummary } from '../google.ts'
 import { once as onlyOnce } from '../once.ts'
-import type { Read } from './with-retries.ts'
+import type { Read } from './retrying-reads.ts'
 
 /** Gmail limits calls per minute; this many concurrent calls stay far below the limit. */
 const atOnce = 8

@@ -4,8 +4,8 @@ import { calendarReader } from './calendar.ts'
 import type { GoogleConfig } from './config.ts'
 import { throwFailure } from './failures.ts'
 import { mailReader } from './gmail.ts'
+import { retryingReads } from './retrying-reads.ts'
 import { signIn } from './sign-in.ts'
-import { withRetries } from './with-retries.ts'
 
 /**
  * Google through its SDKs, loaded when first needed. Their automatic behaviour is switched off: they retry calls
@@ -15,7 +15,7 @@ export function google(config: GoogleConfig, timeoutMs: number): Google {
   const calls = providerCalls(timeoutMs, 'google')
   /** Makes one call with a deadline, and classifies its failure. */
   const once = <T>(call: () => Promise<T>): Promise<T> => calls.make(() => call().catch(throwFailure))
-  const read = withRetries(once, timeoutMs)
+  const read = retryingReads(once, timeoutMs)
   const at = { rootUrl: config.baseUrl && `${config.baseUrl}/`, timeoutMs }
   return {
     isHealthy: () => calls.isHealthy(),

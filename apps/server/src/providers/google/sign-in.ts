@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { type Google, GoogleFailure, type GoogleTokens, scopeOf } from '../google.ts'
 import { once as onlyOnce } from '../once.ts'
 import type { GoogleConfig } from './config.ts'
-import type { Read } from './with-retries.ts'
+import type { Read } from './retrying-reads.ts'
 
 type SignIn = Pick<Google, 'authorizationUrl' | 'exchange' | 'refresh' | 'revoke'>
 

@@ -1,6 +1,6 @@
 import type { Channel } from '@planner/contract/notifications'
 import type { Clock } from '#platform/clock.ts'
-import { patiently } from '#platform/db/in-transaction.ts'
+import { withRetries } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import { type ChannelPort, type Delivery, smsOf } from '../channels.ts'
 import { idsInOutbox, insertMessages } from './store.ts'
@@ -36,7 +36,7 @@ export function outbox(channel: Channel, { db, clock }: { db: Db; clock: Clock }
           body: bodyFor(channel, delivery),
           created_at: createdAt,
         }))
-        await patiently(() => insertMessages(db, messages))
+        await withRetries(() => insertMessages(db, messages))
       }
       return deliveries.map((delivery) =>
         recipientOf(channel, delivery) === null

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#config.ts'
-import { aDelivery } from '#test/a-delivery.ts'
+import { sampleDelivery } from '#test/sample-delivery.ts'
 import { busyForSeconds } from '#test/stand-ins/http-stand-in.ts'
 import { startTwilio, type TwilioStandIn, verifyKeys } from '#test/stand-ins/twilio/twilio.ts'
 import { providerCalls } from '../provider-call.ts'
@@ -39,11 +39,11 @@ const refusalOf: Record<string, string> = {
   21635: 'landline',
 }
 
-const sms = async (delivery = aDelivery()) => (await parts.channels.sms!.deliver([delivery]))[0]!
+const sms = async (delivery = sampleDelivery()) => (await parts.channels.sms!.deliver([delivery]))[0]!
 
 describe('NOTIFY-1 Twilio', () => {
   test('an SMS carries its template, its sender and where to report', async () => {
-    const delivery = aDelivery()
+    const delivery = sampleDelivery()
     expect(await sms(delivery)).toEqual({
       deliveryId: delivery.id,
       kind: 'sent',
@@ -61,7 +61,7 @@ describe('NOTIFY-1 Twilio', () => {
   })
 
   test('WhatsApp messages use the approved template and WhatsApp addresses', async () => {
-    const [outcome] = await parts.channels.whatsapp!.deliver([aDelivery()])
+    const [outcome] = await parts.channels.whatsapp!.deliver([sampleDelivery()])
     expect(outcome).toMatchObject({ kind: 'sent' })
     expect(twilio.messages).toMatchObject([
       {
@@ -76,7 +76,7 @@ describe('NOTIFY-1 Twilio', () => {
   test.each(['Milk\nBread', 'Milk\tBread', 'Milk     Bread', ' Milk\r\n\r\nBread '])(
     'SAFE-4 a WhatsApp variable with breaks, tabs or many spaces is put on one line: %j',
     async (title) => {
-      const delivery = aDelivery({ title })
+      const delivery = sampleDelivery({ title })
       expect((await parts.channels.whatsapp!.deliver([delivery]))[0]).toMatchObject({ kind: 'sent' })
       expect(twilio.messages[0]!.contentVariables).toMatchObject({ 1: 'Milk Bread' })
       const lost = { ...delivery, since: new Date(), otherProviderIds: [], isAnotherUnderWay: false }
@@ -85,7 +85,10 @@ describe('NOTIFY-1 Twilio', () => {
   )
 
   test('a call reads its text twice, in the language of its script, as valid TwiML', async () => {
-    await parts.channels.voice!.deliver([aDelivery({ title: 'Tea & "<samosa>"' }), aDelivery({ title: 'दवा लेना' })])
+    await parts.channels.voice!.deliver([
+      sampleDelivery({ title: 'Tea & "<samosa>"' }),
+      sampleDelivery({ title: 'दवा लेना' }),
+    ])
     const said = twilio.phoneCalls.map(({ twiml }) => twiml)
     expect(said.find((twiml) => twiml.includes('en-IN'))).toContain('Tea &amp; "&lt;samosa&gt;"')
     const hindi = said.find((twiml) => twiml.includes('hi-IN'))!
@@ -93,7 +96,7 @@ describe('NOTIFY-1 Twilio', () => {
   })
 
   test('without a number nothing is sent', async () => {
-    expect(await sms(aDelivery({ to: null }))).toMatchObject({ kind: 'skipped' })
+    expect(await sms(sampleDelivery({ to: null }))).toMatchObject({ kind: 'skipped' })
     expect(twilio.messages).toEqual([])
   })
 
@@ -105,7 +108,7 @@ describe('NOTIFY-1 Twilio', () => {
     ['21614', false, 'a landline, which cannot receive texts', 'landline'],
     ['21635', false, 'a landline, which cannot receive texts', 'landline'],
   ])('the refusal %s is final', async (code, again, note, switchOff) => {
-    const outcome = await sms(aDelivery({ to: `+9198765${code}` }))
+    const outcome = await sms(sampleDelivery({ to: `+9198765${code}` }))
     expect(outcome).toMatchObject({ kind: 'failed', again, note, refusal: refusalOf[code] })
     expect(outcome.kind === 'failed' && outcome.switchOff).toBe(switchOff)
     expect(parts.channels.sms!.isHealthy()).toBe(true)
@@ -156,14 +159,14 @@ describe('NOTIFY-1 Twilio', () => {
   test('rejected credentials are retried, as the operator can fix them', async () => {
     const settings = readConfig({ ...twilio.environment, TWILIO_AUTH_TOKEN: 'wrong' }).providers.twilio!
     const [outcome] = await twilioParts(settings, timeoutMs, providerCalls(timeoutMs, 'twilio')).channels.sms!.deliver([
-      aDelivery(),
+      sampleDelivery(),
     ])
     expect(outcome).toMatchObject({ kind: 'failed', again: true, note: 'Twilio does not accept our keys' })
   })
 })
 
 describe('asking Twilio what it was handed', () => {
-  const lost = (delivery = aDelivery(), otherProviderIds: string[] = []) => ({
+  const lost = (delivery = sampleDelivery(), otherProviderIds: string[] = []) => ({
     ...delivery,
     since: new Date(),
     otherProviderIds,
@@ -181,7 +184,7 @@ describe('asking Twilio what it was handed', () => {
   })
 
   test('reports not sent only if nothing went to the number', async () => {
-    const [never, other] = [lost(), lost(aDelivery({ title: 'Pay rent' }))]
+    const [never, other] = [lost(), lost(sampleDelivery({ title: 'Pay rent' }))]
     expect(await parts.channels.sms!.wereHanded!([never])).toEqual(new Map([[never.id, { handed: false }]]))
     await sms(other)
     expect(await parts.channels.sms!.wereHanded!([never])).toEqual(new Map())
@@ -197,7 +200,7 @@ describe('asking Twilio what it was handed', () => {
     const [one, two] = [lost(), lost()]
     await sms(one)
     expect(await parts.channels.sms!.wereHanded!([one, two])).toEqual(new Map())
-    const known = lost(aDelivery(), [twilio.messages[0]!.sid])
+    const known = lost(sampleDelivery(), [twilio.messages[0]!.sid])
     expect(await parts.channels.sms!.wereHanded!([known])).toEqual(new Map([[known.id, { handed: false }]]))
     await sms(two)
     const found = await parts.channels.sms!.wereHanded!([one, two])

@@ -71,7 +71,7 @@ export default function VerifyEmail({ token, onClose }: VerifyEmailProps) {
 /** Returns the sentence for a failure. A refusal by the server is final: retrying would not help. */
 function problemOf(error: unknown): { sentence: string; isFinal: boolean } {
   if (error instanceof NoAnswer) return { sentence: failures.connection, isFinal: false }
-  if (!(error instanceof CallError) || !error.detail) return { sentence: failures.proof, isFinal: false }
+  if (!(error instanceof CallError) || !error.detail) return { sentence: failures.verification, isFinal: false }
 
   return { sentence: `${error.detail}.`, isFinal: error.code?.startsWith('account.proof') ?? false }
 }

@@ -20,7 +20,7 @@ export function useSendVerification() {
     onError: (error) => {
       if (error instanceof CallError && error.code === 'account.proof-done') {
         void refreshUser(setUser).then(() => client.invalidateQueries())
-      } else toast.error(serverSentence(error, failures.proofAsk))
+      } else toast.error(serverSentence(error, failures.verificationLink))
     },
   })
 }

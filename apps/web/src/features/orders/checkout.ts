@@ -3,7 +3,7 @@ import type { Payment } from '@planner/contract/orders'
 import { checkoutPolicies } from './checkout-policies.ts'
 
 /** The gateway's response to a payment, which the server verifies. */
-export type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
+export type CheckoutResult = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
 type CheckoutOptions = {
   key: string
@@ -13,7 +13,7 @@ type CheckoutOptions = {
   name: string
   prefill: { name: string; email: string; contact?: string }
   theme: { color: string }
-  handler: (proof: Proof) => void
+  handler: (proof: CheckoutResult) => void
   modal: { ondismiss: () => void }
 }
 
@@ -35,7 +35,7 @@ declare global {
 export async function openCheckout(
   payment: Payment,
   { product, person }: { product: string; person: CheckoutOptions['prefill'] },
-): Promise<Proof | null> {
+): Promise<CheckoutResult | null> {
   if (!window.Razorpay) await loadScript(payment.checkout_url)
   const { Razorpay } = window
   if (!Razorpay) throw new Error('The payment script is missing from its page')

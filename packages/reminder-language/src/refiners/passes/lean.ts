@@ -3,7 +3,7 @@ import type { Token } from '../../tokens/token.ts'
 import type { Draft, Leaning } from './draft.ts'
 
 /**
- * The half of the day in which activities take place, by word; loaded separately from the reader (languages/beside.ts).
+ * The half of the day in which activities take place, by word; loaded separately from the reader (languages/lazy-helpers.ts).
  */
 const byWord = new Map<string, Leaning>()
 

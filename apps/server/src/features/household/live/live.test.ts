@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import * as household from '@planner/contract/household'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 /** Reads the stream as a page does: what was received, and whether it has ended. */
@@ -42,7 +42,7 @@ const versionsIn = (text: string): Record<string, number>[] =>
 
 test('HOME-7 a member’s change reaches the others at once, but no stranger; private changes reach nobody', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, stranger } = await aHousehold(server)
+  const { asha, rohan, stranger } = await createHousehold(server)
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const [hers, his, theirs] = await Promise.all([asha, rohan, stranger].map((person) => listen(server, person)))
   expect(hers!.headers.get('content-type')).toContain('text/event-stream')
@@ -70,7 +70,7 @@ test('HOME-7 a member’s change reaches the others at once, but no stranger; pr
 
 test('HOME-7 a removed member gets no more live changes; without a session there is no stream', async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const his = await listen(server, rohan)
   await look(server)
@@ -101,7 +101,7 @@ test('HOME-7 a seventh live stream of one person closes the first, and a stoppin
 
 test('HOME-7 a change made by another process is pushed too, through PostgreSQL alone', async () => {
   await using server = await startTestServer()
-  const { asha } = await aHousehold(server)
+  const { asha } = await createHousehold(server)
   const { rows } = await server.pool.query<{ household_id: string }>('select household_id from users where id = $1', [
     asha.id,
   ])

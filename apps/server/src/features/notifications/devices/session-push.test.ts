@@ -5,18 +5,18 @@ import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { sendResets } from '#features/account/send-resets.ts'
-import { type Ask, asker } from '#test/ask.ts'
 import { startPushService } from '#test/stand-ins/push-service.ts'
+import { type TestClient, testClient } from '#test/test-client.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
 
-async function onAnotherDevice(server: TestServer, { email }: { email: string }): Promise<Ask> {
+async function onAnotherDevice(server: TestServer, { email }: { email: string }): Promise<TestClient> {
   const { access_token: token } = await server.anyone.call(auth.login, { email, password: 'Marigold7' })
-  return asker(server.app, token)
+  return testClient(server.app, token)
 }
 
-const ends: [name: string, end: (server: TestServer, owner: Person, thief: Ask) => Promise<unknown>][] = [
+const ends: [name: string, end: (server: TestServer, owner: Person, thief: TestClient) => Promise<unknown>][] = [
   ['signing out', (_server, _owner, thief) => thief.call(auth.logout, {})],
   ['signing the others out', (_server, owner) => owner.call(account.endOtherSessions, {})],
   [
@@ -79,7 +79,9 @@ test('SAFE-6 after a token is renewed, this browser still gets push messages', a
   await asha.call(notifications.subscribe, push.aBrowser('own'))
   await asha.call(account.changePassword, { current_password: 'Marigold7', new_password: 'Jasmine42' })
   const renewed = await server.anyone.call(auth.login, { email: asha.email, password: 'Jasmine42' })
-  await asker(server.app, renewed.access_token).call(reminders.createFromText, { text: 'lunch tomorrow at 12 noon' })
+  await testClient(server.app, renewed.access_token).call(reminders.createFromText, {
+    text: 'lunch tomorrow at 12 noon',
+  })
   await server.passTimeUntil('2026-11-21T13:00:00+05:30')
   expect(push.pushed).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { after, minuteMs } from '#platform/clock.ts'
 import type { ChannelPort, Outcome } from '#providers/channels.ts'
-import { seeded } from '#test/seeded.ts'
+import { seededRandom } from '#test/seeded-random.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { dispatchAll } from '../work.ts'
 import { planAhead } from './plan-ahead.ts'
@@ -74,7 +74,7 @@ test.each([1, 2, 3])(
   'random parallel changes ring nothing twice and lose nothing (chance %i)',
   { timeout: patienceMs },
   async (seed) => {
-    const chance = seeded(seed)
+    const chance = seededRandom(seed)
     const accepted: string[] = []
     const moody = moodyChannel(chance, accepted)
     await using server = await startTestServer({ at, channels: { app: moody, email: moody, sms: moody } })
@@ -112,7 +112,7 @@ test.each([1, 2, 3])(
 )
 
 test('planning and sending alerts do not deadlock', { timeout: patienceMs }, async () => {
-  const chance = seeded(7)
+  const chance = seededRandom(7)
   const accepted: string[] = []
   const moody = moodyChannel(chance, accepted)
   await using server = await startTestServer({ at, channels: { app: moody, email: moody } })

@@ -11,8 +11,8 @@ import * as reminders from '@planner/contract/reminders'
 import { nextOccurrence } from '@planner/reminder-language/recurrence'
 import { expect, test } from 'vitest'
 import { addDays } from '#platform/wall-time.ts'
-import { aHousehold } from '#test/a-household.ts'
-import { asker } from '#test/ask.ts'
+import { createHousehold } from '#test/create-household.ts'
+import { testClient } from '#test/test-client.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
@@ -192,7 +192,7 @@ const paths: Record<string, Path> = {
   'an account closed, and kept after all': alone(async (asha, server) => {
     await bring(asha, server, calendar)
     const closed = await asha.call(privacy.askDeletion, { password: 'Marigold7', word: 'DELETE' })
-    await asker(server.app, closed.access_token).call(privacy.withdrawDeletion, {})
+    await testClient(server.app, closed.access_token).call(privacy.withdrawDeletion, {})
   }),
   'a person disabled and enabled': alone(async (asha, server) => {
     await bring(asha, server, calendar)
@@ -208,7 +208,7 @@ const paths: Record<string, Path> = {
     await asha.call(medicines.update, { id, paused: false })
   }),
   'for a member, for all, taken and given back': async (server) => {
-    const { asha, rohan } = await aHousehold(server)
+    const { asha, rohan } = await createHousehold(server)
     await daily(asha, { for_id: rohan.id })
     await daily(asha, { audience: 'everyone' })
     const { id } = await daily(asha, { audience: 'anyone' })
@@ -216,7 +216,7 @@ const paths: Record<string, Path> = {
     await rohan.call(reminders.giveBack, { id })
   },
   'a member leaves the household': async (server) => {
-    const { asha, rohan } = await aHousehold(server)
+    const { asha, rohan } = await createHousehold(server)
     await daily(asha, { for_id: rohan.id })
     await daily(rohan, { for_id: asha.id })
     await daily(rohan, { audience: 'everyone' })
@@ -227,7 +227,7 @@ const paths: Record<string, Path> = {
     await rohan.call(household.leave, {})
   },
   'a helper is removed': async (server) => {
-    const { asha } = await aHousehold(server)
+    const { asha } = await createHousehold(server)
     const { id } = await asha.call(household.addHelper, { name: 'Meena' })
     await daily(asha, { for_id: id })
     await asha.call(household.removeMember, { id })

@@ -2,7 +2,7 @@ import * as profile from '@planner/contract/account/profile'
 import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { seeded } from '#test/seeded.ts'
+import { seededRandom } from '#test/seeded-random.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { dispatchAll } from '../work.ts'
 import { remindersPerTurn } from './bring-up-to-date.ts'
@@ -221,7 +221,7 @@ test.each([1, 2, 3, 4])(
   'SAFE-7 planning in batches, among changes of any kind, ends in the same alerts as planning at once (chance %i)',
   { timeout: 90_000 },
   async (seed) => {
-    const chance = seeded(seed)
+    const chance = seededRandom(seed)
     const below = (most: number) => Math.floor(chance() * most)
     await using server = await startTestServer({ at })
     const asha = await server.aPerson()

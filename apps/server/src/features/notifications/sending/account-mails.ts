@@ -26,14 +26,14 @@ export function resetMessage({ token, publicUrl }: Where & { token: string }): M
 }
 
 /** Returns the mail with the link that confirms an address. Contains nothing that was typed at sign-up. */
-export function proofMessage({ token, publicUrl }: Where & { token: string }): Message {
+export function verificationMessage({ token, publicUrl }: Where & { token: string }): Message {
   const url = `/#verify=${token}`
   return messageOf({
     template: 'email.link',
     variables: {},
     subject: 'Confirm your email address',
     body: [
-      `Someone created a Daily Planner account with this address. If it was you, confirm within ${account.proofHours} hours:`,
+      `Someone created a Daily Planner account with this address. If it was you, confirm within ${account.verificationHours} hours:`,
       `${publicUrl}${url}`,
       'If it was not you, ignore this email: we never send reminders to an unconfirmed address.',
     ].join('\n'),

@@ -1,8 +1,8 @@
 import type { Channel } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
-import { canProve } from '#features/email-verification/can-prove.ts'
+import { canVerify } from '#features/email-verification/can-verify.ts'
 import { after, minuteMs } from '#platform/clock.ts'
-import { patiently, throughFailover } from '#platform/db/in-transaction.ts'
+import { throughFailover, withRetries } from '#platform/db/in-transaction.ts'
 import { outgoingLimit } from '../outgoing/limits.ts'
 import { notifyStopped } from '../outgoing/notify-stopped.ts'
 import { correctSpend } from '../outgoing/spend.ts'
@@ -27,7 +27,7 @@ const underWayTogether = 3
  */
 export async function dispatchChannel(context: Context, channel: Channel): Promise<void> {
   const limit = context.channels[channel].atOnce
-  const unproved = canProve(context) ? 'unverified' : 'no-mail'
+  const unproved = canVerify(context) ? 'unverified' : 'no-mail'
   const underWay = new Set<Promise<void>>()
   const failures: unknown[] = []
   await returnUnhandedAlerts(context)
@@ -81,7 +81,7 @@ async function handAndSettle(
   const outcomes = await handOverRound(context, channel, round, now)
   const settlements = settlementsOf(round, outcomes, now)
   // The outcomes exist nowhere else, so writing them is retried. Writing them twice has no effect.
-  await patiently(
+  await withRetries(
     () => settleAlerts(context.db, { settlements, alerts, claim, now: context.clock.now() }),
     throughFailover,
   )

@@ -5,7 +5,7 @@ import * as household from '@planner/contract/household'
 import * as orders from '@planner/contract/orders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { sumsOf } from '../bill/bill.ts'
 import { sendToVendors } from '../parts/send-to-vendors.ts'
@@ -292,7 +292,7 @@ test('SHOP-9 of what the installation sold itself the administrators are told, a
 
 test('SHOP-9 an adult of the household reports and hears of the answer; a child does neither', async () => {
   await using server = await startTestServer()
-  const [{ asha, rohan, anu, stranger }, boss] = [await aHousehold(server), await server.anAdmin()]
+  const [{ asha, rohan, anu, stranger }, boss] = [await createHousehold(server), await server.anAdmin()]
   const shop = await aShop(server, boss)
   await asha.call(household.shareCart, { shared: true })
   const deliverBy = new Date(server.clock.now().getTime() + dayMs).toISOString()

@@ -2,7 +2,7 @@ import * as household from '@planner/contract/household'
 import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { aHousehold } from '#test/a-household.ts'
+import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 /** Returns what rang, for whom and on which channel, oldest first. */
@@ -22,7 +22,7 @@ const make = (person: Person, text: string, more: object = {}) =>
 
 test('HOME-2 private by default: nobody else in the household sees a reminder', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu } = await aHousehold(server)
+  const { asha, rohan, anu } = await createHousehold(server)
   const { id, shared } = await make(asha, 'see the cardiologist tomorrow at 9 am')
   expect(shared).toBeUndefined()
   for (const person of [rohan, anu]) {
@@ -34,7 +34,7 @@ test('HOME-2 private by default: nobody else in the household sees a reminder', 
 
 test('HOME-2 a reminder for a member rings there and not at the asker, who sees it seen and done', async () => {
   await using server = await startTestServer()
-  const people = await aHousehold(server)
+  const people = await createHousehold(server)
   const { asha, rohan, anu, stranger } = people
   const { id, shared } = await make(asha, 'bring milk today at 6 pm', { for_id: rohan.id })
   expect(shared).toMatchObject({ audience: 'member', asked_by: asha.id, for_id: rohan.id, seen_at: null })
@@ -58,7 +58,7 @@ test('HOME-2 a reminder for a member rings there and not at the asker, who sees 
 
 test('HOME-2 the person to remind stays in the title of a reminder for yourself, and is shown beside one for them', async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   const text = 'remind Rohan to pay the lift vendor tomorrow at 4 pm'
   expect((await make(asha, text)).title).toBe('Remind Rohan to pay the lift vendor')
   expect((await make(asha, text, { audience: 'member', for_id: rohan.id })).title).toBe('Pay the lift vendor')
@@ -76,7 +76,7 @@ test('HOME-2 the person to remind stays in the title of a reminder for yourself,
 
 test('HOME-2 a reminder rings by the channels and quiet hours of the person it is for, also after that changes', async () => {
   await using server = await startTestServer()
-  const people = await aHousehold(server)
+  const people = await createHousehold(server)
   const { asha, rohan } = people
   await rohan.call(notifications.setPreferences, { lead_minutes: 0, quiet_from: '17:00', quiet_until: '19:00' })
   const { id } = await make(asha, 'bring milk today at 6 pm', { for_id: rohan.id })
@@ -95,7 +95,7 @@ test('HOME-2 a reminder rings by the channels and quiet hours of the person it i
 
 test('HOME-2 a reminder for everyone rings for all members, later ones too; one of them completes it', async () => {
   await using server = await startTestServer()
-  const people = await aHousehold(server)
+  const people = await createHousehold(server)
   const { asha, rohan, anu, stranger } = people
   const { id } = await make(asha, 'family dinner today at 8 pm', { audience: 'everyone' })
   const { code } = await asha.call(household.invite, {})
@@ -122,7 +122,7 @@ test('HOME-2 a reminder for everyone rings for all members, later ones too; one 
 
 test('HOME-2 a reminder for anyone is taken by exactly one member and then rings only there', async () => {
   await using server = await startTestServer()
-  const people = await aHousehold(server)
+  const people = await createHousehold(server)
   const { asha, rohan, anu } = people
   const { id } = await make(asha, 'pick up the parcel today at 6 pm', { audience: 'anyone' })
   const answers = await Promise.all([rohan, anu].map((person) => person.ask(reminders.claim, { id })))
@@ -143,7 +143,7 @@ test('HOME-2 a reminder for anyone is taken by exactly one member and then rings
 
 test('HOME-2 a reminder can be returned to the member who asked', async () => {
   await using server = await startTestServer()
-  const { asha, rohan } = await aHousehold(server)
+  const { asha, rohan } = await createHousehold(server)
   const { id } = await make(asha, 'bring milk today at 6 pm', { for_id: rohan.id })
   await rohan.call(reminders.giveBack, { id })
   expect(await rohan.call(reminders.list, {})).toEqual([])
@@ -152,7 +152,7 @@ test('HOME-2 a reminder can be returned to the member who asked', async () => {
 
 test('HOME-2 nothing goes to a helper who has not agreed, or who answered STOP; the rest in their language', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu } = await aHousehold(server)
+  const { asha, rohan, anu } = await createHousehold(server)
   const lata = await asha.call(household.addHelper, { name: 'Lata', language: 'hi', phone_number: '98765 00001' })
   expect(await anu.ask(reminders.createFromText, { text: 'cook dal at 7 pm', for_id: lata.id })).toMatchObject({
     status: 403,
@@ -196,7 +196,7 @@ test('HOME-2 nothing goes to a helper who has not agreed, or who answered STOP; 
 
 test('HOME-3 a reminder that is not done notifies another member after the agreed time, and only then', async () => {
   await using server = await startTestServer()
-  const people = await aHousehold(server)
+  const people = await createHousehold(server)
   const { asha, rohan, anu } = people
   const escalation = { escalate_to_id: rohan.id, escalate_minutes: 30 }
   const medicine = await make(asha, 'take BP medicine every day at 8 pm', escalation)
@@ -223,7 +223,7 @@ test('HOME-3 a reminder that is not done notifies another member after the agree
 
 test('HOME-8 a member who leaves takes their own reminders; shared ones stay and stop ringing for them', async () => {
   await using server = await startTestServer()
-  const people = await aHousehold(server)
+  const people = await createHousehold(server)
   const { asha, rohan, anu } = people
   const lata = await rohan.call(household.addHelper, { name: 'Lata' })
   const escalation = { escalate_to_id: asha.id, escalate_minutes: 30 }
@@ -253,7 +253,7 @@ test('HOME-8 a member who leaves takes their own reminders; shared ones stay and
 
 test('HOME-8 a restored reminder keeps only the members who are still in the household', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu } = await aHousehold(server)
+  const { asha, rohan, anu } = await createHousehold(server)
   const { id } = await make(asha, 'dinner today at 8 pm', { audience: 'everyone' })
   await rohan.call(reminders.remove, { id })
   expect((await rohan.call(reminders.restore, { id })).shared).toMatchObject({
@@ -269,7 +269,7 @@ test('HOME-8 a restored reminder keeps only the members who are still in the hou
 
 test('HOME-3 an edit changes who a reminder is for and who is notified, without circles', async () => {
   await using server = await startTestServer()
-  const { asha, rohan, anu } = await aHousehold(server)
+  const { asha, rohan, anu } = await createHousehold(server)
   const { id } = await make(asha, 'buy milk today at 9 pm', {
     for_id: rohan.id,
     escalate_to_id: asha.id,

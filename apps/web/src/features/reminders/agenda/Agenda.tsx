@@ -8,8 +8,8 @@ import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { followRows, neighbourRow } from '#ui/neighbour-row.ts'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
-import { followRows, rowBeside } from '#ui/row-beside.ts'
 import { inWords } from '../calendar/printed-on.ts'
 import { useNamedDays } from '../calendar/use-named-days.ts'
 import { ComposerGate } from '../create/ComposerGate.tsx'
@@ -143,7 +143,7 @@ function useFocusWhenRowsGo(reminders: readonly Reminder[] | undefined) {
     // Waits until the dialog that asked has closed.
     const timer = setTimeout(() => {
       if (document.activeElement?.contains(heading.current))
-        (rowBeside() ?? heading.current)?.focus({ preventScroll: true })
+        (neighbourRow() ?? heading.current)?.focus({ preventScroll: true })
     }, 350)
 
     return () => clearTimeout(timer)

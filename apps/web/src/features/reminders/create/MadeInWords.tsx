@@ -11,14 +11,14 @@ import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
-import { besidesInWords } from './besides-in-words.ts'
 import { DuplicateNote } from './DuplicateNote.tsx'
+import { detailsInWords } from './details-in-words.ts'
 
 /** The details of a new reminder besides its title, day and time. */
 export function MadeInWords({ reminder }: { reminder: Reminder }) {
   const engine = useRecurrenceEngine([reminder])
   const repeat = recurrenceInWords(reminder, engine)
-  const besides = besidesOf(reminder)
+  const besides = detailsOf(reminder)
   const { time_zone: timeZone } = useUser()
   const zone = foreignZone(now(), timeZone)
   const quietRings = useQuietRings(reminder, timeZone)
@@ -50,10 +50,10 @@ function ForWhomMade({ shared }: { shared: Shared }) {
 }
 
 /** Returns the details besides title, day, time and repetition. */
-export const besidesOf = ({
+export const detailsOf = ({
   priority,
   duration_minutes: minutes,
   lead_minutes: leads,
   skipped_dates: skipped,
   tags,
-}: Reminder): string[] => besidesInWords({ priority, minutes, leads, except: skipped?.[0], tags })
+}: Reminder): string[] => detailsInWords({ priority, minutes, leads, except: skipped?.[0], tags })

@@ -6,7 +6,7 @@ import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { repeats } from '../../agenda/occurrences.ts'
 import { words } from '../../words.ts'
-import { besidesOf, MadeInWords } from '../MadeInWords.tsx'
+import { detailsOf, MadeInWords } from '../MadeInWords.tsx'
 import { useDuplicate } from '../use-duplicate.ts'
 import { NextInWords } from './NextInWords.tsx'
 
@@ -29,7 +29,7 @@ export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, next =
     repeats(reminder) ||
     reminder.shared !== undefined ||
     reminder.description !== '' ||
-    besidesOf(reminder).length > 0 ||
+    detailsOf(reminder).length > 0 ||
     reminder.time_defaulted ||
     reminder.read_by === 'model'
 

@@ -3,7 +3,7 @@ import type { RecurrenceEngine } from '../../agenda/occurrences.ts'
 import type { Planned } from '../../agenda/planned.ts'
 import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
 import { words } from '../../words.ts'
-import { besidesInWords } from '../besides-in-words.ts'
+import { detailsInWords } from '../details-in-words.ts'
 
 /**
  * Describes the result of Enter in one line: 'Flight to Delhi · Sat, 5 Dec · 6:40 am · reminds 3 h before'. For several
@@ -20,7 +20,7 @@ export function plannedInWords(all: readonly Planned[], today: string, engine: R
         [...days].map((day) => nearDateInWords(day, today)).join(', '),
         [...new Set(all.map(({ time }) => timeInWords(time)))].join(', '),
         recurrenceInWords({ ...first, recurrence: first.recurrence ?? 'none' }, engine),
-        ...besidesInWords({ ...first, ...(first.lead && { leads: [first.lead] }) }),
+        ...detailsInWords({ ...first, ...(first.lead && { leads: [first.lead] }) }),
       ]
     : all.map(({ title, date, time }) => `${title}, ${nearDateInWords(date, today)}, ${timeInWords(time)}`)
 

@@ -4,8 +4,8 @@ import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../../queries.ts'
 import { words } from '../../words.ts'
-import { besidesInWords } from '../besides-in-words.ts'
 import { DuplicateNote } from '../DuplicateNote.tsx'
+import { detailsInWords } from '../details-in-words.ts'
 import type { PlannedOne } from './planned-of-each.ts'
 
 type SeveralListProps = {
@@ -57,7 +57,7 @@ export function SeveralList({ all, left, onLeave, onOne }: SeveralListProps) {
                       {recurrenceInWords({ ...planned, recurrence: planned.recurrence }, engine) ?? 'Repeats'}
                     </span>
                   )}
-                  {besidesInWords({ ...planned, ...(planned.lead && { leads: [planned.lead] }) }).map((said) => (
+                  {detailsInWords({ ...planned, ...(planned.lead && { leads: [planned.lead] }) }).map((said) => (
                     <span key={said}>{said}</span>
                   ))}
                 </span>

@@ -1,4 +1,0 @@
-import type { PasswordCost } from '#platform/passwords.ts'
-
-/** The lowest possible cost, because tests that sign someone up do not depend on the cost of hashing. */
-export const leastCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }

@@ -1,0 +1,103 @@
+import { writeDay } from '@planner/days/day-number'
+import { addDays } from '@planner/days/plain-date'
+import { wallClockAt } from '@planner/days/wall-clock'
+import type { Options, Reading, Span } from '../reading.ts'
+import { writeTime } from '../write-time.ts'
+import { durationIn, lengthNearTime, mayLast } from './duration.ts'
+import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
+import { leadIn, mayAsk } from './lead.ts'
+import { mayName, mealSeconds } from './meal-hours.ts'
+import { withoutNextOne } from './next-one.ts'
+import { titleSeconds } from './title-hours.ts'
+
+type Read = (text: string, options: Options) => Reading
+
+/** One cheap test for `leadIn`, `durationIn` and `mealSeconds`, since most lines contain nothing for them. */
+const mayHaveTiming = new RegExp([mayAsk, mayLast, mayName].map(({ source }) => source).join('|'), 'i')
+
+/**
+ * Reads a line including its lead time ('remind me 3 hours before') and duration ('for 45 min'). `date` and `time` are
+ * those of the alert; `lead` has the event's own.
+ */
+export function readWithTiming(said: string, options: Options, read: Read): Reading {
+  const text = withoutNextOne(said)
+  const reading = mayHaveTiming.test(text) ? withLeadOrLength(text, options, read) : withHours(text, options, read)
+  if (reading.time !== null && !reading.timeDefaulted) return reading
+  const own =
+    mealSeconds(reading.title) ??
+    (reading.date !== null && reading.recurrence === null ? titleSeconds(text, reading.title) : null)
+  return own === null ? reading : { ...reading, ownSeconds: own }
+}
+
+function withLeadOrLength(text: string, options: Options, read: Read): Reading {
+  const lead = leadIn(text)
+  return (lead && withLead(text, lead, options, read)) ?? withDuration(text, options, read)
+}
+
+function withDuration(text: string, options: Options, read: Read): Reading {
+  const whole = withHours(text, options, read)
+  const asked = durationIn(text)
+  const said = asked ?? (hasClock(whole) ? lengthNearTime(text, whole.spans) : null)
+  if (!said || isLeft(said, options)) return whole
+  const taken = whole.spans.some(({ start, end }) => start < said.end && end > said.start)
+  if (taken || whole.minutes || whole.date === null) return whole
+  const rest = read(withPlainHours(blank(text, said)), options)
+  if (!hasClock(rest) || !/\p{L}/u.test(blank(text, said)) || rest.unsupported) return whole
+  if (!asked && (rest.time !== whole.time || rest.date !== whole.date || rest.note !== null)) return whole
+  return { ...rest, minutes: said.minutes, spans: withSpan(rest.spans, { ...said, kind: 'duration' }) }
+}
+
+/** Reads a range such as '3-4pm', which is a single token to the reader. */
+function withHours(text: string, options: Options, read: Read): Reading {
+  const reading = read(withPlainHours(text), options)
+  if (reading.minutes || !hasClock(reading)) return reading
+  const said = hoursIn(text)
+  const span = said && reading.spans.find(({ start, end }) => start < said.end && end > said.start)
+  const minutes = span && minutesUntilEnd(said, reading.time!)
+  if (!minutes) return reading
+  const spans = reading.spans.map((one) => (one === span ? { ...span, end: Math.max(span.end, said.end) } : one))
+  return { ...reading, minutes, spans }
+}
+
+function withLead(text: string, said: Span & { minutes: number }, options: Options, read: Read): Reading | null {
+  if (isLeft(said, options)) return null
+  const event = withDuration(blank(text, said), options, read)
+  const { date, time } = event
+  if (date === null || time === null || event.spans.length === 0) return null
+  // A lead in hours needs a time, one in days does not.
+  if (!hasClock(event) && (said.minutes < 1440 || !event.spans.some(({ kind }) => kind !== 'time'))) return null
+  if (!/\p{L}/u.test(event.title)) return null
+  const { day, seconds } = wallClockAt(options.now.getTime(), options.timeZone)
+  let alert = ahead({ date, time }, said.minutes)
+  if (`${alert.date}T${alert.time}` <= `${writeDay(day)}T${writeTime(seconds)}`) {
+    // The event is ahead but its alert has passed: the alert's next time follows from reading the whole line.
+    const plain = read(text, options)
+    alert = plain.date !== null && plain.time !== null ? { date: plain.date, time: plain.time } : { date, time }
+  }
+  return {
+    ...event,
+    ...alert,
+    lead: { minutes: said.minutes, date, time },
+    spans: withSpan(event.spans, { start: said.start, end: said.end, kind: 'lead' }),
+  }
+}
+
+const hasClock = (reading: Reading) =>
+  reading.date !== null && reading.time !== null && !reading.timeDefaulted && reading.spans.length > 0
+
+const isLeft = (said: Span, { leaveAlone = [] }: Options) =>
+  leaveAlone.some(({ start, end }) => start < said.end && end > said.start)
+
+const blank = (text: string, { start, end }: Span) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+
+function withSpan(spans: Reading['spans'], { start, end, kind }: Reading['spans'][number]): Reading['spans'] {
+  return [...spans, { start, end, kind }].toSorted((one, other) => one.start - other.start)
+}
+
+/** Subtracts minutes from a wall-clock day and time. */
+function ahead({ date, time }: { date: string; time: string }, minutes: number): { date: string; time: string } {
+  const [hour, minute, second] = time.split(':').map(Number)
+  const total = hour! * 3600 + minute! * 60 + second! - minutes * 60
+  const days = Math.floor(total / 86_400)
+  return { date: addDays(date, days), time: writeTime(total - days * 86_400) }
+}
