@@ -4,7 +4,8 @@ import { readCorpus } from '../../test/corpus/read-corpus.ts'
 import requests from '../../test/corpus/requests.txt?raw'
 import lines from '../../test/corpus/second-edition.txt?raw'
 import { allLines } from '../../test/lines/all.ts'
-import { intentOf, matches } from './intent.ts'
+import { intentOf } from './intent.ts'
+import { matches } from './match-titles.ts'
 
 const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
 

@@ -5,8 +5,9 @@ import type { Reading } from '../index.ts'
 import { namesMedicine } from '../medicine/names-medicine.ts'
 import { namesDay } from '../names-day.ts'
 import { movedToHour } from './bare-hour.ts'
-import { matches, matchOf, type Request, sharedWords } from './intent.ts'
+import { matches, matchOf, sharedWords } from './match-titles.ts'
 import { partsIn } from './parts.ts'
+import type { Request } from './request.ts'
 
 /** The fields of a reminder that requests are matched against. */
 export type Listed = {
