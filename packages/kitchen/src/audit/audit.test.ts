@@ -32,6 +32,7 @@ const settled = [
   'counts',
   'order',
   'handwork',
+  'board',
   'waiting',
   'filler',
 ]

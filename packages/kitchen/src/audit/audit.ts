@@ -1,10 +1,12 @@
 import type { Cookbook } from '../read/cookbook.ts'
 import { allergenDoubts } from './allergens.ts'
 import { amountDoubts } from './amounts.ts'
+import { boardClockDoubts } from './board-clocks.ts'
 import { closedCookerDoubts } from './closed-cookers.ts'
 import { fryingDoubts, rawMeatDoubts, timeDoubts } from './cooking.ts'
 import { countDoubts } from './counts.ts'
 import { duplicateDoubts } from './duplicates.ts'
+import { fastDoubts } from './fasts.ts'
 import type { Found } from './found.ts'
 import { fullCookerDoubts } from './full-cookers.ts'
 import { fullPanDoubts } from './full-pans.ts'
@@ -66,6 +68,8 @@ export const audits: readonly Audit[] = [
   { name: 'shellfish', about: 'clams and mussels that stay shut', of: shellfishDoubts },
   { name: 'toasts', about: 'bread and pizza bases for all on one griddle or in one oven', of: toastDoubts },
   { name: 'handwork', about: 'clocks too short for what is kneaded, shaped and filled', of: handworkDoubts },
+  { name: 'board', about: 'work at the board whose minutes count as cooking', of: boardClockDoubts },
+  { name: 'fasts', about: 'accompaniments that break the fast of a dish', of: fastDoubts },
   { name: 'waiting', about: 'waits that no sentence says, and soaking begun when the pan is hot', of: waitingDoubts },
   { name: 'got ready', about: 'foods that nobody peels, veins or smokes', of: gotReadyDoubts },
   { name: 'filler', about: 'ends of sentences that tell nobody anything', of: fillerDoubts },

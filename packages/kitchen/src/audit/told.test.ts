@@ -26,6 +26,7 @@ test.each([
   ['ferments', 100],
   ['shellfish', 7],
   ['toasts', 12],
+  ['fasts', 100],
 ])('COOK-12 the whole cookbook has nothing that the audit of %s doubts', (name, least) => {
   const { looked, doubts } = runAudit(auditNamed(name), book)
   expect(looked).toBeGreaterThan(least)
@@ -51,4 +52,16 @@ test('COOK-12 the audit finds a wait stated twice, a ferment without a place and
     `Toast @bread{8} with @butter{20%g} and @salt{1/2%tsp} on a #griddle{}${words} until crisp. ~{6%minutes}`
   expect(doubtsOf('toasts', toast(''))).toEqual(['8 of bread at one time: write {{4 of 8 at a time}}'])
   expect(doubtsOf('toasts', toast(', {{4 of 8 at a time}},'))).toEqual([])
+})
+
+test('COOK-12 the audit finds board work with a clock of cooking, and puri beside a dish for a fast', () => {
+  const kneads = (clock: string) =>
+    `Knead @maida{200%g} with @water{100%ml} and @salt{1%tsp}. ${clock}\n\nBake on a #griddle{} until brown. ~{9%minutes}`
+  expect(doubtsOf('board', kneads('~{8%minutes}'))).toHaveLength(1)
+  expect(doubtsOf('board', kneads('~board{8%minutes}'))).toEqual([])
+  const kheer = book.dishes.get('all-india/badam-kheer')!
+  const beside = (one: string) =>
+    runAudit(auditNamed('fasts'), { ...book, dishes: new Map([[kheer.id, { ...kheer, with: [one] }]]) }).doubts
+  expect(beside('puri')).toEqual([{ id: kheer.id, why: 'puri breaks the fast' }])
+  expect(beside('kuttu ki poori')).toEqual([])
 })

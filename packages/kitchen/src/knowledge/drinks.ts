@@ -1,47 +1,70 @@
-/** The same drinks at any time of day. */
-const northeastern: Record<string, [string, string]> = {
-  Nagaland: ['Lal chah', 'Black tea with lemon'],
-  Manipur: ['Lal chah', 'Black tea with lemon'],
-  Mizoram: ['Thingpui (black tea)', 'Black tea with lemon'],
-  Meghalaya: ['Lal chah', 'Black tea with lemon'],
-  Tripura: ['Lal chah', 'Black tea with lemon'],
-  'Arunachal Pradesh': ['Lal chah', 'Black tea with lemon'],
-  Sikkim: ['Sikkim tea', 'Black tea with lemon'],
+/** A drink beside a meal, with what some homes leave out. */
+export type Drink = {
+  name: string
+  /** Milk and curd; onion, garlic and fresh ginger, which Jain homes do not eat. */
+  holds: readonly ('milk' | 'curd' | 'root')[]
+  /** It may be drunk on a fast. */
+  isForFasts: boolean
 }
 
-/** Drinks served with a meal in the dish's home region: first the customary one, then one without milk. */
-export const regionalDrinks: Record<string, [string, string]> = {
-  'West Bengal': ['Ghol', 'Aam pora sherbet'],
-  Kerala: ['Sambharam (spiced buttermilk)', 'Warm jeera water'],
-  'Tamil Nadu': ['Neer mor', 'Nannari sherbet'],
-  'Andhra Pradesh': ['Majjiga', 'Nimbu pani with jaggery'],
-  Telangana: ['Majjiga', 'Nimbu pani'],
-  Karnataka: ['Majjige', 'Kokum juice'],
-  Gujarat: ['Masala chaas', 'Variyali sherbet'],
-  Punjab: ['Sweet lassi', 'Shikanji'],
-  Goa: ['Sol kadhi', 'Kokum sherbet'],
-  Maharashtra: ['Mattha', 'Kokum sherbet'],
-  Rajasthan: ['Chaas with roasted jeera', 'Kairi panna'],
-  'Jammu and Kashmir': ['Noon chai', 'Kahwa'],
-  Odisha: ['Dahi pana', 'Bela pana'],
-  Bihar: ['Mattha', 'Sattu sherbet'],
-  'Uttar Pradesh': ['Bhuna jeera chaas', 'Aam panna'],
-  Delhi: ['Namkeen lassi', 'Jaljeera'],
-  Assam: ['Assam tea with milk', 'Lal chah'],
-  'Madhya Pradesh': ['Chaas', 'Amla sherbet'],
+const drink = (name: string, holds: Drink['holds'] = [], isForFasts = true): Drink => ({ name, holds, isForFasts })
+const noFast = false
+
+const blackTea = drink('Black tea with lemon')
+const redTea = drink('Lal chah')
+const filterCoffee = drink('Filter coffee', ['milk'])
+const blackCoffee = drink('Black coffee')
+const assamTea = drink('Assam tea with milk', ['milk'])
+const noonChai = drink('Noon chai', ['milk'], noFast)
+const kahwa = drink('Kahwa')
+const kokumSherbet = drink('Kokum sherbet')
+const mattha = drink('Mattha', ['curd', 'root'], noFast)
+const majjiga = drink('Majjiga', ['curd', 'root'], noFast)
+
+/** The same drinks at any time of day. */
+const northeastern: Record<string, [Drink, Drink]> = {
+  Nagaland: [redTea, blackTea],
+  Manipur: [redTea, blackTea],
+  Mizoram: [drink('Thingpui (black tea)'), blackTea],
+  Meghalaya: [redTea, blackTea],
+  Tripura: [redTea, blackTea],
+  'Arunachal Pradesh': [redTea, blackTea],
+  Sikkim: [drink('Sikkim tea', ['milk']), blackTea],
+}
+
+/** Drinks served with a meal in the dish's home region: first the customary one, then one that suits more homes. */
+export const regionalDrinks: Record<string, [Drink, Drink]> = {
+  'West Bengal': [drink('Ghol', ['curd']), drink('Aam pora sherbet')],
+  Kerala: [drink('Sambharam (spiced buttermilk)', ['curd', 'root'], noFast), drink('Warm jeera water')],
+  'Tamil Nadu': [drink('Neer mor', ['curd', 'root'], noFast), drink('Nannari sherbet')],
+  'Andhra Pradesh': [majjiga, drink('Nimbu pani with jaggery')],
+  Telangana: [majjiga, drink('Nimbu pani')],
+  Karnataka: [drink('Majjige', ['curd', 'root'], noFast), drink('Kokum juice')],
+  Gujarat: [drink('Masala chaas', ['curd', 'root'], noFast), drink('Variyali sherbet')],
+  Punjab: [drink('Sweet lassi', ['curd']), drink('Shikanji')],
+  Goa: [drink('Sol kadhi', ['root'], noFast), kokumSherbet],
+  Maharashtra: [mattha, kokumSherbet],
+  Rajasthan: [drink('Chaas with roasted jeera', ['curd']), drink('Kairi panna')],
+  'Jammu and Kashmir': [noonChai, kahwa],
+  Odisha: [drink('Dahi pana', ['curd']), drink('Bela pana', ['milk'])],
+  Bihar: [mattha, drink('Sattu sherbet', [], noFast)],
+  'Uttar Pradesh': [drink('Bhuna jeera chaas', ['curd']), drink('Aam panna')],
+  Delhi: [drink('Namkeen lassi', ['curd'], noFast), drink('Jaljeera', ['root'], noFast)],
+  Assam: [assamTea, redTea],
+  'Madhya Pradesh': [drink('Chaas', ['curd']), drink('Amla sherbet')],
   ...northeastern,
 }
 
 /** Drinks for breakfast and teatime in the dish's home region, in the same order. */
-export const morningDrinks: Record<string, [string, string]> = {
-  'Tamil Nadu': ['Filter coffee', 'Sukku kaapi'],
-  Karnataka: ['Filter coffee', 'Black coffee'],
-  'Andhra Pradesh': ['Filter coffee', 'Black coffee'],
-  Telangana: ['Irani chai', 'Black tea with lemon'],
-  Kerala: ['Kerala chaya with milk', 'Kattan chaya'],
-  'Jammu and Kashmir': ['Noon chai', 'Kahwa'],
-  'West Bengal': ['Dudh cha', 'Lebu cha'],
-  Odisha: ['Ginger chai', 'Black tea with lemon'],
-  Assam: ['Assam tea with milk', 'Lal chah'],
+export const morningDrinks: Record<string, [Drink, Drink]> = {
+  'Tamil Nadu': [filterCoffee, drink('Sukku kaapi')],
+  Karnataka: [filterCoffee, blackCoffee],
+  'Andhra Pradesh': [filterCoffee, blackCoffee],
+  Telangana: [drink('Irani chai', ['milk']), blackTea],
+  Kerala: [drink('Kerala chaya with milk', ['milk']), drink('Kattan chaya')],
+  'Jammu and Kashmir': [noonChai, kahwa],
+  'West Bengal': [drink('Dudh cha', ['milk']), drink('Lebu cha')],
+  Odisha: [drink('Ginger chai', ['milk', 'root']), blackTea],
+  Assam: [assamTea, redTea],
   ...northeastern,
 }

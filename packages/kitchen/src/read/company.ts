@@ -14,6 +14,8 @@ const Row = z.object({
    * 'fills': rice, breads and substitutes for them; 'top': put on top; 'whole': a complete plate; empty: eaten beside.
    */
   plate: z.enum(['fills', 'top', 'whole', ''], 'must be fills, top, whole or empty'),
+  /** 'fast': it may be eaten on a fast (vrat, upvas). */
+  suits: z.enum(['fast', ''], 'must be fast or empty'),
 })
 
 export type Beside = z.output<typeof Row>

@@ -67,7 +67,7 @@ test('COOK-1 a file says what its clocks follow, what takes practice and what it
 })
 
 test('COOK-1 what goes with a dish is a dish or a row of the table, else its line is named', () => {
-  const company = 'name,holds,plate\nlime pickle,,\n'
+  const company = 'name,holds,plate,suits\nlime pickle,,,\n'
   const withFaults = (line: string, table = company) =>
     readCookbook({
       foods,
@@ -79,7 +79,7 @@ test('COOK-1 what goes with a dish is a dish or a row of the table, else its lin
   expect(withFaults('with: [lime pickel]')).toEqual([
     "tamil-nadu/curd-rice.cook 9 'lime pickel' is neither a dish nor a row of menus/company.csv",
   ])
-  expect(withFaults('with: [lime pickle]', company.replace('pickle,,', 'pickle,lard,'))).toEqual([
+  expect(withFaults('with: [lime pickle]', company.replace('pickle,,,', 'pickle,lard,,'))).toEqual([
     expect.stringMatching(/^company\.csv 2 lime pickle: holds\.0 must be of: meat, root, curd$/),
     expect.stringContaining("'lime pickle' is neither"),
   ])

@@ -68,3 +68,20 @@ test('COOK-12 a fasting relish goes with fasting dishes, any other with a plate 
   expect(tipsOf(body)).toEqual(['Goes with roti and dal.'])
   expect(tipsOf(body, 'occasions: [navratri]\nwith: [sabudana khichdi]\n')).toEqual(['Goes with sabudana khichdi.'])
 })
+
+test('COOK-12 beside a dish for a fast is nothing that breaks it, and no drink beside a meal of one plain dish', () => {
+  const of = (id: string) => recipeOfDish(dishes.get(id)!, places.get(id.split('/')[0]!)!, 4, 'Lunch')
+  // Mattha holds asafoetida.
+  expect(of('maharashtra/varai-bhaat').drinkPairing).toBe('Kokum sherbet')
+  expect(of('gujarat/ayambil-mag').drinkPairing).toBe('')
+  const kheer = { ...dishes.get('all-india/badam-kheer')!, with: ['puri', 'kuttu ki poori'] }
+  expect(recipeOfDish(kheer, places.get('all-india')!, 4).tips.at(-1)).toBe('Goes with kuttu ki poori.')
+})
+
+test('COOK-12 no drink beside a dish holds what its people leave out: no curd beside the pulses of a Jain home', () => {
+  const of = (id: string) => recipeOfDish(dishes.get(id)!, places.get(id.split('/')[0]!)!, 4, 'Lunch')
+  expect(of('goa/goan-fish-curry').drinkPairing).toBe('Sol kadhi')
+  const jain = all.filter((one) => one.place === 'rajasthan' && one.course === 'dal' && dietOf(one).jain)
+  expect(jain.length).toBeGreaterThan(0)
+  for (const { id } of jain) expect(of(id).drinkPairing).toBe('Kairi panna')
+})

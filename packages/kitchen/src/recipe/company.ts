@@ -6,7 +6,14 @@ import { companyTable } from '../read/load-company.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 
 /** An accompaniment with its facts about diet. */
-type Named = { name: string; isMeat: boolean; isJain: boolean; hasCurd: boolean; plate: Beside['plate'] }
+type Named = {
+  name: string
+  isMeat: boolean
+  isJain: boolean
+  hasCurd: boolean
+  isForFasts: boolean
+  plate: Beside['plate']
+}
 
 const known = new Map<string, Named>()
 
@@ -27,6 +34,7 @@ function namedAs(one: string): Named {
         isMeat: row?.holds.includes('meat') ?? false,
         isJain: !row?.holds.includes('meat') && !row?.holds.includes('root'),
         hasCurd: row?.holds.includes('curd') ?? false,
+        isForFasts: row === undefined || row.suits === 'fast',
         plate: row?.plate ?? '',
       }
   if (dish || row) known.set(one, made)
@@ -36,13 +44,14 @@ function namedAs(one: string): Named {
 const nameOf = (one: string): string => (one.includes('/') ? one.split('/')[1]!.replaceAll('-', ' ') : one)
 
 function ofDish(name: string, dish: Dish): Named {
-  const { diet, flags } = dietOf(dish)
+  const { diet, vrat, flags } = dietOf(dish)
   const fills = dish.role === 'staple' || dish.course === 'bread' || dish.course === 'rice'
   return {
     name,
     isMeat: diet !== 'veg',
     isJain: flags.jain,
     hasCurd: (dish.course === 'raita' || dish.course === 'drink') && dish.portions.some(isCurd),
+    isForFasts: vrat,
     plate: fills ? 'fills' : '',
   }
 }
@@ -90,6 +99,9 @@ export function companyOf(named: readonly string[], diet: 'jain' | 'veg' | 'any'
 
 /** Returns the accompaniments without meat, fish or egg. */
 export const withoutMeat = (named: readonly string[]): string[] => named.filter((one) => !namedAs(one).isMeat)
+
+/** Returns the accompaniments that may be eaten on a fast. */
+export const fitForFasts = (named: readonly string[]): string[] => named.filter((one) => namedAs(one).isForFasts)
 
 /** Whether an accompaniment contains uncooked curd. */
 export const hasCurdBeside = (named: readonly string[]): boolean => named.some((one) => namedAs(one).hasCurd)

@@ -98,7 +98,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     ? []
     : benefitsOf(perServing, figures.grams, dish.course === 'drink' || dish.course === 'soup')
   const diet = facts.flags
-  const drink = drinkBeside(dish, diet, category, place.state)
+  const drink = drinkBeside(dish, facts, category, place.state)
   const said = [...dish.notes, ...aboutDiet(dish, facts), ...servedWith(dish, facts)]
   return {
     id,

@@ -1,17 +1,17 @@
 import { type DietFacts, strictJainLeaves } from '../compute/diet.ts'
 import { isSpooned, keeps } from '../compute/keeps.ts'
-import { isCurd } from '../compute/raw-curd.ts'
+import { keepsFast, suitsFast } from '../compute/keeps-fast.ts'
+import { isCurd, isPulse } from '../compute/raw-curd.ts'
 import type { Dish, Portion } from '../read/dish.ts'
-import { isOf } from '../read/food.ts'
 import type { Place } from '../read/place.ts'
 import { says } from '../read/preparations.ts'
-import { besideInWords, companyInWords, companyOf, hasCurdBeside, withoutMeat } from './company.ts'
+import { besideInWords, companyInWords, companyOf, fitForFasts, hasCurdBeside, withoutMeat } from './company.ts'
 
 /** Returns the tips for a relish without accompaniments of its own: its local accompaniments, or how to keep a jar. */
-export function besideOf(dish: Dish, place: Place, { diet, vrat, flags }: DietFacts): string[] {
+export function besideOf(dish: Dish, place: Place, facts: DietFacts): string[] {
+  const { diet, flags } = facts
   // A relish for a fast goes with what the fast allows.
-  if (besideAMeal.has(dish.course) && vrat && dish.occasions.some((day) => fasts.has(day)))
-    return [`Goes with ${companyInWords(besideAFast, true)}.`]
+  if (besideAMeal.has(dish.course) && suitsFast(dish, facts)) return [`Goes with ${companyInWords(besideAFast, true)}.`]
   const eater = diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any'
   const lunch = companyOf(place.lunch.slice(0, 2), eater)
   const plate = eater === 'any' ? lunch : withoutMeat(lunch)
@@ -35,8 +35,6 @@ export function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] 
       : []),
   ]
 }
-
-const isPulse = ({ food }: Portion): boolean => food.aisle === 'pulses' || isOf(food, 'pulse')
 
 /** Returns notes on raw curd eaten with pulses, which strict Jain homes avoid. */
 function aboutRawCurd(dish: Dish): string[] {
@@ -72,13 +70,15 @@ function eatsRawCurdWithPulse({ portions, steps, timers }: Dish): boolean {
 /** Minutes from which a timer cooks curd, as opposed to a tempering. */
 const leastCooked = 4
 
-const fasts: ReadonlySet<string> = new Set(['navratri', 'ekadashi', 'maha-shivaratri', 'janmashtami'])
 const besideAFast = ['samak rice', 'kuttu puri', 'sabudana vada']
 
 const besideAMeal: ReadonlySet<string> = new Set(['chutney', 'pickle'])
 
-export function servedWith(dish: Dish, { diet, flags }: DietFacts): string[] {
-  const words = companyOf(dish.with, diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any')
+/** Returns the tip on what a dish is served with; beside a dish for a fast only what the fast allows. */
+export function servedWith(dish: Dish, facts: DietFacts): string[] {
+  const { diet, flags } = facts
+  const fit = keepsFast(dish, facts) ? fitForFasts(dish.with) : dish.with
+  const words = companyOf(fit, diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any')
   if (words.length === 0) return []
   return [`Goes with ${companyInWords(words, besideAMeal.has(dish.course))}.`]
 }
