@@ -9,7 +9,7 @@ import { nextReplanAt } from './planning/store.ts'
 import { makeAlertMonths } from './reports/alert-months.ts'
 import { forgetOldAlerts } from './reports/forget-old.ts'
 import { dispatchChannel } from './sending/dispatch.ts'
-import { recoverLapsed, settleUnknown } from './sending/recover.ts'
+import { recoverLapsed, settleUnknown } from './sending/recovery/recover.ts'
 import { nextAlertAt, nextLapseAt } from './sending/store.ts'
 import { forgetSetAside } from './snooze/set-aside.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { Problem } from '#platform/problem.ts'
-import { stopHelper } from '../sending/store.ts'
-import { switchOffChannel } from '../sending/switch-off.ts'
+import { stopHelper } from '../sending/switch-off/store.ts'
+import { switchOffChannel } from '../sending/switch-off/switch-off.ts'
 import { settleByReport } from './store.ts'
 
 /**

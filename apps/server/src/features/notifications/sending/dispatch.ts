@@ -7,8 +7,8 @@ import { outgoingLimit } from '../outgoing/limits.ts'
 import { notifyStopped } from '../outgoing/notify-stopped.ts'
 import { correctSpend } from '../outgoing/spend.ts'
 import { followUp, handOverRound, prepareRound, settlementsOf } from './hand-over.ts'
+import { noteUnhanded, returnUnhandedAlerts } from './recovery/unhanded-alerts.ts'
 import { beginHanding, type Handing, settleAlerts } from './store.ts'
-import { noteUnhanded, returnUnhandedAlerts } from './unhanded-alerts.ts'
 
 /** Longer than handing over can take: a provider gets 20 s at most. */
 export const leaseMs = minuteMs
@@ -23,7 +23,7 @@ const underWayTogether = 3
  * An alert goes waiting → handing → settled. If its lease expires while handing, the channel is queried; if that is not
  * possible, the alert ends as 'unknown'. It is never handed over again unless the channel has confirmed that it did not
  * receive it. If the database becomes unavailable before anything was handed over, this process gives the alerts back
- * (unhanded-alerts.ts).
+ * (recovery/unhanded-alerts.ts).
  */
 export async function dispatchChannel(context: Context, channel: Channel): Promise<void> {
   const limit = context.channels[channel].atOnce

@@ -6,8 +6,9 @@ import type { Delivery, Outcome } from '#providers/channels.ts'
 import { deleteGoneDevices } from '../devices/store.ts'
 import { afterQuiet } from '../planning/quiet-hours.ts'
 import { deliveriesOf } from './deliveries.ts'
-import { type Handing, markSent, type Settlement, stopHelper } from './store.ts'
-import { switchOffChannel } from './switch-off.ts'
+import { type Handing, markSent, type Settlement } from './store.ts'
+import { stopHelper } from './switch-off/store.ts'
+import { switchOffChannel } from './switch-off/switch-off.ts'
 
 /** Minutes until the next retry of an alert that was definitely not handed over; the last value repeats. */
 const retryMinutes = [1, 2, 5, 15, 30]

@@ -2,12 +2,10 @@ import type { HelperLanguage } from '@planner/contract/household'
 import type { Channel } from '@planner/contract/notifications'
 import { sql } from 'kysely'
 import type { ChatLanguage } from '#platform/chat.ts'
-import { after, dayMs } from '#platform/clock.ts'
+import { after } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { AlertRow, AlertState } from '#platform/db/tables/notifications.ts'
-import type { UserRow } from '#platform/db/tables/users.ts'
-import type { SwitchOff } from '#providers/channels.ts'
 import type { OutgoingLimit } from '../outgoing/limits.ts'
 import { decideByLimits } from '../outgoing/store.ts'
 import { tooLateMs, tooLateNote } from './too-late.ts'
@@ -56,7 +54,7 @@ export type Handing = Pick<
   is_stopped?: boolean
 }
 
-type Claim = { claim: string; now: Date; leaseUntil: Date; limit: number }
+export type Claim = { claim: string; now: Date; leaseUntil: Date; limit: number }
 type Handover = Claim & { outgoing: OutgoingLimit | null; unproved: keyof typeof unprovedNotes }
 
 /**
@@ -147,30 +145,19 @@ export async function nextLapseAt(db: Db): Promise<Date | null> {
   return next?.lease_until ?? null
 }
 
-/** Makes the alerts of these claims pending again, as if they had not been claimed. @returns how many there were. */
-export async function giveBack(db: Db, claims: string[]): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('alerts')
-    .set(({ eb }) => ({ state: 'waiting', claim: null, lease_until: null, attempts: eb('attempts', '-', 1) }))
-    .where('state', '=', 'handing')
-    .where('claim', 'in', claims)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
-
-const handingColumns =
+export const handingColumns =
   sql.raw(`alerts.id, alerts.state, alerts.user_id, alerts.reminder_id, alerts.occurrence_on, alerts.round,
   alerts.occurrence_at, alerts.moment, alerts.channel, alerts.due_at, alerts.attempts, alerts.handed_at, alerts.helper_id`)
 
 /** Whom a message goes to, and whom it mentions. */
-const recipientColumns =
+export const recipientColumns =
   sql.raw(`case when helpers.id is null then users.phone_number else helpers.phone_number end as phone_number,
   helpers.language as helper_language, asker.full_name as asker,
   coalesce(meant.household_nickname, meant.full_name, intended.name) as meant_for,
   reminders.recurrence, reminders.since_year, reminders.dose_amount is not null as is_dose,
   chats.address as chat_address, chats.language as chat_language, chats.wrote_at as chat_wrote_at`)
 
-const recipients = (alert: string, channel = `${alert}.channel`) =>
+export const recipients = (alert: string, channel = `${alert}.channel`) =>
   sql.raw(`left join helpers on helpers.id = ${alert}.helper_id
     left join users asker on asker.id = reminders.user_id and (asker.id <> ${alert}.user_id or ${alert}.helper_id is not null)
     left join users meant on meant.id = reminders.for_user
@@ -235,160 +222,6 @@ export async function settleAlerts(
       and alerts.occurrence_at < settled.occurrence_at + interval '1 millisecond'
       and (alerts.claim = ${claim} or (alerts.claim is null and alerts.provider_id = settled.provider_id))`
   await prepared(db, statement)
-}
-
-/** Takes over the leases of alerts whose lease has expired: their process was killed, or is too slow to be trusted. */
-export async function takeOverLapsed(db: Db, { claim, now, leaseUntil, limit }: Claim): Promise<Handing[]> {
-  const { rows } = await sql<Handing>`
-    with lapsed as materialized (
-      select id, occurrence_at from alerts where state = 'handing' and lease_until < ${now}
-      order by lease_until limit ${limit} for update skip locked
-    )
-    update alerts set claim = ${claim}, lease_until = ${leaseUntil}
-    ${asTheyWere('lapsed')}`.execute(db)
-  return rows
-}
-
-/**
- * Returns alerts that recently ended as 'unknown' on channels that can be queried; each is queried about once a minute.
- */
-export async function recentlyUnknown(
-  db: Db,
-  { channels, since, until, limit }: { channels: Channel[]; since: Date; until: Date; limit: number },
-): Promise<Handing[]> {
-  const { rows } = await sql<Handing>`
-    select ${handingColumns}, ${messageColumns}, ${recipientColumns}
-    from alerts join users on users.id = alerts.user_id left join reminders on reminders.id = alerts.reminder_id
-      ${recipients('alerts')}
-    where alerts.state = 'unknown' and alerts.settled_at > ${since} and alerts.handed_at < ${until}
-      and alerts.channel = any (${channels})
-    order by alerts.settled_at limit ${limit}`.execute(db)
-  return rows
-}
-
-const messageColumns = sql.raw(
-  `coalesce(alerts.title, '') as title, coalesce(reminders.time_zone, users.time_zone) as time_zone, users.email,
-   users.quiet_from, users.quiet_until, users.time_zone as home_zone`,
-)
-
-/** Joins the text as it was sent, even if the reminder was changed or deleted since. */
-const asTheyWere = (taken: string) => sql`
-  from ${sql.ref(taken)} join alerts as held
-      on held.id = ${sql.ref(taken)}.id and held.occurrence_at = ${sql.ref(taken)}.occurrence_at
-    join users on users.id = held.user_id
-    left join reminders on reminders.id = held.reminder_id ${recipients('held')}
-  where alerts.id = ${sql.ref(taken)}.id and alerts.occurrence_at = ${sql.ref(taken)}.occurrence_at
-  returning ${handingColumns}, ${messageColumns}, ${recipientColumns}`
-
-/** Settles alerts that ended as 'unknown', unless a report has settled them meanwhile. */
-export async function resolveUnknown(db: Db, resolved: Settlement[]): Promise<void> {
-  if (resolved.length === 0) return
-  await sql`
-    update alerts set state = resolved.state, note = resolved.note, provider_id = resolved.provider_id
-    from unnest(
-      ${resolved.map(({ id }) => id)}::uuid[],
-      ${resolved.map(({ state }) => state)}::text[],
-      ${resolved.map(({ note }) => note)}::text[],
-      ${resolved.map(({ providerId }) => providerId ?? null)}::text[]
-    ) as resolved (id, state, note, provider_id)
-    where alerts.id = resolved.id and alerts.state = 'unknown'`.execute(db)
-}
-
-/** Returns which of these people are being handed another message on a channel, started since an instant. */
-export async function handedMeanwhile(
-  db: Db,
-  { alerts, channel, since }: { alerts: Pick<Handing, 'id' | 'user_id'>[]; channel: Channel; since: Date },
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('alerts')
-    .select('user_id')
-    .where('state', '=', 'handing')
-    .where('user_id', 'in', [...new Set(alerts.map(({ user_id }) => user_id))])
-    .where('channel', '=', channel)
-    .where('handed_at', '>=', since)
-    .where(
-      'id',
-      'not in',
-      alerts.map(({ id }) => id),
-    )
-    .execute()
-  return new Set(rows.map(({ user_id }) => user_id))
-}
-
-/** Returns the provider's ids of recent messages to these people on a channel. */
-export async function providerIdsSince(
-  db: Db,
-  { userIds, channel, since }: { userIds: string[]; channel: Channel; since: Date },
-): Promise<{ user_id: string; provider_id: string }[]> {
-  const rows = await db
-    .selectFrom('alerts')
-    .select(['user_id', 'provider_id'])
-    .where('user_id', 'in', userIds)
-    .where('channel', '=', channel)
-    .where('due_at', '>=', after(since, -2 * dayMs))
-    .where('provider_id', 'is not', null)
-    .execute()
-  return rows.map(({ user_id, provider_id }) => ({ user_id, provider_id: provider_id! }))
-}
-
-const flagOf = {
-  sms: 'sms_notifications',
-  whatsapp: 'whatsapp_notifications',
-  email: 'email_notifications',
-  voice: 'voice_notifications',
-  telegram: 'telegram_notifications',
-} as const
-
-export type FlaggedChannel = keyof typeof flagOf
-
-/**
- * Switches a channel off and deletes its pending alerts.
- *
- * @returns the person's address and whether it is confirmed; null if the channel was already off.
- */
-export async function switchOff(
-  db: Db,
-  { userId, channel, why, now }: { userId: string; channel: FlaggedChannel; why: SwitchOff; now: Date },
-): Promise<Pick<UserRow, 'email' | 'email_verified_at'> | null> {
-  const flag = flagOf[channel]
-  const person = await db
-    .updateTable('users')
-    .set({ [flag]: false })
-    .where('id', '=', userId)
-    .where(flag, '=', true)
-    .returning(['email', 'email_verified_at'])
-    .executeTakeFirst()
-  if (!person) return null
-  await db
-    .insertInto('channel_refusals')
-    .values({ user_id: userId, channel, reason: why, at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'channel']).doUpdateSet({ reason: why, at: now }))
-    .execute()
-  // A locked row is being handed over at this moment; waiting for it could deadlock.
-  await db
-    .deleteFrom('alerts')
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('alerts')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('channel', '=', channel)
-        .where('state', '=', 'waiting')
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute()
-  return person
-}
-
-/** Records that a helper's number opted out. Nothing more is sent to it; pending alerts are dropped when due. */
-export async function stopHelper(db: Db, helperId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('helpers')
-    .set({ stopped_at: now })
-    .where('id', '=', helperId)
-    .where('stopped_at', 'is', null)
-    .execute()
 }
 
 /** Records that a helper's message was sent, for the person who asked; only the first time counts. */

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import type { ChannelPort } from '#providers/channels.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { alertsOn, anAsha, at, due, minuteAfter, remind, ringOnly, withTwilio } from '#test/twilio-test-server.ts'
-import { dispatchChannel } from './dispatch.ts'
+import { dispatchChannel } from '../dispatch.ts'
 import { recoverLapsed, settleUnknown } from './recover.ts'
 
 const gone = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })

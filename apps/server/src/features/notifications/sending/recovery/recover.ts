@@ -2,18 +2,10 @@ import type { Channel } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { Found } from '#providers/channels.ts'
-import { deliveriesOf } from './deliveries.ts'
-import { leaseMs } from './dispatch.ts'
-import {
-  type Handing,
-  handedMeanwhile,
-  providerIdsSince,
-  recentlyUnknown,
-  resolveUnknown,
-  type Settlement,
-  settleAlerts,
-  takeOverLapsed,
-} from './store.ts'
+import { deliveriesOf } from '../deliveries.ts'
+import { leaseMs } from '../dispatch.ts'
+import { type Handing, type Settlement, settleAlerts } from '../store.ts'
+import { handedMeanwhile, providerIdsSince, recentlyUnknown, resolveUnknown, takeOverLapsed } from './store.ts'
 
 const limit = 500
 

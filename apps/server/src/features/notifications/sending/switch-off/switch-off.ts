@@ -3,9 +3,9 @@ import type { Context } from '#context.ts'
 import { closeChat } from '#features/conversation/chats.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Delivery, SwitchOff } from '#providers/channels.ts'
-import { ringingDevices } from '../devices/ringing-devices.ts'
-import { countEssential } from '../outgoing/spend.ts'
-import { switchedOffMessage } from './account-messages.ts'
+import { ringingDevices } from '../../devices/ringing-devices.ts'
+import { countEssential } from '../../outgoing/spend.ts'
+import { switchedOffMessage } from '../account-messages.ts'
 import { switchOff } from './store.ts'
 
 /**
