@@ -9,8 +9,8 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { atTable } from './at-table.ts'
-import { calledBy, countAt, type Seating, saidOf, seatingFrom } from './seating.ts'
-import { helpersOf, mealAt, peopleAtTable, saveMeal, setSharesDiet } from './store.ts'
+import { calledBy, countAt, type Seating, saidOf, seatingFrom, usualGuests } from './seating.ts'
+import { helpersOf, mealAt, peopleAtTable, saveMeal, setSharesDiet, setUsualGuests } from './store.ts'
 
 /** Returns who eats on a day, meal by meal. */
 export async function showTable(context: Context, user: UserRow, day: string | undefined): Promise<Table> {
@@ -50,13 +50,14 @@ function mealOf(
         eats: said?.helpers.includes(id) ?? false,
       })),
     ],
-    guests: said?.guests ?? 0,
+    guests: said?.guests ?? usualGuests(seating) ?? 0,
     eaters: countAt(seating, day, meal),
   }
 }
 
 /**
- * Sets who eats at meals of a day; omitted settings stay.
+ * Sets who eats at meals of a day; omitted settings stay. The number of guests for a whole day is the household's usual
+ * one from then on: most often they are its children and parents, who have no account.
  *
  * @throws Problem `plan.day`, `household.member`, `table.full`, `household.changed`.
  */
@@ -69,14 +70,16 @@ export async function seat(
   const today = wallTimeOf(now, user.time_zone).day
   if (day < today || day > addDays(today, recipes.daysAhead)) throw new Problem('plan.day')
   await atTable(context, user, async (tx) => {
-    const people = (await peopleAtTable(tx, user.household_id)).map(({ id }) => id)
+    const seated = await peopleAtTable(tx, user.household_id)
+    const people = seated.map(({ id }) => id)
+    const usual = usualGuests({ people: seated }) ?? 0
     const helpers = (await helpersOf(tx, user.household_id)).map(({ id }) => id)
     if (seats.some(({ member_id: id }) => !people.includes(id) && !helpers.includes(id))) {
       throw new Problem('household.member')
     }
     const eats = (id: string) => seats.findLast(({ member_id: said }) => said === id)?.eats
     for (const meal of new Set(wanted)) {
-      const before = await saidBefore(tx, user, day, meal, now)
+      const before = await saidBefore(tx, user, { day, meal, guests: usual }, now)
       const after = {
         ...before,
         away: people.filter((id) => !(eats(id) ?? !before.away.includes(id))),
@@ -89,11 +92,18 @@ export async function seat(
       if (count > limits.peopleMax) throw new Problem('table.full')
       await saveMeal(tx, after)
     }
+    const isWholeDay = new Set(wanted).size === meals.length
+    if (guests !== undefined && isWholeDay) await setUsualGuests(tx, user.household_id, guests)
   })
   return showTable(context, user, day)
 }
 
-async function saidBefore(tx: Db, user: UserRow, day: string, meal: Meal, now: Date): Promise<TableMealRow> {
+async function saidBefore(
+  tx: Db,
+  user: UserRow,
+  { day, meal, guests }: { day: string; meal: Meal; guests: number },
+  now: Date,
+): Promise<TableMealRow> {
   const householdId = user.household_id
   const said = await mealAt(tx, { householdId, day, meal })
   return (
@@ -103,7 +113,7 @@ async function saidBefore(tx: Db, user: UserRow, day: string, meal: Meal, now: D
       meal,
       away: [],
       helpers: [],
-      guests: 0,
+      guests,
       user_id: user.id,
       updated_at: now,
     }

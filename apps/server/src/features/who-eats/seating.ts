@@ -34,11 +34,15 @@ export function peopleOn(seating: Seating, day: string): PersonAtTable[] {
   return seating.people.filter((person) => meals.some((meal) => peopleAt(seating, day, meal).includes(person)))
 }
 
-/** Returns the number of people eating at a meal; the default number if somebody who lives alone set nothing. */
+/** Returns how many guests usually eat; null if nobody has set it. */
+export const usualGuests = ({ people }: Pick<Seating, 'people'>): number | null => people[0]?.usual_guests ?? null
+
+/** Returns the number of people eating at a meal; the default number if somebody who lives alone never set one. */
 export function countAt(seating: Seating, day: string, meal: Meal): number {
   const said = saidOf(seating, day, meal)
-  if (!said && seating.people.length === 1) return limits.people
-  return peopleAt(seating, day, meal).length + (said?.helpers.length ?? 0) + (said?.guests ?? 0)
+  const usual = usualGuests(seating)
+  if (!said && usual === null && seating.people.length === 1) return limits.people
+  return peopleAt(seating, day, meal).length + (said?.helpers.length ?? 0) + (said?.guests ?? usual ?? 0)
 }
 
 /** Returns the name a household uses for a member: their nickname, or the first word of their name. */

@@ -9,13 +9,16 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 /** A household member with their diet settings. */
 export type PersonAtTable = Pick<UserRow, 'id' | 'full_name' | 'household_nickname' | 'shares_diet'> & {
   diet: Partial<Diet>
+  /** The household's usual number of guests; null until it is set. */
+  usual_guests: number | null
 }
 
 /** Returns a household's people in the order they joined. */
 export async function peopleAtTable(db: Db, householdId: string): Promise<PersonAtTable[]> {
   const statement = sql<PersonAtTable>`
-    select users.id, full_name, household_nickname, shares_diet, coalesce(diets.diet, '{}') as diet
-    from users left join diets on diets.user_id = users.id
+    select users.id, full_name, household_nickname, shares_diet, coalesce(diets.diet, '{}') as diet,
+      usual_guests
+    from users join households on households.id = household_id left join diets on diets.user_id = users.id
     where household_id = ${householdId} order by household_since, users.id`
   return prepared(db, statement)
 }
@@ -36,6 +39,13 @@ export async function helpersOf(db: Db, householdId: string): Promise<{ id: stri
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+}
+
+/** Sets how many usually eat besides the members. */
+export async function setUsualGuests(tx: Db, householdId: string, guests: number): Promise<void> {
+  await sql`
+    update households set usual_guests = ${guests}
+    where id = ${householdId} and usual_guests is distinct from ${guests}`.execute(tx)
 }
 
 /** Locks the household until the transaction ends, so that only one change to its table runs at a time. */
@@ -123,7 +133,11 @@ export async function moveTable(tx: Db, { from, to }: { from: string; to: string
   await sql`update chosen_dishes set household_id = ${to} where household_id = ${from}`.execute(tx)
 }
 
-/** Deletes who was to eat at meals: it does not apply to the other household. */
-export async function dropMeals(tx: Db, { from }: { from: string }): Promise<void> {
+/**
+ * Deletes who was to eat at meals: it does not apply to the other household. There one usual guest less is counted,
+ * because whoever joins most often ate there without an account.
+ */
+export async function dropMeals(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.deleteFrom('table_meals').where('household_id', '=', from).execute()
+  await sql`update households set usual_guests = usual_guests - 1 where id = ${to} and usual_guests > 0`.execute(tx)
 }

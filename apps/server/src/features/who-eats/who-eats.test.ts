@@ -223,3 +223,25 @@ test('HOME-5 chosen dishes and who eats are live', async () => {
   expect(after.table! - (before.table ?? 0)).toBe(1)
   expect(after.diets! - (before.diets ?? 0)).toBe(3)
 })
+
+test('HOME-5 the number of guests set for a day is kept for the days after, that of a single meal is not', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson({ full_name: 'Asha' })
+  const rohan = await server.aPerson({ full_name: 'Rohan' })
+  const eatersOn = async (day: string) =>
+    (await asha.call(table.show, { day })).meals.map(({ eaters, guests }) => `${eaters} with ${guests}`)
+  const [tomorrow, later] = ['2026-11-21', '2026-11-25']
+  expect(await eatersOn(later)).toEqual(Array(4).fill('4 with 0'))
+  await asha.call(table.seat, { day: today, meals: ['breakfast', 'lunch', 'tea', 'dinner'], guests: 2 })
+  expect(await eatersOn(later)).toEqual(Array(4).fill('3 with 2'))
+  expect(await asha.call(chosen.choose, { recipe_id: dish, day: later, meal: 'lunch' })).toMatchObject({ people: 3 })
+  await asha.call(table.seat, { day: tomorrow, meals: ['dinner'], guests: 8 })
+  expect(await eatersOn(tomorrow)).toEqual(['3 with 2', '3 with 2', '3 with 2', '9 with 8'])
+  // Somebody is away for one meal; the guests still eat it.
+  await asha.call(table.seat, { day: later, meals: ['tea'], seats: [{ member_id: asha.id, eats: false }] })
+  expect(await eatersOn(later)).toEqual(['3 with 2', '3 with 2', '2 with 2', '3 with 2'])
+  // Rohan was one of them.
+  const { code } = await asha.call(household.invite, {})
+  await rohan.call(household.join, { code })
+  expect((await eatersOn('2026-11-26'))[3]).toBe('3 with 1')
+})

@@ -66,6 +66,8 @@ export const words = {
   vegOffline: 'You’re offline, so Veg Only wasn’t changed. Please choose it again when you’re back online.',
   against: 'Doesn’t suit everyone eating:',
   eatersText: 'We adjust servings and leave out what anyone can’t eat.',
+  guestsOfDay: 'Kept for the days after, too',
+  guestsOfMeal: 'For this meal only',
   cookText: 'What to make, for how many and when. Opening WhatsApp doesn’t send it yet.',
   cookTold: 'Message sent to your cook',
   cookInOutbox: 'This server has no SMS provider yet: the message is in the outbox.',

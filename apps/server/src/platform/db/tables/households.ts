@@ -6,6 +6,8 @@ export type HouseholdsTable = {
   name: Generated<string | null>
   /** Whether its members share one cart. */
   shares_cart: Generated<boolean>
+  /** How many eat besides its members on days without other settings; null until it is set. */
+  usual_guests: Generated<number | null>
   created_at: Date
 }
 export type HouseholdRow = Selectable<HouseholdsTable>

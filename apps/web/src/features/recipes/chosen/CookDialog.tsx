@@ -50,7 +50,7 @@ export default function CookDialog({
   const isAlone = !atMeal || (atMeal.seats.length === 1 && atMeal.guests === 0)
   const ofMeal = isChange ? null : peopleOfMeal(known ?? [], { day, meal })
   const atTable = isAlone
-    ? (known?.at(-1)?.people ?? limits.people)
+    ? (known?.at(-1)?.people ?? atMeal?.eaters ?? limits.people)
     : Math.min(Math.max(1, atMeal.eaters), limits.peopleMax)
   const usual = isChange ? target.dish.people : (ofMeal ?? atTable)
   const [servings, setServings] = useState<number | null>(isChange ? target.dish.servings : left)

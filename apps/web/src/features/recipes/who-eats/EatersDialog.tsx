@@ -58,7 +58,12 @@ export default function EatersDialog({ day, today, open, onClose }: EatersDialog
         ))}
         {first && (
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <span className="font-medium">Guests</span>
+            <span className="font-medium">
+              Guests
+              <span className="block text-sm font-normal text-soft">
+                {of === 'day' ? words.guestsOfDay : words.guestsOfMeal}
+              </span>
+            </span>
             <Stepper
               label="Guests"
               value={guests}
