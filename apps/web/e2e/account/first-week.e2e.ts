@@ -6,8 +6,8 @@ test('the first reminder is pointed out once, and a lamp is lit when the day’s
   const composer = signedIn.getByRole('textbox', { name: 'Add a reminder' })
   const make = async (text: string) => {
     await composer.fill(text)
+    await expect(signedIn.getByText(/^Create AI reminder /)).toBeVisible()
     await composer.press('Enter')
-    await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   }
   await make('call mummy today at 11:55 pm')
   await expect(signedIn.getByText('Your first reminder is set')).toBeVisible()

@@ -125,7 +125,7 @@ test('TASK-13 LOOK-1 on a wide screen rows have 56 px, the day has its parts, an
   await expectAccessible(signedIn)
 })
 
-test('TASK-13 LOOK-1 the composer marks what it understands, keeps what is typed, and Enter makes the reminder', async ({
+test('TASK-13 LOOK-1 the composer marks what it understands, keeps what is typed, and a certain reading takes one Enter', async ({
   signedIn,
 }) => {
   await signedIn.goto('/')
@@ -137,10 +137,22 @@ test('TASK-13 LOOK-1 the composer marks what it understands, keeps what is typed
   await expect(agendaOf(signedIn).locator('mark')).toHaveText(['today', /11:58 pm/])
   await signedIn.reload()
   await expect(composer).toHaveValue('call the plumber today at 11:58 pm')
+  const below = agendaOf(signedIn).getByRole('status').filter({ hasText: 'Create AI reminder' })
+  await expect(below).toHaveText(/^Create AI reminder "Call the plumber" on .* at 11:58 pm\?/)
+  await expectAccessible(signedIn)
   await composer.press('Enter')
-  await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(agendaOf(signedIn).getByRole('heading', { name: 'Call the plumber' })).toBeVisible()
+  const row = agendaOf(signedIn).getByRole('heading', { name: 'Call the plumber' })
+  await expect(row).toBeVisible()
+  await expect(signedIn.getByRole('alertdialog')).toHaveCount(0)
   await expect(composer).toHaveValue('')
+  await expect(composer).toBeFocused()
+  await signedIn.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(row).toHaveCount(0)
+  // Nobody said when: there is something to ask.
+  await composer.fill('water the ferns')
+  await expect(agendaOf(signedIn).getByText(/^Water the ferns · /)).toBeVisible()
+  await composer.press('Enter')
+  await expect(signedIn.getByRole('alertdialog')).toContainText('Create AI reminder "Water the ferns"')
 })
 
 /** Swipes a row sideways with a finger, as the browser reports it. */

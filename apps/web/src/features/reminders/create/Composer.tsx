@@ -4,8 +4,10 @@ import { type ComponentProps, type ComponentType, type KeyboardEvent, useEffect,
 
 import { personChanged } from '#api/session-signals.ts'
 import { useUser } from '#features/auth/session.tsx'
+import { useQuietRings } from '#features/notifications/use-quiet-rings.ts'
 import { storage } from '#platform/storage.ts'
 import { now } from '#platform/time/clock.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { overlays } from '#platform/use-keys.ts'
@@ -17,24 +19,27 @@ import { plannedOf } from '../agenda/planned.ts'
 import { loadConfirm } from '../lazy-dialogs.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
+import { certain } from './certain.ts'
 import type { ComposerProps } from './composer-props.ts'
 import type { ConfirmReminder } from './question/ConfirmReminder.tsx'
 import { useTypedOn } from './question/next-sentence.ts'
 import { useOwnTurn } from './question/use-may-open.ts'
 import { MarkedText } from './reading/MarkedText.tsx'
-import { plannedInWords } from './reading/planned-in-words.ts'
+import { plannedInWords, restInWords } from './reading/planned-in-words.ts'
 import { createAsked } from './reading/signals.ts'
 import { useReading } from './reading/use-reading.ts'
 import { plannedOfEach } from './several/planned-of-each.ts'
 import { useCreation } from './use-creation.ts'
+import { useDuplicate } from './use-duplicate.ts'
 
 /** The storage key of unsent text, which survives Esc, a reload and a crash. */
 const key = 'unsentComposer'
 personChanged.listen(() => storage.remove(key))
 
 /**
- * A text box whose understood words are highlighted and summarised below. Enter takes the sentence out of the box and
- * asks for confirmation; whatever is typed meanwhile is the next sentence, however late the question appears.
+ * A text box whose understood words are highlighted and summarised below. Where the reading is certain, the question
+ * stands there already and Enter confirms it (docs/decisions/0095). Otherwise Enter takes the sentence out of the box and
+ * asks; whatever is typed meanwhile is the next sentence, however late the question appears.
  */
 export default function Composer({ day, onMade }: ComposerProps) {
   const { time_zone: timeZone } = useUser()
@@ -56,6 +61,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
       setQuestion(() => Loaded)
     },
     onBack: putBack,
+    onMade,
   })
   const { asked, waiting } = creation
   const isOpen = useOwnTurn(
@@ -75,6 +81,10 @@ export default function Composer({ day, onMade }: ComposerProps) {
   const engine = useRecurrenceEngine(
     (all ?? []).map(({ recurrence, festival }) => ({ recurrence: recurrence ?? 'none', festival })),
   )
+  const sure = certain(text, understood, planned)
+  const duplicate = useDuplicate(sure ?? nothing)
+  const isHeld = useQuietRings(sure ?? nothing, timeZone).length > 0
+  const confirmed = zone || duplicate || isHeld ? null : sure
 
   useEffect(() => {
     const unsent = [...waiting.map((one) => one.text), text].filter((one) => one !== '').join('\n')
@@ -94,7 +104,8 @@ export default function Composer({ day, onMade }: ComposerProps) {
     if (isRead && asksForMore && waiting.length === 0) createAsked.tell(said)
     else {
       const parts = isJoined.current || (isRead && isSeveral) ? said.split('\n') : [said]
-      left = creation.makeEach(parts, { suggested_date: day, suggested_time: null })
+      const asSeen = said === text && parts.length === 1 && !isOpen ? confirmed : null
+      left = creation.makeEach(parts, { suggested_date: day, suggested_time: null, confirmed: asSeen })
     }
     setText(left.join('\n'))
     isJoined.current = left.length > 1
@@ -150,10 +161,19 @@ export default function Composer({ day, onMade }: ComposerProps) {
         )}
       </div>
       <div className="flex items-start gap-2 px-1 pt-1 text-meta text-soft">
-        <output className="block min-h-0 min-w-0 flex-1 truncate empty:hidden">
+        <output className={cx('block min-h-0 min-w-0 flex-1 empty:hidden', confirmed ? 'line-clamp-2' : 'truncate')}>
           {text === '' && creation.making && words.readingText(waiting[0]!.text)}
           {foretold}
-          {!foretold && all && [plannedInWords(all, dayAt(now(), timeZone), engine), zone].filter(Boolean).join(' · ')}
+          {confirmed && planned
+            ? [
+                words.confirmCreate(confirmed.title, dateInWords(confirmed.date), timeInWords(confirmed.time)),
+                ...restInWords(planned, engine),
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            : !foretold &&
+              all &&
+              [plannedInWords(all, dayAt(now(), timeZone), engine), zone].filter(Boolean).join(' · ')}
         </output>
         {asked && !isOpen && (
           <button type="button" className="shrink-0 font-semibold text-accent-text hover:underline">
@@ -179,6 +199,8 @@ export default function Composer({ day, onMade }: ComposerProps) {
 }
 
 const nothingLeft: readonly never[] = []
+
+const nothing = { title: '', date: '', time: '' }
 
 const forList = 'Put on the shopping list'
 

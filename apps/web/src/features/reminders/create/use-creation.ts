@@ -16,6 +16,7 @@ import { announceDone, useCachedList, withoutFullStop } from '../changes/cached-
 import { useDelete } from '../changes/use-remove.ts'
 import { words } from '../words.ts'
 import { attemptOf } from './attempt.ts'
+import { type Confirmed, isConfirmed } from './certain.ts'
 import { goToDayUnlessShown } from './go-to-day.ts'
 import { keepAttempt, keptAttempt } from './kept-attempt.ts'
 import { type ToBeMade, useRead } from './use-read.ts'
@@ -35,6 +36,8 @@ export type CreationInput = {
   date_picked?: boolean
   /** Set if the audience was not chosen in a form: it is read from the sentence. */
   asSaid?: true
+  /** What the person saw when they pressed Enter: if exactly that was read, they are not asked again. */
+  confirmed?: Confirmed | null
   leave_alone: { start: number; end: number }[]
 } & Pick<InputOf<typeof reminders.createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
 
@@ -43,11 +46,13 @@ type Options = {
   prepare?: () => Promise<unknown>
   /** Receives the text of a sentence that could not be read or created. */
   onBack?: (text: string) => void
+  /** Called once a reminder is created that needed no question. */
+  onMade?: () => void
 }
 
 /**
- * Turns sentences into reminders: a sentence is read, the person confirms, and only then is the reminder created or
- * queued on this device (docs/product/decisions.md#9). Further sentences wait for their turn, each with its own text.
+ * Turns sentences into reminders: a sentence is read, the person confirms, unless they have done so before it was sent,
+ * and only then is the reminder created or queued on this device (docs/product/decisions.md#9). Further sentences wait for their turn, each with its own text.
  */
 export function useCreation(options: Options = {}) {
   const latest = useRef(options)
@@ -86,7 +91,7 @@ export function useCreation(options: Options = {}) {
   /** Adds several sentences, each of which is a reminder. @returns those that did not fit. */
   function makeEach(
     texts: readonly string[],
-    when: Pick<CreationInput, 'suggested_date' | 'suggested_time'>,
+    when: Pick<CreationInput, 'suggested_date' | 'suggested_time' | 'confirmed'>,
   ): string[] {
     const sentences = texts.map((text) => text.trim()).filter((text) => text !== '')
     const full = sentences.findIndex(
@@ -101,12 +106,17 @@ export function useCreation(options: Options = {}) {
 
     isBusy.current = true
     try {
-      const { asSaid, ...given } = input
+      const { asSaid, confirmed, ...given } = input
       const forWhom = asSaid && mayBeForOthers.test(input.text) ? await whomSaid(input.text) : {}
       const attempt = attemptOf(keptAttempt(), { ...given, ...forWhom }, newId)
       // If a reload loses the answer to a confirmed reminder, the retry keeps its id, so that it is not created again.
       keepAttempt(attempt)
-      const [found] = await Promise.all([read.mutateAsync(attempt), latest.current.prepare?.()])
+      const [found] = await Promise.all([read.mutateAsync(attempt), confirmed ? null : latest.current.prepare?.()])
+      if (confirmed && isConfirmed(found.reminder, confirmed)) {
+        if ((await keepRead(found)) !== 'lost') latest.current.onMade?.()
+        return
+      }
+      if (confirmed) await latest.current.prepare?.()
       setToBeMade(found)
     } catch (error) {
       toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error))))
@@ -134,17 +144,18 @@ export function useCreation(options: Options = {}) {
     return settled?.text ?? ''
   }
 
+  const keep = async () => (toBeMade ? keepRead(toBeMade) : ('lost' as const))
+
   /**
    * Creates the reminder and announces it. The page stays where it is; the toast links to the day.
    *
    * @returns 'lost' if it could neither be created nor queued, which is reported.
    */
-  async function keep(): Promise<'made' | 'waits' | 'lost'> {
-    if (!toBeMade || isKeeping.current) return 'lost'
+  async function keepRead({ reminder, input }: ToBeMade): Promise<'made' | 'waits' | 'lost'> {
+    if (isKeeping.current) return 'lost'
 
     isKeeping.current = true
     setKeeping(true)
-    const { reminder, input } = toBeMade
     const { id, title } = reminder
     try {
       const made = await callOrQueue(reminders.createFromText, input, {

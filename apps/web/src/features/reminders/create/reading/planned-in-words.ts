@@ -19,10 +19,15 @@ export function plannedInWords(all: readonly Planned[], today: string, engine: R
         first.title,
         [...days].map((day) => nearDateInWords(day, today)).join(', '),
         [...new Set(all.map(({ time }) => timeInWords(time)))].join(', '),
-        recurrenceInWords({ ...first, recurrence: first.recurrence ?? 'none' }, engine),
-        ...detailsInWords({ ...first, ...(first.lead && { leads: [first.lead] }) }),
+        ...restInWords(first, engine),
       ]
     : all.map(({ title, date, time }) => `${title}, ${nearDateInWords(date, today)}, ${timeInWords(time)}`)
 
   return [...(all.length > 1 ? [words.several.found(all.length)] : []), ...parts].filter(Boolean).join(' · ')
 }
+
+/** Describes what a reminder has besides its title, day and time. */
+export const restInWords = (planned: Planned, engine: RecurrenceEngine | undefined): (string | null)[] => [
+  recurrenceInWords({ ...planned, recurrence: planned.recurrence ?? 'none' }, engine),
+  ...detailsInWords({ ...planned, ...(planned.lead && { leads: [planned.lead] }) }),
+]

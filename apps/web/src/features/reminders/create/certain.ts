@@ -1,0 +1,36 @@
+import type { Reminder } from '@planner/contract/reminders'
+import type { Planned } from '../agenda/planned.ts'
+import type { Understood } from './reading/use-reading.ts'
+
+/** What a person saw of a reminder when they pressed Enter. */
+export type Confirmed = Pick<Reminder, 'title' | 'date' | 'time' | 'recurrence'>
+
+/**
+ * Returns what Enter creates if the reading of a text leaves nothing to ask; null if it does: a time that nobody said or
+ * that has passed, words that were not understood, a medicine, several reminders, or somebody else to be reminded.
+ */
+export function certain(text: string, understood: Understood | null, planned: Planned | null): Confirmed | null {
+  if (!planned || understood?.readText !== text || !understood.beyond) return null
+  const { reading, beyond } = understood
+  const isOther =
+    beyond.request !== null ||
+    beyond.unsure ||
+    beyond.medicine !== null ||
+    beyond.shopping !== null ||
+    beyond.reminded !== null ||
+    beyond.sentences.length > 1 ||
+    beyond.checklist.length > 0
+  if (isOther || reading.note || reading.unsupported || reading.times) return null
+  if (planned.timeFrom !== 'words' || planned.past || planned.title.trim() === '') return null
+  const { title, date, time, recurrence } = planned
+  return { title, date, time, recurrence: recurrence ?? 'none' }
+}
+
+/** Whether the server has read what the person saw. A reminder for somebody else, or read by a model, is asked about. */
+export const isConfirmed = ({ shared, read_by: by, ...read }: Reminder, seen: Confirmed): boolean =>
+  !shared &&
+  by !== 'model' &&
+  read.title === seen.title &&
+  read.date === seen.date &&
+  read.time === seen.time &&
+  read.recurrence === seen.recurrence
