@@ -31,7 +31,7 @@ type Seeding = {
 }
 
 /** What the household said to its planner, as people do; `done` is ticked off once it has rung. */
-const said: { text: string; recurrence?: string; done?: true }[] = [
+const samples: { text: string; recurrence?: string; done?: true }[] = [
   { text: 'pay the electricity bill today at 7 pm' },
   { text: 'water the tulsi tomorrow at 7 am', recurrence: 'daily' },
   { text: 'take BP tablets tomorrow at 9 am', recurrence: 'daily', done: true },
@@ -69,7 +69,7 @@ export async function seedHousehold({ contextAt, now, password, codeOn, pay }: S
   await verifyNumber({ before: contextAt(start), user, codeOn })
   const begun = contextAt(start)
   const made = []
-  for (const { text, recurrence, done } of said) {
+  for (const { text, recurrence, done } of samples) {
     const reminder = await createFromText(begun, user, { text })
     if (recurrence) await changeReminder(begun, user, { id: reminder.id, recurrence })
     made.push({ id: reminder.id, repeats: recurrence !== undefined, done })

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
+import type { DocumentCache } from './platform/document-cache.ts'
 import type { Ids } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
-import type { KeptDocuments } from './platform/kept-documents.ts'
 import type { Live } from './platform/live.ts'
 import type { Pace } from './platform/pace.ts'
 import type { Passwords } from './platform/passwords.ts'
@@ -36,7 +36,7 @@ export type Context = {
   jobs: Jobs
   /** Runs CPU-bound tasks on worker threads. */
   workers: Workers
-  documents: KeptDocuments
+  documents: DocumentCache
   /** Fetches URLs that people entered, but never private addresses. */
   web: PublicWeb
   /** Slows background work down while requests are coming in. */

@@ -6,9 +6,9 @@ import type { Context } from './context.ts'
 import { versionsOf } from './features/household/live/versions.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
+import { createDocumentCache } from './platform/document-cache.ts'
 import { type Ids, randomIds } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
-import { keepDocuments } from './platform/kept-documents.ts'
 import { makeLive } from './platform/live.ts'
 import { makePace, type Pace } from './platform/pace.ts'
 import { owaspCost, type PasswordCost, passwordsAt } from './platform/passwords.ts'
@@ -72,7 +72,7 @@ export function makeContext({
     jobs,
     log,
     workers: makeWorkers(log),
-    documents: keepDocuments(clock),
+    documents: createDocumentCache(clock),
     web: publicWeb({ ...config.web, userAgent: `DailyPlanner/1.0 (+${config.publicUrl})` }),
     pace,
     live: makeLive({ read: (households) => versionsOf(db, households), log }),

@@ -39,7 +39,7 @@ test('no password, token or key is ever written to the log', async () => {
   expect((await server.ask('/api/auth/me', { headers: bearer })).status).toBe(500)
 
   expect((await server.stop()).code).toBe(0)
-  const written = server.log() + server.said()
+  const written = server.log() + server.output()
   expect(written).toContain('request failed')
   expect(written).toContain('/api/auth/login')
   for (const secret of [password, token, 'Bearer', database.url]) expect(written).not.toContain(secret)

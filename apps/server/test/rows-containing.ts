@@ -3,7 +3,7 @@ import type { TestServer } from './test-server.ts'
 /** Counts the rows of each table, including the job queue's, that contain one of these texts in any column. */
 export async function rowsContaining(
   { pool }: Pick<TestServer, 'pool'>,
-  said: string[],
+  texts: string[],
 ): Promise<Record<string, number>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -15,7 +15,7 @@ export async function rowsContaining(
     const { rows } = await pool.query(
       `select count(*)::int as count from ${name} as one where exists (
          select from unnest($1::text[]) as word where strpos(lower(to_jsonb(one)::text), lower(word)) > 0)`,
-      [said],
+      [texts],
     )
     if (rows[0].count > 0) found[name] = rows[0].count
   }

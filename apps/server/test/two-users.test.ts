@@ -16,7 +16,7 @@ const ravisWords = 'zinnias'
 const line = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' as const }
 
 /** Kinds of things that belong to one person, by the words in the path or the parameter name. */
-const kinds: [said: RegExp, kind: string][] = [
+const kinds: [pattern: RegExp, kind: string][] = [
   [/shopping-list\/items/, 'shopping_items'],
   [/staples/, 'shopping_staples'],
   [/pantry/, 'pantry_items'],
@@ -39,7 +39,7 @@ const kinds: [said: RegExp, kind: string][] = [
 
 /** The table of the thing that an id parameter refers to; undefined if it is nobody's. */
 const kindOf = ({ path }: Endpoint, name: string): string | undefined =>
-  kinds.find(([said]) => said.test(name === 'id' ? path : name))?.[1]
+  kinds.find(([pattern]) => pattern.test(name === 'id' ? path : name))?.[1]
 
 async function oneOfEach({ pool }: TestServer, owner: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {}

@@ -31,9 +31,12 @@ export function virtualAuthenticator() {
   const clientData = (type: string, options: Options, { origin = home.origin, challenge }: Otherwise) =>
     Buffer.from(JSON.stringify({ type, challenge: challenge ?? options.challenge, origin, crossOrigin: false }))
 
-  const authenticatorData = (extra: number, { rpId = home.rpId, userVerified = true, counter: said }: Otherwise) => {
+  const authenticatorData = (
+    extra: number,
+    { rpId = home.rpId, userVerified = true, counter: fixedCount }: Otherwise,
+  ) => {
     const count = Buffer.alloc(4)
-    count.writeUInt32BE(said ?? ++counter)
+    count.writeUInt32BE(fixedCount ?? ++counter)
     const flag = flags.present | (userVerified ? flags.verified : 0) | extra
     return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flag]), count])
   }

@@ -6,17 +6,17 @@ export type Person = { email: string; password: string; full_name: string; token
 
 /** The control port of a test server: see apps/server/test/serve-e2e.ts. */
 export const controlOf = (port: number) => {
-  const told = <T>(path: string) => answerOf<T>(`http://127.0.0.1:${port}${path}`)
+  const ask = <T>(path: string) => answerOf<T>(`http://127.0.0.1:${port}${path}`)
   return {
     /** Only for a separate server: separate-clock.ts. */
-    putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
-    makeAdmin: (email: string) => told(`/admin?email=${encodeURIComponent(email)}`),
+    putClockTo: (to: Date) => ask(`/clock?to=${to.toISOString()}`),
+    makeAdmin: (email: string) => ask(`/admin?email=${encodeURIComponent(email)}`),
     /** Confirms a person's email address. */
-    proveAddress: (email: string) => told(`/prove?email=${encodeURIComponent(email)}`),
-    ticketFor: (reminder: string, day: string) => told<string>(`/ticket?reminder=${reminder}&day=${day}`),
+    proveAddress: (email: string) => ask(`/prove?email=${encodeURIComponent(email)}`),
+    ticketFor: (reminder: string, day: string) => ask<string>(`/ticket?reminder=${reminder}&day=${day}`),
     /** Revokes the access on Google's own page. */
-    takeBack: (email: string) => told(`/google/take-back?email=${encodeURIComponent(email)}`),
-    outboxOf: (email: string) => told<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
+    takeBack: (email: string) => ask(`/google/take-back?email=${encodeURIComponent(email)}`),
+    outboxOf: (email: string) => ask<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
   }
 }
 export type Control = ReturnType<typeof controlOf>

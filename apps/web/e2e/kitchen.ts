@@ -41,7 +41,7 @@ export const refuse =
   (route: Route) =>
     route.fulfill({ status, json: { detail } })
 /** Records every toast from now on, across reloads. @returns the texts so far, in order. */
-export async function keepToasts(page: Page): Promise<() => Promise<string[]>> {
+export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const key = 'e2e-toasts'
     const noted = new WeakSet<Element>()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Sums up the layout shifts without user input on each page that is opened. */
-export const keepShifts = (page: Page) =>
+export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {

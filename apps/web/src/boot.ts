@@ -3,7 +3,7 @@
  * chosen theme, tells the style sheet whether someone seems to be signed in, sends the first calls of the page, and
  * starts the page's own script after the first paint, so that loading it never delays that paint.
  */
-import type { TodayKept } from '#features/reminders/offline/today-kept.ts'
+import type { TodaySnapshot } from '#features/reminders/offline/today-snapshot.ts'
 import { now } from '#platform/time/clock.ts'
 import type {} from '#platform/trusted-types.ts'
 import { drawLook } from '#shell/last-look/draw-look.ts'
@@ -74,21 +74,21 @@ function fillShell(token: string): void {
 }
 
 /**
- * Shows today's reminders as last seen (features/reminders/offline/today-kept.ts) before the page's script has loaded.
+ * Shows today's reminders as last seen (features/reminders/offline/today-snapshot.ts) before the page's script has loaded.
  */
 function showToday(): void {
-  const kept = JSON.parse(localStorage.getItem('todayAtOneGlance')!) as TodayKept | null
+  const snapshot = JSON.parse(localStorage.getItem('todayAtOneGlance')!) as TodaySnapshot | null
   const instant = now().getTime()
-  if (!kept || instant >= kept.until) return
-  part('greeting').textContent = kept.greeting
-  part('short').textContent = kept.short
-  part('date').textContent = kept.date
+  if (!snapshot || instant >= snapshot.until) return
+  part('greeting').textContent = snapshot.greeting
+  part('short').textContent = snapshot.short
+  part('date').textContent = snapshot.date
   // The page shows an illustration for an empty day.
-  if (kept.count === 0) return
+  if (snapshot.count === 0) return
   part('count').hidden = false
-  part('count').firstElementChild!.textContent = `${kept.count}`
+  part('count').firstElementChild!.textContent = `${snapshot.count}`
   part('waiting').hidden = true
-  for (const { title, description, time, done, due } of kept.rows) {
+  for (const { title, description, time, done, due } of snapshot.rows) {
     const template = part('row') as HTMLTemplateElement
     const row = template.content.firstElementChild!.cloneNode(true) as HTMLElement
     row.dataset.reminder = done ? 'completed' : due !== null && due < instant ? 'overdue' : 'open'

@@ -8,7 +8,7 @@ import { answerData } from './worker/answer-data.ts'
 import { answerNavigation } from './worker/answer-navigation.ts'
 import { actsSync, answerNotification, performQueuedActs } from './worker/answer-notification.ts'
 import { forgetDeviceData, handDeviceDataOver } from './worker/device-data.ts'
-import { answerEarlierFile, keepEarlierFiles } from './worker/earlier-files.ts'
+import { answerEarlierFile, saveEarlierFiles } from './worker/earlier-files.ts'
 import { resubscribe } from './worker/resubscribe.ts'
 import { ringFromPush } from './worker/ring-from-push.ts'
 import { sendQueuedCalls } from './worker/send-queued-calls.ts'
@@ -24,7 +24,7 @@ worker.addEventListener('fetch', answerEarlierFile)
 worker.addEventListener('install', (event) => {
   // If they do not fit, the new version is still useful.
   event.waitUntil(
-    keepEarlierFiles().catch((error: unknown) => console.warn('Couldn’t keep the previous version’s files', error)),
+    saveEarlierFiles().catch((error: unknown) => console.warn('Couldn’t keep the previous version’s files', error)),
   )
 })
 

@@ -100,7 +100,7 @@ function itemOf(entry: Component, notes: Note[], reading: Read): FileItem | null
   const last = repeat.recurrence === 'none' && !repeat.isRefused && start.time === null ? lastDayOf(entry) : null
   if (repeat.isRefused) notes.push({ title, is: 'repeat' })
   return {
-    ...saidOf(entry, reading),
+    ...detailsOf(entry, reading),
     date: start.date,
     time: start.time,
     time_zone: start.timeZone,
@@ -117,7 +117,7 @@ function itemOf(entry: Component, notes: Note[], reading: Read): FileItem | null
 /** Returns a task without a day as a task of today. */
 function undatedItem(entry: Component, reading: Read): FileItem {
   return fitting({
-    ...saidOf(entry, reading),
+    ...detailsOf(entry, reading),
     date: reading.now.toISOString().slice(0, 10),
     time: null,
     time_zone: reading.timeZone,
@@ -130,7 +130,7 @@ function undatedItem(entry: Component, reading: Read): FileItem {
   })
 }
 
-function saidOf(entry: Component, { isCancelling }: Read) {
+function detailsOf(entry: Component, { isCancelling }: Read) {
   const status = textOf(entry, 'status').toUpperCase()
   return {
     key: uidOf(entry),

@@ -25,8 +25,8 @@ const table: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Rewrites a Todoist date in words that the sentence reader understands. */
-export const plainDate = (said: string): string =>
-  table.reduce((text, [from, to]) => text.replace(from, to), said.trim().toLowerCase())
+export const plainDate = (phrase: string): string =>
+  table.reduce((text, [from, to]) => text.replace(from, to), phrase.trim().toLowerCase())
 
 const workday =
   /^every!? (?:(last)|first|(\d+)(?:st|nd|rd|th)?) (?:workday|working day|weekday)(?: of (?:the )?month)?\b/
@@ -36,11 +36,11 @@ const workday =
  *
  * @returns also the `rest` of the text after it.
  */
-export function onWorkday(said: string, today: string): { date: string; recurrence: string; rest: string } | null {
-  const match = workday.exec(said)
+export function onWorkday(phrase: string, today: string): { date: string; recurrence: string; rest: string } | null {
+  const match = workday.exec(phrase)
   if (!match) return null
   const recurrence = `FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=${match[1] ? -1 : Number(match[2] ?? 1)}`
   if (!isRecurrence(recurrence)) return null
   const date = nextOccurrence({ recurrence, date: addDays(today, -1) }, { after: addDays(today, -1) })
-  return date === null ? null : { date, recurrence, rest: said.slice(match[0].length).trim() }
+  return date === null ? null : { date, recurrence, rest: phrase.slice(match[0].length).trim() }
 }

@@ -17,10 +17,10 @@ export function whenOf(
   entry: Component,
   name: string,
   { timeZone }: Pick<Reading, 'timeZone'>,
-  said?: { property: Property; value: unknown },
+  given?: { property: Property; value: unknown },
 ): When | null {
-  const property = said?.property ?? entry.getFirstProperty(name)
-  const value = said ? said.value : property?.getFirstValue()
+  const property = given?.property ?? entry.getFirstProperty(name)
+  const value = given ? given.value : property?.getFirstValue()
   const time = value instanceof ICAL.Period ? value.start : value
   if (!property || !(time instanceof ICAL.Time)) return null
   const { date, clock } = shownBy(time)

@@ -90,8 +90,8 @@ function entryOf(line: string): string | null {
 
 /** Joins the relevant lines of the document, each with the line after it, since forms have a value below its label. */
 function digestOf(lines: readonly string[]): string {
-  const kept = lines.filter((line, at) => telling.test(line) || (at > 0 && telling.test(lines[at - 1]!)))
-  return kept.join('. ').slice(0, windowLength)
+  const selected = lines.filter((line, at) => telling.test(line) || (at > 0 && telling.test(lines[at - 1]!)))
+  return selected.join('. ').slice(0, windowLength)
 }
 
 function* windowsOf(lines: readonly string[]): Generator<string> {

@@ -39,25 +39,25 @@ function inside(mail: Plain): Plain | null {
     .slice(mark.index + mark[0].length)
     .replace(/^\s+/, '')
     .split(/\r?\n/)
-  const said = new Map<string, string>()
+  const headers = new Map<string, string>()
   let at = 0
   for (; at < lines.length && at < 12; at++) {
     const match = header.exec(lines[at]!)
-    if (match) said.set(match.groups!.name!.toLowerCase(), match.groups!.value!.trim())
-    else if (said.size > 0 && isEmpty(lines[at]!)) break
-    else if (said.size === 0 && !isEmpty(lines[at]!)) return null
+    if (match) headers.set(match.groups!.name!.toLowerCase(), match.groups!.value!.trim())
+    else if (headers.size > 0 && isEmpty(lines[at]!)) break
+    else if (headers.size === 0 && !isEmpty(lines[at]!)) return null
   }
-  const from = said.get('from')
+  const from = headers.get('from')
   if (!from) return null
   return {
     from: from.replaceAll('*', '').replace(/\[mailto:([^\]]+)\]/, '<$1>'),
-    subject: said.get('subject') ?? mail.subject,
+    subject: headers.get('subject') ?? mail.subject,
     text: lines
       .slice(at)
       .join('\n')
       .replace(/^[ \t]{0,8}>[ \t]?/gm, '')
       .trim(),
-    date: sentAt(said.get('date') ?? said.get('sent'), mail.date),
+    date: sentAt(headers.get('date') ?? headers.get('sent'), mail.date),
   }
 }
 

@@ -137,19 +137,19 @@ test('queued calls are sent only for their owner', async () => {
 
 test('a queued call is reported as sent and removed before the next one starts', async () => {
   const store = memoryQueue()
-  const told: string[] = []
+  const events: string[] = []
   for (const id of ['one', 'two']) await store.add(aCall({ id, about: id }))
   const waiting = () => store.all().filter(({ state }) => state.name === 'waiting').length
   await sendQueued(store, 'asha', {
     now: () => 0,
     async ask({ id }) {
-      told.push(`ask ${id}`)
+      events.push(`ask ${id}`)
       return id === 'one' ? { status: 200, problem: null, body: {} } : { status: 422, problem: null, body: {} }
     },
-    onStored: ({ id }) => void told.push(`${id} is through, ${waiting()} waiting`),
+    onStored: ({ id }) => void events.push(`${id} is through, ${waiting()} waiting`),
   })
 
-  expect(told).toEqual(['ask one', 'one is through, 1 waiting', 'ask two', 'two is through, 0 waiting'])
+  expect(events).toEqual(['ask one', 'one is through, 1 waiting', 'ask two', 'two is through, 0 waiting'])
 })
 
 test('a call carries how long it waited, never a negative time', async () => {

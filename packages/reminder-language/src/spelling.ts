@@ -34,8 +34,8 @@ export function spellingsOf(word: string): string | null {
   for (const letter of word.replaceAll('ph', 'f')) {
     const isVowel = vowels.includes(letter)
     // The pattern of the previous letter already covers a repetition, the rest of a long vowel, and an h.
-    const isSaid = before !== '' && (letter === before || (isVowel && vowels.includes(before)) || letter === 'h')
-    if (!isSaid)
+    const isSimilar = before !== '' && (letter === before || (isVowel && vowels.includes(before)) || letter === 'h')
+    if (!isSimilar)
       pattern += letter === 'f' ? '(f+|ph)' : `[${kindred[letter] ?? letter}]+${isVowel ? '[aeiouyh]*' : 'h*'}`
     if (letter !== 'h' || before === '') before = letter
   }
@@ -61,18 +61,21 @@ const ending = /[aeiou]+$/
  */
 export function slipsOf(word: string): string | null {
   if (word.length < shortest - 1 || word.length > longest || !/^[a-z]+$/.test(word)) return null
-  if (word.length < longEnough) return `(${said(word)}|(${swapsOf(word).join('|')})(?![a-z]))`
+  if (word.length < longEnough) return `(${anySpelling(word)}|(${swapsOf(word).join('|')})(?![a-z]))`
   // The final vowel only marks gender and number.
   const stem = word.length > longEnough ? word.replace(ending, '') : word
   // People hardly ever mistype the first letter, and a pattern that starts with it is many times faster. 'Silinder' is
   // spelt by ear, so c and s are interchangeable.
-  const [first, rest] = [/[cs]/.test(stem[0]!) ? '[cs]+' : said(stem[0]!), stem.slice(1)]
-  const other = Array.from(rest, (_, at) => `${said(rest.slice(0, at))}[a-z ]?[a-z]?${said(rest.slice(at + 1))}`)
+  const [first, rest] = [/[cs]/.test(stem[0]!) ? '[cs]+' : anySpelling(stem[0]!), stem.slice(1)]
+  const other = Array.from(
+    rest,
+    (_, at) => `${anySpelling(rest.slice(0, at))}[a-z ]?[a-z]?${anySpelling(rest.slice(at + 1))}`,
+  )
   return `${first}(${[...swapsOf(rest), ...other].join('|')})`
 }
 
 /** Returns all variants of a word with two adjacent letters swapped, as patterns. */
 const swapsOf = (word: string): string[] =>
-  Array.from(word.slice(1), (letter, at) => said(word.slice(0, at) + letter + word[at] + word.slice(at + 2)))
+  Array.from(word.slice(1), (letter, at) => anySpelling(word.slice(0, at) + letter + word[at] + word.slice(at + 2)))
 
-const said = (letters: string): string => letters.replaceAll(/./g, (letter) => `[${kindred[letter] ?? letter}]+`)
+const anySpelling = (letters: string): string => letters.replaceAll(/./g, (letter) => `[${kindred[letter] ?? letter}]+`)

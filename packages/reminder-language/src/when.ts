@@ -31,9 +31,9 @@ export function whenOf(
   now: WallTime,
 ): When {
   const reading = eventOf(said)
-  const saidDay = namesDay(reading) ? reading.date : null
-  const saidTime = reading.timeDefaulted ? null : reading.time
-  const time = saidTime ?? fields.time
+  const namedDay = namesDay(reading) ? reading.date : null
+  const namedTime = reading.timeDefaulted ? null : reading.time
+  const time = namedTime ?? fields.time
   const meal = time === null ? (reading.ownSeconds ?? null) : null
   // A repetition at its usual time does not start at an odd hour just because today's time has passed.
   const beginsLater =
@@ -41,16 +41,16 @@ export function whenOf(
     time === null &&
     fields.date === now.day &&
     now.time >= writeTime(meal ?? usualSeconds)
-  const isOver = saidTime !== null && saidTime <= now.time && fields.date === now.day && !fields.picked
+  const isOver = namedTime !== null && namedTime <= now.time && fields.date === now.day && !fields.picked
   const chosenDay = beginsLater || isOver ? null : fields.date
   // A time without a day, because the word for the day was not understood: the next time the clock shows it.
-  const next = saidTime !== null && saidTime <= now.time ? addDays(now.day, 1) : now.day
-  const date = saidDay ?? chosenDay ?? reading.date ?? next
+  const next = namedTime !== null && namedTime <= now.time ? addDays(now.day, 1) : now.day
+  const date = namedDay ?? chosenDay ?? reading.date ?? next
 
   return {
     ...(time === null ? withUsualTime(date, now, meal) : { date, time }),
-    dateFrom: sourceOf(saidDay, chosenDay),
-    timeFrom: sourceOf(saidTime, fields.time),
+    dateFrom: sourceOf(namedDay, chosenDay),
+    timeFrom: sourceOf(namedTime, fields.time),
   }
 }
 

@@ -21,10 +21,10 @@ export function checkInput(endpoint: Endpoint, request: FastifyRequest): unknown
 
 /** Returns the contract's message for the field, or the field name and zod's message. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  const said = issue.message.replace(/\.$/, '')
-  if (/^(Invalid input|Too (small|big)|Unrecognized|Invalid)/.test(said)) {
+  const sentence = issue.message.replace(/\.$/, '')
+  if (/^(Invalid input|Too (small|big)|Unrecognized|Invalid)/.test(sentence)) {
     const field = issue.path.join('.') || 'The request'
-    return `${field} is not valid: ${said.replace(/^Invalid input: /, '').replace(/^./, (first) => first.toLowerCase())}`
+    return `${field} is not valid: ${sentence.replace(/^Invalid input: /, '').replace(/^./, (first) => first.toLowerCase())}`
   }
-  return said
+  return sentence
 }

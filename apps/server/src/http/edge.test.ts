@@ -118,8 +118,8 @@ test('unconfigured and temporarily unavailable features are reported with a reas
   vi.spyOn(server.pool, 'connect').mockRejectedValue(new Error('timeout exceeded when trying to connect'))
   expect((await asha.ask(auth.me, {})).status).toBe(503)
 
-  const told = lines.map((line) => JSON.parse(line)).filter(({ code, level }) => code || level > 40)
-  expect(told).toMatchObject([
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ code, level }) => code || level > 40)
+  expect(entries).toMatchObject([
     { level: 30, code: 'google.not-configured', reason: 'Google isn’t set up on this server' },
     { level: 40, code: 'phone.unavailable', reason: 'paused after repeated failures' },
     { level: 40, code: 'server.unavailable', err: { message: 'timeout exceeded when trying to connect' } },

@@ -27,25 +27,25 @@ async function served(app: TestServer['app']): Promise<number> {
 
 async function opened(port: number, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
-  let said = ''
+  let output = ''
   let isClosed = false
-  socket.setEncoding('utf8').on('data', (chunk: string) => (said += chunk))
+  socket.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
   socket.on('error', () => undefined).on('close', () => (isClosed = true))
   await once(socket, 'connect')
-  return { socket, said: () => said, isClosed: () => isClosed }
+  return { socket, output: () => output, isClosed: () => isClosed }
 }
 
 test('SAFE-9 a body that comes byte by byte ends after 30 s in total, with a sentence', async () => {
   await using server = await startTestServer({ limits: quick })
-  const { socket, said, isClosed } = await opened(await served(server.app))
+  const { socket, output, isClosed } = await opened(await served(server.app))
   const began = performance.now()
   socket.write(`${head}content-length: 100000\r\n\r\n`)
   const drip = setInterval(() => socket.writable && socket.write(' '), 30)
   await waitUntil('the connection is closed', isClosed)
   clearInterval(drip)
   expect(performance.now() - began).toBeGreaterThan(quick.requestMs - quick.checkEveryMs)
-  expect(said()).toMatch(/^HTTP\/1\.1 408 /)
-  expect(said()).toContain('{"detail":"The request took too long to arrive"}')
+  expect(output()).toMatch(/^HTTP\/1\.1 408 /)
+  expect(output()).toContain('{"detail":"The request took too long to arrive"}')
 })
 
 test('SAFE-9 headers that never end are cut off after 10 s, and so is a connection that says nothing', async () => {
@@ -77,13 +77,13 @@ test('SAFE-9 connections of one address are bounded, and those of others are not
   await waitUntil('three are closed', () => all.filter(({ isClosed }) => isClosed()).length === 3)
   const another = await opened(port, '127.0.0.2')
   another.socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n')
-  await waitUntil('another address is served', () => another.said().includes('{"status":"ok"}'))
+  await waitUntil('another address is served', () => another.output().includes('{"status":"ok"}'))
   for (const { socket } of all) socket.destroy()
   await waitUntil('its own place is free again', async () => {
-    const { socket, said } = await opened(port)
+    const { socket, output } = await opened(port)
     socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
     await once(socket, 'close')
-    return said().includes('{"status":"ok"}')
+    return output().includes('{"status":"ok"}')
   })
   expect(lines.filter((line) => line.includes('MAX_CONNECTIONS_PER_ADDRESS'))).toHaveLength(1)
 })

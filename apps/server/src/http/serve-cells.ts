@@ -25,7 +25,7 @@ type Given = {
 const patienceMs = 10_000
 const againMs = 50
 
-const tokensKept = 50_000
+const maxTokens = 50_000
 
 /** Statuses of a store that does not know a link or a code. */
 const unknown = new Set([400, 401, 403, 404, 410, 422])
@@ -39,7 +39,7 @@ const unknown = new Set([400, 401, 403, 404, 410, 422])
  */
 export function serveCells({ cells, pools, directory, settle, log }: Given): (household: string) => void {
   const [home] = cells.values() as unknown as [Cell]
-  const households = new LRUCache<string, string>({ max: tokensKept })
+  const households = new LRUCache<string, string>({ max: maxTokens })
   const streams = new Map<string, Set<ServerResponse>>()
   const settling = new Map<string, Promise<string | null>>()
   let known = 0
@@ -90,8 +90,8 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
     const moves = await directory.moves()
     if (moves !== known) households.clear()
     known = moves
-    const kept = households.get(token)
-    if (kept) return kept
+    const cached = households.get(token)
+    if (cached) return cached
     const found = await householdOfToken(pools, token)
     if (found) households.set(token, found.household)
     return found?.household ?? null
@@ -192,8 +192,8 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
   }
 
   function write(response: ServerResponse, { statusCode, headers, rawPayload }: Answer): void {
-    const { 'transfer-encoding': _, ...kept } = headers
-    response.writeHead(statusCode, kept as Record<string, string>)
+    const { 'transfer-encoding': _, ...cached } = headers
+    response.writeHead(statusCode, cached as Record<string, string>)
     response.end(rawPayload)
   }
 

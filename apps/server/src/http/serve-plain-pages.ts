@@ -7,7 +7,7 @@ import { countWithin } from '#platform/request-counter.ts'
 import { legalStyle } from './legal/legal-style.ts'
 
 /** The content of a page; `body` is HTML. */
-export type Said = {
+export type PlainPageContent = {
   status: number
   title: string
   body: string
@@ -27,11 +27,15 @@ export type Preview = { description: string; url: string; image?: string }
 export type PlainPage = {
   path: `/${string}`
   /** Renders the page; must not change anything. */
-  show: (context: Context, names: Record<string, string | undefined>) => Promise<Said>
+  show: (context: Context, names: Record<string, string | undefined>) => Promise<PlainPageContent>
   /** Renders the page as a PNG for `<path>/picture.png`; null if there is none. */
   picture?: (context: Context, names: Record<string, string | undefined>) => Promise<Uint8Array | null>
   /** @param fields the fields of the form; empty if a mail client posts. */
-  post?: (context: Context, names: Record<string, string | undefined>, fields: URLSearchParams) => Promise<Said>
+  post?: (
+    context: Context,
+    names: Record<string, string | undefined>,
+    fields: URLSearchParams,
+  ) => Promise<PlainPageContent>
 }
 
 /** Per network; mail clients and scanners open only a few of our links each. */
@@ -60,18 +64,19 @@ export async function servePlainPages(
           windowMs: minuteMs,
           limit: requestsPerMinute,
         })
-      const answer = (said: NonNullable<PlainPage['post']>) => async (request: FastifyRequest, reply: FastifyReply) => {
-        await count(request)
-        const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-        const page = await said(context, request.params as Record<string, string>, fields)
-        return reply
-          .code(page.status)
-          .type('text/html; charset=utf-8')
-          .header('cache-control', 'no-store')
-          .header('referrer-policy', 'no-referrer')
-          .header('x-robots-tag', 'noindex')
-          .send(pageOf(page))
-      }
+      const answer =
+        (handler: NonNullable<PlainPage['post']>) => async (request: FastifyRequest, reply: FastifyReply) => {
+          await count(request)
+          const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+          const page = await handler(context, request.params as Record<string, string>, fields)
+          return reply
+            .code(page.status)
+            .type('text/html; charset=utf-8')
+            .header('cache-control', 'no-store')
+            .header('referrer-policy', 'no-referrer')
+            .header('x-robots-tag', 'noindex')
+            .send(pageOf(page))
+        }
       scope.get(path, { schema: { hide: true } }, answer(show))
       if (post) scope.post(path, { schema: { hide: true } }, answer(post))
       if (!picture) continue
@@ -89,7 +94,7 @@ export async function servePlainPages(
   })
 }
 
-const pageOf = ({ title, body, preview, language, head = '', style = '' }: Said): string => `<!doctype html>
+const pageOf = ({ title, body, preview, language, head = '', style = '' }: PlainPageContent): string => `<!doctype html>
 <html lang="${language ?? 'en-IN'}">
 <head>
 <meta charset="utf-8">

@@ -29,9 +29,9 @@ export async function ask<E extends Endpoint>(
     url = url.replace(`:${name}`, encodeURIComponent(String(rest[name])))
     delete rest[name]
   }
-  const said = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null)
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null)
   const query = isInQuery(endpoint)
-    ? new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)])).toString()
+    ? new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()
     : ''
   const answer = await send({
     method: endpoint.method,

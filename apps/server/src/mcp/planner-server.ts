@@ -116,7 +116,7 @@ function addReminderTools(server: McpServer, send: Send): void {
   server.registerTool(
     'delete_reminder',
     {
-      description: `Delete a reminder, given its id or its title. A title that fits no reminder exactly, or several, deletes nothing and lists what it may mean. restore_reminder undoes it for ${limits.removedKeptDays} days: tell the person what was deleted.`,
+      description: `Delete a reminder, given its id or its title. A title that fits no reminder exactly, or several, deletes nothing and lists what it may mean. restore_reminder undoes it for ${limits.removedRetentionDays} days: tell the person what was deleted.`,
       inputSchema: { id: id.optional(), title: z.string().min(1).max(limits.searchMax).optional() },
       annotations: destroys,
     },
@@ -135,7 +135,7 @@ function addReminderTools(server: McpServer, send: Send): void {
   server.registerTool(
     'restore_reminder',
     {
-      description: `Restore a reminder that was deleted within the last ${limits.removedKeptDays} days`,
+      description: `Restore a reminder that was deleted within the last ${limits.removedRetentionDays} days`,
       inputSchema: { id: z.uuid().describe('The id that delete_reminder returned') },
       annotations: changes,
     },

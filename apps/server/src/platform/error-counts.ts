@@ -12,7 +12,7 @@ export type ErrorCount = ErrorSeen & { count: number; first_at: Date; last_at: D
  */
 const kindsPerDay = 300
 
-const keptDays = 30
+const retentionDays = 30
 
 /** Counts an error under its kind and day. */
 export async function countError(db: Db, error: ErrorSeen, now: Date): Promise<void> {
@@ -60,7 +60,7 @@ export async function errorCounts(db: Db, { since, limit }: { since: Date; limit
 
 /** Deletes the errors that are over a month old. */
 export async function dropOldErrors(db: Db, now: Date): Promise<void> {
-  const before = after(now, -keptDays * dayMs)
+  const before = after(now, -retentionDays * dayMs)
     .toISOString()
     .slice(0, 10)
   await db.deleteFrom('error_counts').where('day', '<', before).execute()

@@ -15,7 +15,7 @@ export type Live = {
   end: () => void
 }
 
-type Followed = { said: string | null; listeners: Set<(versions: Versions) => void> }
+type Followed = { sent: string | null; listeners: Set<(versions: Versions) => void> }
 
 /**
  * Detects changes by polling versions some times a second, in one statement by primary key for everything that this
@@ -42,9 +42,9 @@ export function makeLive({
     for (const id of ids) {
       const one = followed.get(id)
       const versions = found.get(id) ?? {}
-      const said = JSON.stringify(versions)
-      if (!one || one.said === said) continue
-      one.said = said
+      const sent = JSON.stringify(versions)
+      if (!one || one.sent === sent) continue
+      one.sent = sent
       for (const listener of one.listeners) listener(versions)
     }
   }
@@ -72,11 +72,11 @@ export function makeLive({
 
   return {
     follow(id, listener) {
-      const one: Followed = followed.get(id) ?? { said: null, listeners: new Set() }
+      const one: Followed = followed.get(id) ?? { sent: null, listeners: new Set() }
       followed.set(id, one)
       one.listeners.add(listener)
       // A later subscriber gets the cached versions; the next poll adds the rest.
-      if (one.said !== null) listener(JSON.parse(one.said) as Versions)
+      if (one.sent !== null) listener(JSON.parse(one.sent) as Versions)
       lookAgainLater()
       return () => {
         one.listeners.delete(listener)

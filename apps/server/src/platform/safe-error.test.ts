@@ -17,8 +17,8 @@ test('logged errors contain kind, place and schema names, but nothing people wro
       return error
     }
   })()
-  const told = safeError(new Error('saving failed', { cause: duplicate }))
-  expect(told).toMatchObject({
+  const logged = safeError(new Error('saving failed', { cause: duplicate }))
+  expect(logged).toMatchObject({
     type: 'Error',
     message: 'saving failed',
     cause: {
@@ -27,7 +27,7 @@ test('logged errors contain kind, place and schema names, but nothing people wro
       message: expect.stringContaining('users_email_key_key'),
     },
   })
-  expect(told.stack).toMatch(/^\s+at /)
+  expect(logged.stack).toMatch(/^\s+at /)
   expect(safeError(unreadable).message).toBe('invalid input syntax for type uuid: "…"')
   for (const error of [duplicate, unreadable, noJson, secret]) {
     expect(JSON.stringify(safeError(error))).not.toContain('asha')

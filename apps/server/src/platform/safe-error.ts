@@ -12,7 +12,7 @@ export type SafeError = {
 }
 
 /** Fields that contain only our identifiers; all others (details, parameters, bodies) are dropped. */
-const kept = ['code', 'constraint', 'table', 'column'] as const
+const safeFields = ['code', 'constraint', 'table', 'column'] as const
 
 /** Maximum depth of nested causes. */
 const deepest = 4
@@ -22,7 +22,9 @@ export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
   const given = error as Error & Record<string, unknown>
-  const names = kept.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field]] as const] : []))
+  const names = safeFields.flatMap((field) =>
+    typeof given[field] === 'string' ? [[field, given[field]] as const] : [],
+  )
   return {
     type: error.constructor.name,
     message: safeMessage(error),

@@ -7,6 +7,6 @@ import { secretFile } from './secret-file.ts'
 export function tokenKeys({ tokenKeys: given, dataDir }: { tokenKeys: Buffer[] | null; dataDir: string }): Buffer[] {
   if (given) return given
   makeDataDir(dataDir)
-  const kept = secretFile(path.join(dataDir, 'token.key'), () => randomBytes(32).toString('base64'))
-  return [Buffer.from(kept, 'base64')]
+  const secret = secretFile(path.join(dataDir, 'token.key'), () => randomBytes(32).toString('base64'))
+  return [Buffer.from(secret, 'base64')]
 }

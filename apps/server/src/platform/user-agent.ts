@@ -29,9 +29,9 @@ const systems: [pattern: RegExp, name: string, form: Form][] = [
  * else a caller sends is stored or shown.
  */
 export function deviceOf(userAgent: string): { device: string; form: Form } {
-  const said = userAgent.slice(0, 500)
-  const browser = browsers.find(([pattern]) => pattern.test(said))?.[1]
-  const [, system, form] = systems.find(([pattern]) => pattern.test(said)) ?? [null, null, 'unknown' as const]
+  const header = userAgent.slice(0, 500)
+  const browser = browsers.find(([pattern]) => pattern.test(header))?.[1]
+  const [, system, form] = systems.find(([pattern]) => pattern.test(header)) ?? [null, null, 'unknown' as const]
   const name = browser ?? 'An unknown browser'
   return { device: system ? `${name} on ${system}` : name, form }
 }

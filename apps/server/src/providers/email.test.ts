@@ -8,10 +8,10 @@ import { startMailServer } from '#test/stand-ins/smtp.ts'
 import type { ChannelPort, Delivery } from './channels.ts'
 import { messagingOf } from './messaging.ts'
 
-const kept = { db: null as never, clock: systemClock }
+const outboxContext = { db: null as never, clock: systemClock }
 
 const emailOf = (environment: Record<string, string>): ChannelPort =>
-  messagingOf(readConfig({ PROVIDER_TIMEOUT_MS: '1500', ...environment }).providers, kept).channels.email
+  messagingOf(readConfig({ PROVIDER_TIMEOUT_MS: '1500', ...environment }).providers, outboxContext).channels.email
 
 const send = async (channel: ChannelPort, delivery: Delivery = sampleDelivery()) =>
   (await channel.deliver([delivery]))[0]!

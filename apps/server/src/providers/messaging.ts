@@ -18,16 +18,19 @@ export type Messaging = {
 }
 
 /** Returns the configured providers, with the outbox for the other channels. SDKs are loaded with their first call. */
-export function messagingOf({ twilio, email, timeoutMs }: ProvidersConfig, kept: { db: Db; clock: Clock }): Messaging {
+export function messagingOf(
+  { twilio, email, timeoutMs }: ProvidersConfig,
+  outboxContext: { db: Db; clock: Clock },
+): Messaging {
   const parts = twilio && twilioParts(twilio, timeoutMs, providerCalls(timeoutMs, 'twilio'))
   return {
     channels: {
-      sms: outbox('sms', kept),
-      whatsapp: outbox('whatsapp', kept),
-      voice: outbox('voice', kept),
-      telegram: outbox('telegram', kept),
+      sms: outbox('sms', outboxContext),
+      whatsapp: outbox('whatsapp', outboxContext),
+      voice: outbox('voice', outboxContext),
+      telegram: outbox('telegram', outboxContext),
       ...parts?.channels,
-      email: email ? emailChannel(email, timeoutMs) : outbox('email', kept),
+      email: email ? emailChannel(email, timeoutMs) : outbox('email', outboxContext),
     },
     phoneVerifier: parts?.phoneVerifier ?? noPhoneVerifier,
     twilioCallbacks: parts?.readCallback ?? null,

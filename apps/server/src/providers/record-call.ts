@@ -27,13 +27,13 @@ export async function recordCall<T>(provider: string, call: () => Promise<T>): P
   try {
     const answer = await call()
     openRecord(provider).lastSuccessAt = systemClock.now()
-    told(provider, began, 'done')
+    logCall(provider, began, 'done')
     return answer
   } catch (error) {
     // ProviderFailure messages are written by us and never contain the content of the message.
     const { kind = 'unknown', message } = error as { kind?: string; message: string }
     openRecord(provider).lastFailure = { at: systemClock.now(), note: message }
-    told(provider, began, kind, message)
+    logCall(provider, began, kind, message)
     throw error
   }
 }
@@ -44,7 +44,7 @@ export function breakerTurned(provider: string, isOpen: boolean): void {
   providers.open.set(isOpen ? 1 : 0, provider)
 }
 
-function told(provider: string, began: Date, outcome: string, note?: string): void {
+function logCall(provider: string, began: Date, outcome: string, note?: string): void {
   const ms = systemClock.now().getTime() - began.getTime()
   providers.calls.add(1, provider, outcome)
   providers.seconds.observe(ms / 1000, provider)

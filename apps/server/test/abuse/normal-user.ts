@@ -40,18 +40,18 @@ if (!isMainThread && workerData?.calm) await live(workerData.calm as { base: str
 async function live({ base, token }: { base: string; token: string }): Promise<never> {
   const client = clientOf(base, { token, localAddress: '127.0.0.1' })
   let seen: NormalTraffic = { ms: [], statuses: {} }
-  let told = ''
-  parentPort!.on('message', (said: string) => {
-    told = said
-    if (said === 'begin') seen = { ms: [], statuses: {} }
+  let command = ''
+  parentPort!.on('message', (message: string) => {
+    command = message
+    if (message === 'begin') seen = { ms: [], statuses: {} }
   })
   for (let n = 0; ; n++) {
     await pause(pauseMs)
-    if (told === 'end') {
+    if (command === 'end') {
       parentPort!.postMessage(seen)
-      told = ''
+      command = ''
     }
-    if (told !== 'begin') continue
+    if (command !== 'begin') continue
     const [method, path, body] = calls[n % calls.length]!
     const began = performance.now()
     const { status } = await client.ask(method, path, body)

@@ -133,8 +133,8 @@ test('SCALE-4 a full household moves to another store and back, row by row, leav
   expect(await placesOf(cells.servers, id)).toEqual(['south'])
   expect(await contentOf(cells.urls.get('south')!, id)).toEqual(before)
   expect(await contentOf(cells.urls.get('north')!, id)).toEqual({})
-  const { rows: told } = await north.pool.query('select from file_removals')
-  expect(told).toEqual([])
+  const { rows: removals } = await north.pool.query('select from file_removals')
+  expect(removals).toEqual([])
   expect(await moveHousehold(cells.urls, id, 'south')).toBeNull()
 
   // They stay signed in, whichever store they are in.

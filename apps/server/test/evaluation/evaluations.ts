@@ -26,22 +26,24 @@ const reminders = readReminderCases.map((one) => ({ ...one, name: one.text }))
 export const evaluations: readonly Evaluation[] = [
   evaluation(readReminder, reminders, {
     inputOf: ({ text }) => ({ text, context: moment }),
-    passes: (said, { date, time, recurrence }) =>
-      said.date === date && said.time === time && said.recurrence === recurrence,
+    passes: (answer, { date, time, recurrence }) =>
+      answer.date === date && answer.time === time && answer.recurrence === recurrence,
   }),
   evaluation(wordRecommendations, wordRecommendationsCases, {
     inputOf: ({ text, vendors }) => ({ text, context: { vendors, activities: [] } }),
-    passes: (said, one) => {
+    passes: (answer, one) => {
       const given = JSON.stringify([one.text, one.vendors])
-      return speaksWell(said, one) && said.reasons.every(({ why }) => arePlain(why, { max: longestReason, given }))
+      return speaksWell(answer, one) && answer.reasons.every(({ why }) => arePlain(why, { max: longestReason, given }))
     },
   }),
   evaluation(wordCart, wordCartCases, {
     inputOf: ({ text, vendors }) => ({ text, context: { vendors } }),
-    passes: (said, one) => {
+    passes: (answer, one) => {
       // In the product the amounts are substituted; here the placeholders only have to be in place.
-      const advice = (said.advice ?? '').replaceAll(/\[number \d+\]/g, 'so much')
-      return advisesWell(said, one) && (said.lead === null || arePlain(advice, { max: longestAdvice, given: one.text }))
+      const advice = (answer.advice ?? '').replaceAll(/\[number \d+\]/g, 'so much')
+      return (
+        advisesWell(answer, one) && (answer.lead === null || arePlain(advice, { max: longestAdvice, given: one.text }))
+      )
     },
   }),
   evaluation(readMail, readMailCases, {
@@ -58,19 +60,21 @@ export const evaluations: readonly Evaluation[] = [
   }),
   evaluation(findRecipe, findRecipeCases, {
     inputOf: ({ text, context }) => ({ text, context }),
-    passes: (said, { vegOnly, isAbout, neverSays }) => {
-      if (!isAbout || !said.can) return said.can === Boolean(isAbout)
-      const isFitting = isAbout.test(`${said.title} ${said.ingredients.join(' ')}`)
-      return isFitting && !neverSays?.test(JSON.stringify(said)) && judgeAnswer(said, { vegOnly, known: [] }) !== null
+    passes: (answer, { vegOnly, isAbout, neverSays }) => {
+      if (!isAbout || !answer.can) return answer.can === Boolean(isAbout)
+      const isFitting = isAbout.test(`${answer.title} ${answer.ingredients.join(' ')}`)
+      return (
+        isFitting && !neverSays?.test(JSON.stringify(answer)) && judgeAnswer(answer, { vegOnly, known: [] }) !== null
+      )
     },
   }),
   evaluation(newRecipe, newRecipeCases, {
     inputOf: ({ context }) => ({ text: '', context }),
-    passes: (said, { vegOnly, context, neverSays }) =>
-      said.can &&
-      said.category === context.meal &&
-      ![said.title, ...said.ingredients].some((line) => neverSays?.test(line)) &&
-      judgeAnswer(said, { vegOnly, known: [] }) !== null,
+    passes: (answer, { vegOnly, context, neverSays }) =>
+      answer.can &&
+      answer.category === context.meal &&
+      ![answer.title, ...answer.ingredients].some((line) => neverSays?.test(line)) &&
+      judgeAnswer(answer, { vegOnly, known: [] }) !== null,
   }),
   evaluation(kitchenTip, kitchenTipCases, {
     inputOf: ({ context }) => ({ text: '', context }),

@@ -73,9 +73,9 @@ function faultsOfResult(
       ? []
       : [`${String(headers['content-type'])} for ${produces}`]
   }
-  const told: unknown = JSON.parse(body)
-  const read = z.safeParse(result, told)
+  const parsed: unknown = JSON.parse(body)
+  const read = z.safeParse(result, parsed)
   if (!read.success)
     return [`a result of another shape: ${read.error.issues[0]!.path.join('.')} ${read.error.issues[0]!.message}`]
-  return isDeepStrictEqual(read.data, told) ? [] : ['a result with more in it than the contract names']
+  return isDeepStrictEqual(read.data, parsed) ? [] : ['a result with more in it than the contract names']
 }

@@ -191,8 +191,8 @@ export function meaningful(field: string, path: string): fc.Arbitrary<string> | 
   if (field === 'ticket') return placeOf('ticket')
   if (field === 'token') return placeOf('reset')
   if (/(^|_)id$/.test(field)) {
-    const said = field === 'id' ? path : field
-    const kind = said.includes('email') ? 'suggestion' : (kinds.find((one) => said.includes(one)) ?? 'nothing')
+    const name = field === 'id' ? path : field
+    const kind = name.includes('email') ? 'suggestion' : (kinds.find((one) => name.includes(one)) ?? 'nothing')
     return fc.oneof(
       { weight: 5, arbitrary: placeOf(kind) },
       { weight: 1, arbitrary: fc.constantFrom(...kinds).chain(placeOf) },

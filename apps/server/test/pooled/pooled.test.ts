@@ -69,7 +69,7 @@ test('SCALE-1 a pooler in DATABASE_URL without DATABASE_DIRECT_URL is refused in
   await using database = await createDatabase({ migrated: true })
   await using server = launchServer({ DATA_DIR: folder.path, DATABASE_URL: pooledUrl(database.url) })
   expect(await server.ended()).toBe(1)
-  expect(server.said()).toContain(
+  expect(server.output()).toContain(
     'Daily Planner cannot start: cannot connect to DATABASE_URL: it is a pooler; set DATABASE_DIRECT_URL to the address of PostgreSQL itself\n',
   )
 })

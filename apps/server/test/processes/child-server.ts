@@ -16,9 +16,9 @@ export function launchServer(environment: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let log = ''
-  let said = ''
+  let output = ''
   child.stdout.on('data', (chunk) => (log += chunk))
-  child.stderr.on('data', (chunk) => (said += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
   /** The exit code, or the name of the signal that killed it. */
   let end: number | string | null = null
   // 'close' is emitted once its output has been read completely.
@@ -31,19 +31,19 @@ export function launchServer(environment: Record<string, string>) {
     /** Standard output: one JSON object per line. */
     log: () => log,
     /** Standard error: the output for the terminal. */
-    said: () => said,
+    output: () => output,
     /** The URL from the line on the terminal. */
-    url: () => /ready on (http:\S+)/.exec(said)![1]!,
+    url: () => /ready on (http:\S+)/.exec(output)![1]!,
     ask(address: string, init?: RequestInit): Promise<Response> {
       return fetch(new URL(address, this.url()), init)
     },
     /** Waits until it has printed these words, or has ended. */
     saying: (words: string) =>
-      waitUntil(`the server says ${words}`, () => said.includes(words) || end !== null, 30_000),
+      waitUntil(`the server says ${words}`, () => output.includes(words) || end !== null, 30_000),
     /** Waits until it accepts requests. @throws with its output if it has ended instead. */
     async ready() {
       await this.saying('is ready')
-      if (end !== null) throw new Error(`The server ended with ${end}: ${said}`)
+      if (end !== null) throw new Error(`The server ended with ${end}: ${output}`)
     },
     /** Stops it; resolves to the exit code and the duration in milliseconds. */
     async stop(signal: NodeJS.Signals = 'SIGTERM') {

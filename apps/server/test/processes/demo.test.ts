@@ -26,20 +26,23 @@ test('the demo starts with a household whose reminders reach the stand-in phone'
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, TMPDIR: fastTempFolder() },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   let code: number | null = null
-  child.stdout.on('data', (chunk) => (said += chunk))
-  child.stderr.on('data', (chunk) => (said += chunk))
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
   child.once('close', (exit) => (code = exit ?? -1))
   stop = async () => {
     child.kill('SIGINT')
     await waitUntil('the demo ends', () => code !== null, 30_000)
   }
-  await waitUntil('the demo is ready', () => said.includes('Ctrl-C ends') || code !== null, 90_000)
-  const told = (name: string) => new RegExp(`${name} +(\\S+)`).exec(said)![1]!
-  const [planner, phones] = [told('Planner'), told('What was texted')]
+  await waitUntil('the demo is ready', () => output.includes('Ctrl-C ends') || code !== null, 90_000)
+  const printedValue = (name: string) => new RegExp(`${name} +(\\S+)`).exec(output)![1]!
+  const [planner, phones] = [printedValue('Planner'), printedValue('What was texted')]
 
-  const signedIn = await post(`${planner}/api/auth/login`, null, { email: told('Sign in'), password: told('Password') })
+  const signedIn = await post(`${planner}/api/auth/login`, null, {
+    email: printedValue('Sign in'),
+    password: printedValue('Password'),
+  })
   const { access_token: token, user } = (await signedIn.json()) as {
     access_token: string
     user: Record<string, unknown>
@@ -52,9 +55,9 @@ test('the demo starts with a household whose reminders reach the stand-in phone'
   expect(new Set(deliveries.map(({ channel }) => channel))).toEqual(new Set(['app', 'email', 'sms', 'whatsapp']))
   // Happens every evening: whatever the hour, the household has been through one.
   expect(await (await fetch(phones)).text()).toContain('दवा')
-  expect(await (await fetch(told('What was mailed'))).text()).toContain('demo@example.in')
+  expect(await (await fetch(printedValue('What was mailed'))).text()).toContain('demo@example.in')
 
-  const office = { email: told('Administration').replace(',', ''), password: told('Password') }
+  const office = { email: printedValue('Administration').replace(',', ''), password: printedValue('Password') }
   const { user: administrator } = (await (await post(`${planner}/api/auth/login`, null, office)).json()) as {
     user: object
   }

@@ -17,13 +17,13 @@ test('SAFE-3 the first start in production prints a set-up code to the terminal 
     DATABASE_URL: database.url,
   }
   await using server = await startServer(environment)
-  const printed = code.exec(server.said())![1]!
+  const printed = code.exec(server.output())![1]!
   expect(server.log()).not.toContain(printed)
 
-  const said: string[] = []
-  const terminal = { log: (line: string) => said.push(line), signal: new AbortController().signal }
+  const output: string[] = []
+  const terminal = { log: (line: string) => output.push(line), signal: new AbortController().signal }
   await storeCommand(['setup-code'], environment, terminal)
-  const renewed = code.exec(said.join('\n'))![1]!
+  const renewed = code.exec(output.join('\n'))![1]!
   expect(renewed).not.toBe(printed)
 
   const post = async (address: string, body: object, token?: string) => {
@@ -40,5 +40,5 @@ test('SAFE-3 the first start in production prints a set-up code to the terminal 
   expect((await become(printed)).status).toBe(403)
   expect((await become(renewed)).status).toBe(200)
   await storeCommand(['setup-code'], environment, terminal)
-  expect(said.at(-1)).toBe('An administrator already exists')
+  expect(output.at(-1)).toBe('An administrator already exists')
 })

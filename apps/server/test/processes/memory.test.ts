@@ -31,13 +31,13 @@ async function measured(calls: number, connections: number): Promise<Measured> {
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  let said = ''
-  child.stderr!.on('data', (chunk) => (said += chunk))
+  let output = ''
+  child.stderr!.on('data', (chunk) => (output += chunk))
   const ended = once(child, 'close')
-  const told = await Promise.race([once(child, 'message'), ended.then(() => null)])
-  if (told === null) throw new Error(`the benchmark ended: ${said}`)
+  const message = await Promise.race([once(child, 'message'), ended.then(() => null)])
+  if (message === null) throw new Error(`the benchmark ended: ${output}`)
   await ended
-  return told[0] as Measured
+  return message[0] as Measured
 }
 
 test('SCALE-5 a web process stays under 350 MB and its event loop under 100 ms with the mix of all calls', async () => {

@@ -68,7 +68,7 @@ if (!process.env.TEST_DATABASE_URL) {
       const { port } = other.address() as net.AddressInfo
       await using failing = launchServer({ DATA_DIR: folder.path, PORT: String(port) })
       expect(await failing.ended()).toBe(1)
-      expect(failing.said()).toContain(`port ${port} is in use`)
+      expect(failing.output()).toContain(`port ${port} is in use`)
       expect(folder.postmaster()).toBeNull()
     } finally {
       other.close()

@@ -27,7 +27,7 @@ test('the server answers at its printed address until Ctrl-C, pressed once or re
   server.signal('SIGINT')
   server.signal('SIGINT')
   const { code, ms } = await server.stop('SIGINT')
-  expect([code, server.said().match(/Stopping/g)]).toEqual([0, ['Stopping']])
+  expect([code, server.output().match(/Stopping/g)]).toEqual([0, ['Stopping']])
   expect(ms).toBeLessThan(scaledByLoad(3000))
 })
 
@@ -52,7 +52,7 @@ test('a stop finishes running requests and is not delayed by idle connections', 
   expect((await answer).status).toBe(200)
   expect(await server.ended()).toBe(0)
   expect(performance.now() - began, 'ms from the last answer to the end').toBeLessThan(scaledByLoad(3000))
-  expect(server.said()).toMatch(/Stopped\n$/)
+  expect(server.output()).toMatch(/Stopped\n$/)
   expect([idle.isOpen(), silent.isOpen(), halfAsked.isOpen()]).toEqual([false, false, false])
   const { rows } = await database.client.query('select email from users')
   expect(rows).toEqual([{ email: asha.email }])
@@ -79,7 +79,7 @@ test('a web process sends no alerts, a worker serves no requests; METRICS_PORT w
   const port = await freePort()
   await using worker = launchServer({ ...shared, ROLE: 'worker', PORT: port, METRICS_PORT: workerMetrics })
   await worker.ready()
-  expect(worker.said()).toContain('Daily Planner is ready as a worker')
+  expect(worker.output()).toContain('Daily Planner is ready as a worker')
   await waitUntil('the worker has rung', async () => (await alertState(database.client)) === 'sent')
   expect(await isRefused(port)).toBe(true)
 

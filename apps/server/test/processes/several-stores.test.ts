@@ -34,16 +34,16 @@ test('SCALE-4 one process serves the people of two stores, rings in both, and go
   const { rows: here } = await north.client.query('select from users where id = $1', [session.user.id])
   const [from, to, target] =
     here.length > 0 ? (['north', 'south', south] as const) : (['south', 'north', north] as const)
-  const said: string[] = []
+  const output: string[] = []
   const command = ['move-household', 'asha@example.in', '--to', to]
-  const given = { log: (line: string) => said.push(line), signal: new AbortController().signal }
+  const given = { log: (line: string) => output.push(line), signal: new AbortController().signal }
   await storeCommand(command, environment, given)
-  expect(said.at(-1)).toMatch(new RegExp(`^Moved the household of asha@example.in from ${from} to ${to}: \\d+ rows`))
+  expect(output.at(-1)).toMatch(new RegExp(`^Moved the household of asha@example.in from ${from} to ${to}: \\d+ rows`))
   expect(await me()).toEqual([200, session.user.id])
   const { rows: there } = await target.client.query('select from users where id = $1', [session.user.id])
   expect(there).toHaveLength(1)
   await storeCommand(command, environment, given)
-  expect(said.at(-1)).toBe(`The household of asha@example.in is in ${to} already`)
+  expect(output.at(-1)).toBe(`The household of asha@example.in is in ${to} already`)
 
   for (const { client } of [north, south]) await insertDueAlert(client)
   for (const { client } of [north, south]) {

@@ -7,17 +7,17 @@ import type { Order } from './store-process.ts'
 
 const [dataDir, databaseUrl] = process.argv.slice(2) as [string, string | undefined]
 const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? null })
-const tell = (told: object) => process.send!(told)
+const post = (message: object) => process.send!(message)
 
 process.on('message', (order: Order) => {
   obey(order).then(
-    (answer) => tell({ id: order.id, answer }),
-    (error) => tell({ id: order.id, error: String(error) }),
+    (answer) => post({ id: order.id, answer }),
+    (error) => post({ id: order.id, error: String(error) }),
   )
 })
 // If the parent is gone, the test is over.
 process.on('disconnect', () => process.exit(1))
-tell({ open: true })
+post({ open: true })
 
 async function obey(order: Order): Promise<unknown> {
   switch (order.name) {
@@ -44,7 +44,7 @@ async function writeOn(first: number, step: number): Promise<void> {
         await db.insertInto('halves').values({ number, half: 'left' }).execute()
         await db.insertInto('halves').values({ number, half: 'right' }).execute()
       })
-      tell({ acknowledged: number })
+      post({ acknowledged: number })
     } catch {
       await pause(20)
     }

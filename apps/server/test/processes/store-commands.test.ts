@@ -24,9 +24,9 @@ type Environment = Record<string, string>
 
 /** Runs a command in this process; resolves to its output. */
 async function store(args: string[], environment: Environment = {}): Promise<string> {
-  const said: string[] = []
-  await storeCommand(args, environment, { log: (line) => said.push(line), signal: new AbortController().signal })
-  return said.join('\n')
+  const output: string[] = []
+  await storeCommand(args, environment, { log: (line) => output.push(line), signal: new AbortController().signal })
+  return output.join('\n')
 }
 
 /** Runs a command as a separate process, under limits of the shell. */
@@ -36,12 +36,12 @@ function launchStore(args: string[], { limits = 'true' } = {}) {
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += chunk))
+  let output = ''
+  child.stderr.on('data', (chunk) => (output += chunk))
   const ended = new Promise<number | string>((resolve) =>
     child.once('close', (code, signal) => resolve(code ?? signal!)),
   )
-  return { said: () => said, ended, kill: () => child.kill('SIGKILL') }
+  return { output: () => output, ended, kill: () => child.kill('SIGKILL') }
 }
 
 /** Returns every row of every table as text, read without the code under test. */
@@ -123,7 +123,7 @@ test('a killed move leaves nothing behind and can be repeated; a failed one make
   const move = ['move', '--from', source.url, '--to', folder.path]
 
   const killed = launchStore(move)
-  await waitUntil('it is in the middle', () => killed.said().includes('outbox: 2'), 60_000)
+  await waitUntil('it is in the middle', () => killed.output().includes('outbox: 2'), 60_000)
   killed.kill()
   expect(await killed.ended).toBe('SIGKILL')
   const left = await folder.connect()
@@ -221,7 +221,7 @@ test('a backup during writes is a consistent snapshot, private, and restored com
 
   const small = launchStore(['backup', `${file}.small`, '--from', source.url], { limits: 'ulimit -f 200' })
   expect(await small.ended).toBe(1)
-  expect(small.said()).toContain('EFBIG')
+  expect(small.output()).toContain('EFBIG')
   expect(readdirSync(path.dirname(file)).filter((name) => name.includes('small'))).toEqual([])
 })
 

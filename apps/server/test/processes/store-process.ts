@@ -10,7 +10,7 @@ export type Order = { id: number } & (
   | { name: 'close' }
 )
 type OrderWithoutId = Order extends infer O ? (O extends Order ? Omit<O, 'id'> : never) : never
-type Told = { open?: true; acknowledged?: number; id?: number; answer?: unknown; error?: string }
+type ChildMessage = { open?: true; acknowledged?: number; id?: number; answer?: unknown; error?: string }
 
 export type StoreProcess = ReturnType<typeof launchStoreProcess>
 
@@ -24,36 +24,36 @@ export function launchStoreProcess(dataDir: string, databaseUrl?: string, as: { 
     ...(as.uid ? { uid: as.uid, gid: as.uid } : {}),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  let said = ''
-  child.stderr!.on('data', (chunk) => (said += chunk))
+  let output = ''
+  child.stderr!.on('data', (chunk) => (output += chunk))
   const acknowledged: number[] = []
-  const waiting = new Map<number, (told: Told) => void>()
+  const waiting = new Map<number, (message: ChildMessage) => void>()
   let openAfterMs: number | null = null
   let isOver = false
   let orders = 0
 
   child.once('close', () => {
     isOver = true
-    for (const answer of waiting.values()) answer({ error: `the process has ended: ${said}` })
+    for (const answer of waiting.values()) answer({ error: `the process has ended: ${output}` })
   })
-  child.on('message', (told: Told) => {
-    if (told.open) openAfterMs = performance.now() - began
-    if (told.acknowledged !== undefined) acknowledged.push(told.acknowledged)
-    if (told.id !== undefined) waiting.get(told.id)?.(told)
+  child.on('message', (message: ChildMessage) => {
+    if (message.open) openAfterMs = performance.now() - began
+    if (message.acknowledged !== undefined) acknowledged.push(message.acknowledged)
+    if (message.id !== undefined) waiting.get(message.id)?.(message)
   })
 
   const ended = () => waitUntil('the process ends', () => isOver).then(() => child.exitCode)
 
   async function order(what: OrderWithoutId): Promise<unknown> {
     const id = ++orders
-    const told = await new Promise<Told>((resolve) => {
-      if (isOver) return resolve({ error: `the process has ended: ${said}` })
+    const message = await new Promise<ChildMessage>((resolve) => {
+      if (isOver) return resolve({ error: `the process has ended: ${output}` })
       waiting.set(id, resolve)
       child.send({ id, ...what })
     })
     waiting.delete(id)
-    if (told.error) throw new Error(told.error)
-    return told.answer
+    if (message.error) throw new Error(message.error)
+    return message.answer
   }
 
   return {
@@ -63,7 +63,7 @@ export function launchStoreProcess(dataDir: string, databaseUrl?: string, as: { 
     /** Resolves to the milliseconds from the start until the store was open. */
     opened: async () => {
       await waitUntil('the process opens the store', () => openAfterMs !== null || isOver, 30_000)
-      if (openAfterMs === null) throw new Error(`The process ended before its store was open: ${said}`)
+      if (openAfterMs === null) throw new Error(`The process ended before its store was open: ${output}`)
       return openAfterMs
     },
     query: <Row>(sql: string) => order({ name: 'query', sql }) as Promise<Row[]>,

@@ -37,7 +37,7 @@ test.each(cases)('the setting %s is refused in one clear line', async (_setting,
   await using folder = createDataFolder()
   await using server = launchServer({ DATA_DIR: folder.path, ...environment })
   expect(await server.ended()).toBe(1)
-  expect(server.said()).toBe(`${cannot}${reason}\n`)
+  expect(server.output()).toBe(`${cannot}${reason}\n`)
   expect(server.log()).toBe('')
 })
 
@@ -49,7 +49,7 @@ test('a DATABASE_URL whose server is away is refused in one clear line that give
   await using server = launchServer({ DATA_DIR: folder.path, DATABASE_URL: url })
   expect(await server.ended()).toBe(1)
   const why = 'cannot connect to DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1'
-  expect(server.said()).toBe(`${opening}\n${cannot}${why}\n`)
+  expect(server.output()).toBe(`${opening}\n${cannot}${why}\n`)
   expect(server.log()).toBe('')
 })
 
@@ -60,7 +60,7 @@ test('a DATABASE_URL without its database is refused in one clear line', async (
   await using server = launchServer({ DATA_DIR: folder.path, DATABASE_URL: url })
   expect(await server.ended()).toBe(1)
   const why = 'cannot connect to DATABASE_URL: database "nowhere" does not exist'
-  expect(server.said()).toBe(`${opening}\n${cannot}${why}\n`)
+  expect(server.output()).toBe(`${opening}\n${cannot}${why}\n`)
 })
 
 test('a port that another program has is refused in one clear line, before anything rings', async () => {
@@ -73,12 +73,12 @@ test('a port that another program has is refused in one clear line, before anyth
     const { port } = other.address() as net.AddressInfo
     await using server = launchServer({ DATA_DIR: folder.path, DATABASE_URL: database.url, PORT: String(port) })
     expect(await server.ended()).toBe(1)
-    const told = server
-      .said()
+    const logged = server
+      .output()
       .split('\n')
       .filter((line) => line.startsWith(cannot))
-    expect(told).toEqual([`${cannot}port ${port} is in use; stop the other program or set PORT`])
-    expect(server.said()).not.toMatch(/^\s+at /m)
+    expect(logged).toEqual([`${cannot}port ${port} is in use; stop the other program or set PORT`])
+    expect(server.output()).not.toMatch(/^\s+at /m)
     expect(await alertState(database.client)).toBe('waiting')
   } finally {
     other.close()

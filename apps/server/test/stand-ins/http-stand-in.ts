@@ -55,10 +55,10 @@ export async function startHttpStandIn({
       const headers = { 'retry-after': String(busyForSeconds) }
       return send(response, { status: 429, body: { code: 20429, message: 'too many requests' }, headers })
     }
-    const said = await answer(asked)
+    const reply = await answer(asked)
     if (takesMs > 0) await pause(takesMs)
     if (fails === 'lose the answer') return void request.socket.destroy()
-    send(response, fails === 'error after the work' ? { status: 500, body: {} } : said)
+    send(response, fails === 'error after the work' ? { status: 500, body: {} } : reply)
   }
 
   const server = createServer((request, response) => {

@@ -128,17 +128,17 @@ export async function startImap() {
         if (strange.length > 0) return refuse(tag, `FETCH of ${strange.join(' ')}`)
         for (const mail of mails.filter(({ uid }) => isIn(set, uid))) {
           const place = mails.indexOf(mail) + 1
-          const said = [`UID ${mail.uid}`]
-          if (wanted.includes('RFC822.SIZE')) said.push(`RFC822.SIZE ${mail.source.length}`)
+          const fetched = [`UID ${mail.uid}`]
+          if (wanted.includes('RFC822.SIZE')) fetched.push(`RFC822.SIZE ${mail.source.length}`)
           if (!wanted.includes('BODY.PEEK[]')) {
-            send(`* ${place} FETCH (${said.join(' ')})`)
+            send(`* ${place} FETCH (${fetched.join(' ')})`)
             continue
           }
           if (breaksAfterFetches-- <= 0) {
             socket.destroy()
             return
           }
-          socket.write(`* ${place} FETCH (${said.join(' ')} BODY[] {${mail.source.length}}\r\n`)
+          socket.write(`* ${place} FETCH (${fetched.join(' ')} BODY[] {${mail.source.length}}\r\n`)
           socket.write(mail.source)
           send(')')
         }

@@ -19,8 +19,8 @@ function faultOf(request: IncomingMessage, body: Buffer): string | null {
       request.headers.authorization ?? '',
     )
   if (!parts) return 'AuthorizationHeaderMalformed'
-  const [, keyId, day, said, signedNames, signature] = parts as unknown as string[]
-  if (keyId !== keys.id || said !== region) return 'InvalidAccessKeyId'
+  const [, keyId, day, givenRegion, signedNames, signature] = parts as unknown as string[]
+  if (keyId !== keys.id || givenRegion !== region) return 'InvalidAccessKeyId'
   const names = signedNames!.split(';')
   if (!names.includes('host') || !names.includes('x-amz-date') || !names.includes('x-amz-content-sha256')) {
     return 'AccessDenied'

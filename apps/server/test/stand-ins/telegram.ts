@@ -4,7 +4,12 @@ import { type Answer, type Asked, startHttpStandIn } from './http-stand-in.ts'
 const telegramToken = '987654321:AAstand-in_of-a-token-of-BotFather1'
 
 type Keyboard = { inline_keyboard: { text: string; callback_data: string }[][] }
-type Said = { message_id: number; chat: string; text: string; buttons: { text: string; callback_data: string }[] }
+type ChatMessage = {
+  message_id: number
+  chat: string
+  text: string
+  buttons: { text: string; callback_data: string }[]
+}
 type Update = { update_id: number } & Record<string, unknown>
 type Post = (webhook: { url: string; headers: Record<string, string>; body: string }) => Promise<number>
 
@@ -50,7 +55,7 @@ export async function startTelegram({
   holdsMs?: number
 } = {}) {
   const complaints: string[] = []
-  const said: Said[] = []
+  const messages: ChatMessage[] = []
   const open = new Map<string, string>()
   const blocked = new Set<string>()
   const left: string[] = []
@@ -107,7 +112,7 @@ export async function startTelegram({
     },
     sendMessage: (fields) => refusalOf(fields) ?? keep(fields, null),
     editMessageText(fields) {
-      const before = said.find(
+      const before = messages.find(
         ({ chat, message_id: id }) => chat === String(fields.chat_id) && id === Number(fields.message_id),
       )
       if (!before) return refused(400, 'Bad Request: message to edit not found')
@@ -143,14 +148,17 @@ export async function startTelegram({
     return null
   }
 
-  function keep({ chat_id: chat, text, reply_markup: markup }: Record<string, unknown>, before: Said | null): Answer {
+  function keep(
+    { chat_id: chat, text, reply_markup: markup }: Record<string, unknown>,
+    before: ChatMessage | null,
+  ): Answer {
     const buttons = ((markup as Keyboard)?.inline_keyboard ?? []).flat()
     const message = before ?? { message_id: next++, chat: String(chat), text: '', buttons: [] }
     if (before && before.text === text && JSON.stringify(before.buttons) === JSON.stringify(buttons)) {
       return refused(400, 'Bad Request: message is not modified')
     }
     Object.assign(message, { text: String(text), buttons })
-    if (!before) said.push(message)
+    if (!before) messages.push(message)
     return ok({ message_id: message.message_id, date: 0, chat: { id: Number(chat), type: 'private' }, text })
   }
 
@@ -172,8 +180,8 @@ export async function startTelegram({
     environment: { TELEGRAM_BOT_TOKEN: telegramToken, TELEGRAM_BASE_URL: http.url },
     complaints,
     /** The bot's messages, with their current text. */
-    said,
-    last: (chat: string) => said.findLast((one) => one.chat === chat),
+    messages,
+    last: (chat: string) => messages.findLast((one) => one.chat === chat),
     left,
     webhook: () => webhook,
     /** A person writes to the bot. */
@@ -198,7 +206,7 @@ export async function startTelegram({
     },
     /** Presses the button with this label, in the last message that has one. */
     press(chat: string, label: string) {
-      const message = said.findLast((one) => one.chat === chat && one.buttons.some(({ text }) => text === label))
+      const message = messages.findLast((one) => one.chat === chat && one.buttons.some(({ text }) => text === label))
       const button = message?.buttons.find(({ text }) => text === label)
       if (!message || !button) throw new Error(`no button says ${label}`)
       const id = String(next++)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { keptOnDevice } from '@planner/contract/legal/kept-on-device'
 import { legalNames, legalTitles } from '@planner/contract/legal/names'
+import { storedOnDevice } from '@planner/contract/legal/stored-on-device'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
@@ -78,10 +78,10 @@ test.describe('on a phone, dark', () => {
     await expect(heading).toHaveText('You’re all set')
     await expectAccessible(page)
     expect(times('POST /api/profile/complete-tutorial')).toBe(0)
-    const told = page.waitForResponse('**/api/profile/complete-tutorial')
+    const stored = page.waitForResponse('**/api/profile/complete-tutorial')
     await tour.getByRole('button', { name: 'Get Started' }).click()
     await expect(tour).toBeHidden()
-    expect((await told).status()).toBe(200)
+    expect((await stored).status()).toBe(200)
 
     const read = page.waitForResponse('**/api/profile/me')
     await page.goto('/profile')
@@ -204,10 +204,10 @@ test.describe('at a desk, light', () => {
       ...Object.keys(sessionStorage),
       ...(await caches.keys()),
     ])
-    const told = keptOnDevice.map(({ name }) => name)
+    const stored = storedOnDevice.map(({ name }) => name)
     for (const name of names)
       expect(
-        told.some((one) => name.startsWith(one)),
+        stored.some((one) => name.startsWith(one)),
         name,
       ).toBe(true)
   })

@@ -1,5 +1,5 @@
 import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
-import { keepShifts, shifts } from '../shifts.ts'
+import { recordShifts, shifts } from '../shifts.ts'
 
 const paths = [
   '/dashboard',
@@ -44,7 +44,7 @@ for (const { colorScheme, width } of [
       person,
     }) => {
       test.slow()
-      await keepShifts(signedIn)
+      await recordShifts(signedIn)
       await remember(signedIn, person, {
         text: 'pay rent',
         suggested_date: dayOf(new Date()),

@@ -80,7 +80,7 @@ test('HTML and scripts from people or providers are shown as text on every scree
   })
   const shared = `?title=${encodeURIComponent(hostile('shared'))}&text=${encodeURIComponent(hostile('with'))}`
   const find = (of: string, text: string) => page.getByRole('searchbox', { name: `Search ${of}` }).fill(text)
-  const screens: [address: string, said: string, act?: () => Promise<unknown>][] = [
+  const screens: [address: string, shown: string, act?: () => Promise<unknown>][] = [
     ['/dashboard', 'title'],
     [`/dashboard${shared}`, ''],
     [`/recipes#recipe=${encodeURIComponent(hostile('recipe'))}`, ''],
@@ -101,11 +101,11 @@ test('HTML and scripts from people or providers are shown as text on every scree
     ],
     [`/#reset=${encodeURIComponent(hostile('reset'))}`, ''],
   ]
-  for (const [address, said, act] of screens) {
+  for (const [address, shown, act] of screens) {
     await page.goto('about:blank')
     await page.goto(address)
     await act?.()
-    if (said) await expect(page.getByText(`${said}"'><img data-hostile`).first(), address).toBeVisible()
+    if (shown) await expect(page.getByText(`${shown}"'><img data-hostile`).first(), address).toBeVisible()
     else await expect(page.getByRole('heading').first(), address).toBeVisible()
     const found = await page.evaluate(() => ({
       ran: 'ran' in window,

@@ -93,8 +93,8 @@ test('LOOK-5 with a screen reader a reminder is created, confirmed, completed, a
   await row.getByRole('button', { name: 'Mark Complete' }).click()
   await expect(row.getByRole('button', { name: 'Mark Incomplete' })).toBeVisible()
   // Not the toast of the reminder just created, which may still be shown.
-  const told = signedIn.getByRole('listitem').filter({ hasText: 'Reminder completed' })
-  await told.getByRole('button', { name: 'Undo' }).click()
+  const toast = signedIn.getByRole('listitem').filter({ hasText: 'Reminder completed' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
   await expect(row.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
 })
 

@@ -10,8 +10,8 @@ const keepDurations = (page: Page) =>
     // The styled duration, because the browser shortens a transition that is reversed midway.
     const note = (event: AnimationEvent | TransitionEvent) => {
       const style = getComputedStyle(event.target as Element, event.pseudoElement || null)
-      const said = event instanceof AnimationEvent ? style.animationDuration : style.transitionDuration
-      for (const seconds of said.split(',')) lasted.push(Math.round(Number.parseFloat(seconds) * 1000))
+      const duration = event instanceof AnimationEvent ? style.animationDuration : style.transitionDuration
+      for (const seconds of duration.split(',')) lasted.push(Math.round(Number.parseFloat(seconds) * 1000))
     }
     document.addEventListener('animationstart', note, true)
     document.addEventListener('transitionrun', note, true)

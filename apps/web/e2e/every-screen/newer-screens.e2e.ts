@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayOf, expect, expectAccessible, type Person, remember, test } from '../fixtures.ts'
 import { expectFitInAnyLight } from '../kitchen.ts'
-import { keepShifts, shifts } from '../shifts.ts'
+import { recordShifts, shifts } from '../shifts.ts'
 
 const today = dayOf(new Date())
 
@@ -50,7 +50,7 @@ for (const { colorScheme, width } of [
     }) => {
       test.slow()
       await fill(signedIn, person)
-      await keepShifts(signedIn)
+      await recordShifts(signedIn)
       for (const [path, there] of screens) {
         // Loads a blank page first, because otherwise only the hash would change.
         await signedIn.goto('about:blank')

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { asked, cards, expectFit, keepToasts, openPlan, planOf } from '../kitchen.ts'
+import { asked, cards, expectFit, openPlan, planOf, recordToasts } from '../kitchen.ts'
 
 test('the week ahead has plans of its own, one dish can be swapped, and diet preferences hold for search', async ({
   signedIn,
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     signedIn,
     context,
   }) => {
-    const toasts = await keepToasts(signedIn)
+    const toasts = await recordToasts(signedIn)
     await fakeDevice(signedIn)
     await signedIn.clock.install()
     await openPlan(signedIn)
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
 test('TASK-4 Back closes cook mode, then the recipe; a running timer is shown on every page, survives a reload and rings', async ({
   signedIn,
 }) => {
-  const toasts = await keepToasts(signedIn)
+  const toasts = await recordToasts(signedIn)
   await fakeDevice(signedIn)
   await signedIn.clock.install()
   await openPlan(signedIn)
@@ -207,7 +207,7 @@ test('TASK-4 Back closes cook mode, then the recipe; a running timer is shown on
 test('RECIPE-6 a timer that has rung goes by itself after an hour, while the page is open and when it opens again', async ({
   signedIn,
 }) => {
-  const toasts = await keepToasts(signedIn)
+  const toasts = await recordToasts(signedIn)
   await fakeDevice(signedIn)
   await signedIn.clock.install()
   const timers = signedIn.getByRole('region', { name: 'Timers' })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { cards, keepToasts, openPlan, planOf, refuse } from '../kitchen.ts'
+import { cards, openPlan, planOf, recordToasts, refuse } from '../kitchen.ts'
 
 test.use({ worker: true })
 
@@ -10,7 +10,7 @@ test('RECIPE-10 a fresh plan is made in the background, reports 20, 40 and 80 %,
   signedIn,
   person,
 }) => {
-  const toasts = await keepToasts(signedIn)
+  const toasts = await recordToasts(signedIn)
   await openPlan(signedIn)
   const before = await planOf(signedIn, person)
   await signedIn.getByRole('button', { name: 'New Fresh Plan' }).click()
@@ -28,7 +28,7 @@ test('RECIPE-10 a plan in the making survives a cut network and a reload, and no
   signedIn,
   person,
 }) => {
-  const toasts = await keepToasts(signedIn)
+  const toasts = await recordToasts(signedIn)
   await openPlan(signedIn)
   const before = await planOf(signedIn, person)
   await signedIn.route('**/task-status/**', (route) => route.abort())
@@ -38,8 +38,8 @@ test('RECIPE-10 a plan in the making survives a cut network and a reload, and no
   await signedIn.unroute('**/task-status/**')
   await signedIn.reload()
   await expect.poll(toasts, { timeout: 45_000 }).toContain(ready)
-  const told = (await toasts()).filter((sentence) => milestones.some((one) => one === sentence))
-  expect(told).toEqual(milestones)
+  const shown = (await toasts()).filter((sentence) => milestones.some((one) => one === sentence))
+  expect(shown).toEqual(milestones)
   const after = await planOf(signedIn, person)
   await expect(cards(signedIn).first()).toContainText(after.sections.Breakfast![0]!.title)
   expect(after.sections.Breakfast![0]!.id).not.toBe(before.sections.Breakfast![0]!.id)
@@ -48,7 +48,7 @@ test('RECIPE-10 a plan in the making survives a cut network and a reload, and no
 test('RECIPE-10 each failure has its sentence: no plan, no background, no plan in the normal way, a failed task', async ({
   signedIn,
 }) => {
-  const toasts = await keepToasts(signedIn)
+  const toasts = await recordToasts(signedIn)
   await signedIn.route(/\/api\/recipes\/meal-plan/, refuse(400))
   await signedIn.goto('/recipes')
   await expect(signedIn.getByText('Failed to fetch meal plan', { exact: true })).toBeVisible()
@@ -82,7 +82,7 @@ test('RECIPE-10 each failure has its sentence: no plan, no background, no plan i
 })
 
 test('RECIPE-9 RECIPE-10 facts rotate every 3 s, and after 60 polls it has timed out', async ({ signedIn }) => {
-  const toasts = await keepToasts(signedIn)
+  const toasts = await recordToasts(signedIn)
   await signedIn.clock.install()
   // Mocked within the page, so that two minutes can pass at once.
   await signedIn.addInitScript(() => {
@@ -126,7 +126,7 @@ test('RECIPE-11 the day’s plan is fetched once and stored, and an older one is
   await expect(cards(signedIn)).toHaveCount(4)
   expect(asks).toHaveLength(1)
 
-  // Data stored for another day or person is fetched again: see kept-plan.test.ts.
+  // Data stored for another day or person is fetched again: see saved-plan.test.ts.
   await signedIn.evaluate(() => localStorage.setItem('lastFetchDate', '2020-01-01'))
   await signedIn.route(/\/api\/recipes\/meal-plan/, (route) => route.abort())
   await signedIn.reload()

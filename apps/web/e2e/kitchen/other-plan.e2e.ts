@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayOf, expect, type Person, test } from '../fixtures.ts'
-import { cards, changePlan, keepToasts, openPlan, planOf } from '../kitchen.ts'
+import { cards, changePlan, openPlan, planOf, recordToasts } from '../kitchen.ts'
 
 test.use({ worker: true })
 
@@ -41,7 +41,7 @@ async function holdAnswer(page: Page, path: RegExp): Promise<{ done: Promise<voi
 
 /** Swaps the first dish of the day after tomorrow; the server has done it, but its answer is held. */
 async function swapOnTheWay(page: Page, person: Person) {
-  const toasts = await keepToasts(page)
+  const toasts = await recordToasts(page)
   await openDay(page, person, 2)
   const { done, letGo } = await holdAnswer(page, /\/recipes\/swap/)
   await swapFirst(page)
@@ -127,7 +127,7 @@ test('RECIPE-10 swaps and fresh plans of one tab show in the other', async ({ si
   await openPlan(signedIn)
   const other = await context.newPage()
   await openPlan(other)
-  const toasts = await keepToasts(other)
+  const toasts = await recordToasts(other)
   await other.reload()
   await swapFirst(other)
   await expect.poll(toasts).toContain(swapped)

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { cards, expectFit, keepToasts, refuse } from '../kitchen.ts'
+import { cards, expectFit, recordToasts, refuse } from '../kitchen.ts'
 
 test('RECIPE-8 a search is made by Enter and by the button, and names what it found', async ({ signedIn }) => {
   await signedIn.goto('/recipes')
@@ -20,7 +20,7 @@ test('RECIPE-8 a search is made by Enter and by the button, and names what it fo
 })
 
 test('RECIPE-8 a search that fails says why, and can be tried again', async ({ signedIn }) => {
-  const toasts = await keepToasts(signedIn)
+  const toasts = await recordToasts(signedIn)
   const calls = '**/api/recipes/search'
   await signedIn.route(calls, refuse(404))
   await signedIn.goto('/recipes')

@@ -113,8 +113,8 @@ test('TASK-3 a reminder that was completed by mistake is open again with one tap
   await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   const agenda = signedIn.getByRole('region', { name: /Agenda/ })
   await agenda.getByRole('button', { name: 'Mark Complete' }).click()
-  const told = signedIn.getByRole('listitem').filter({ hasText: 'Reminder completed' })
-  await told.getByRole('button', { name: 'Undo' }).click()
+  const toast = signedIn.getByRole('listitem').filter({ hasText: 'Reminder completed' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
   await expect(agenda.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
 })
 

@@ -40,9 +40,9 @@ test('DASH-8 the first open reminder of the day comes with suggestions, and one 
   await expect(first.getByRole('link', { name: /Website/ })).toHaveAttribute('rel', /noopener/)
   await expect(panel.getByText(/We pick these from a directory/)).toBeVisible()
 
-  const told = signedIn.waitForRequest('**/api/vendor-interaction')
+  const sent = signedIn.waitForRequest('**/api/vendor-interaction')
   await first.getByRole('button', { name: 'Add to cart' }).click()
-  expect((await told).postDataJSON()).toMatchObject({ reminder_id: id, action: 'added_to_cart' })
+  expect((await sent).postDataJSON()).toMatchObject({ reminder_id: id, action: 'added_to_cart' })
   await expect(signedIn.getByText(/added to your cart$/)).toBeVisible()
   const badge = signedIn.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ })
   await expect(badge).toContainText('1')

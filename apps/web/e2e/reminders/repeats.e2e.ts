@@ -140,8 +140,8 @@ test('TASK-6 a changed occurrence shows the series it belongs to, is found with 
   await signedIn.goto(`/#day=${inDays(1)}`)
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toHaveCount(0)
   // The previous change can be undone, too, as long as its toast is shown.
-  const told = signedIn.getByRole('listitem').filter({ hasText: 'Reminder deleted' })
-  await told.getByRole('button', { name: 'Undo' }).click()
+  const toast = signedIn.getByRole('listitem').filter({ hasText: 'Reminder deleted' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toBeVisible()
   await signedIn.goto(`/#day=${inDays(2)}`)
   await expect(agenda.getByText('Every day, changed this time')).toBeVisible()

@@ -86,10 +86,10 @@ test('NOTIFY-1 a time in quiet hours is pointed out while typing and before crea
   await signedIn.getByRole('button', { name: 'Add reminder' }).click()
   const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
   await dialog.getByRole('textbox').first().fill('parso subah 5:15 baje station jana')
-  const said = dialog.getByText('That’s in your quiet hours, so it rings at 9:59 pm and 7:00 am.')
-  await expect(said).toBeVisible()
+  const note = dialog.getByText('That’s in your quiet hours, so it rings at 9:59 pm and 7:00 am.')
+  await expect(note).toBeVisible()
   await dialog.getByRole('textbox').first().fill('parso subah 8:15 baje station jana')
-  await expect(said).toHaveCount(0)
+  await expect(note).toHaveCount(0)
   await dialog.getByRole('textbox').first().fill('parso subah 5:15 baje station jana')
   await dialog.getByRole('button', { name: 'Create Reminder' }).click()
   await expect(dialog.getByRole('alertdialog')).toContainText(

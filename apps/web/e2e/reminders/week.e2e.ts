@@ -103,8 +103,8 @@ test('TASK-9 with keys alone a reminder moves by an hour and by a day, which is 
   await signedIn.keyboard.press('Shift+ArrowDown')
   await expect(gate).toHaveAccessibleName('Paint the gate 12:00 pm')
   // The undo of this move, not of the previous one.
-  const told = signedIn.getByRole('listitem').filter({ hasText: /Moved to .*12:00 pm/ })
-  await told.getByRole('button', { name: 'Undo' }).click()
+  const toast = signedIn.getByRole('listitem').filter({ hasText: /Moved to .*12:00 pm/ })
+  await toast.getByRole('button', { name: 'Undo' }).click()
   await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
   // Undo step by step, and then redo.
   await signedIn.keyboard.press('Control+z')

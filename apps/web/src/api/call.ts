@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
 import type { ProblemCode } from '@planner/contract/problems'
 
 import { newId } from '#platform/ids.ts'
-import { noteChange, noteOrigin } from '#platform/offline/kept-answers.ts'
+import { noteChange, noteOrigin } from '#platform/offline/cached-answers.ts'
 import { CallError, NoAnswer } from './errors.ts'
 import { takePrefetched } from './prefetched.ts'
 import { requestOf } from './request.ts'

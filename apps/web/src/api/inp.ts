@@ -2,7 +2,7 @@
 const outlierIn = 50
 
 /** How many of the longest interactions are kept: enough for 500 interactions on one page. */
-export const longestKept = 10
+export const longestCount = 10
 
 /**
  * Returns the interaction to next paint as Web Vitals define it: the longest delay from a tap or key press to the

@@ -1,7 +1,7 @@
 import { report, type timedPages } from '@planner/contract/page-timing'
 
 import { addShift, noShift } from './cls.ts'
-import { inpOf, longestKept } from './inp.ts'
+import { inpOf, longestCount } from './inp.ts'
 
 /** Timing starts once per page, however often its session is resumed. */
 let started = false
@@ -28,7 +28,7 @@ export function startPageTiming(): void {
       if (!entry.interactionId) return
       if (!longest.has(entry.interactionId)) interactions++
       longest.set(entry.interactionId, Math.max(longest.get(entry.interactionId) ?? 0, entry.duration))
-      if (longest.size > 2 * longestKept) dropShortest(longest)
+      if (longest.size > 2 * longestCount) dropShortest(longest)
     },
     40,
   )
@@ -81,5 +81,5 @@ function observe(type: string, note: (entry: Entry) => void, durationThreshold?:
 
 function dropShortest(longest: Map<number, number>): void {
   const order = [...longest].toSorted(([, one], [, other]) => other - one)
-  for (const [id] of order.slice(longestKept)) longest.delete(id)
+  for (const [id] of order.slice(longestCount)) longest.delete(id)
 }

@@ -6,15 +6,15 @@ import { errorReport } from './error-report.ts'
 /** Most reports per page: a page that keeps failing has reported enough. */
 const reportsMax = 5
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Reports an unexpected error to the server, once per kind and page. */
 export async function reportError(error: unknown): Promise<void> {
   const input = errorReport(error, location.pathname)
   if (!input) return
   const kind = `${input.name} ${input.message} ${input.source}`
-  if (told.has(kind) || told.size >= reportsMax) return
-  told.add(kind)
+  if (reported.has(kind) || reported.size >= reportsMax) return
+  reported.add(kind)
   await call(report, input, { keepalive: true }).catch(() => {
     // The report failed, and the person has already seen the error.
   })

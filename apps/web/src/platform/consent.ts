@@ -33,25 +33,25 @@ export const allowsFunctional = (text: string | null): boolean => consentIn(text
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
 function consentIn(text: string | null): Consent | null {
-  const kept = read(text)
-  if (kept === null || Number.isNaN(Date.parse(String(kept.timestamp)))) return null
-  const { functional, analytics, marketing } = kept
+  const saved = read(text)
+  if (saved === null || Number.isNaN(Date.parse(String(saved.timestamp)))) return null
+  const { functional, analytics, marketing } = saved
   if (typeof functional !== 'boolean' || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null
   return {
     necessary: true,
     functional,
     analytics,
     marketing,
-    timestamp: String(kept.timestamp),
+    timestamp: String(saved.timestamp),
     // The first notice had no version.
-    version: typeof kept.version === 'string' ? kept.version : '1',
+    version: typeof saved.version === 'string' ? saved.version : '1',
   }
 }
 
 function read(text: string | null): Record<string, unknown> | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : null
+    const saved: unknown = JSON.parse(text ?? 'null')
+    return typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>) : null
   } catch {
     return null
   }

@@ -7,8 +7,8 @@ const key = 'deviceToken'
  * browser that has signed in to the account before. Created once and kept after signing out; it grants no access.
  */
 export function deviceToken(): string {
-  const kept = storage.read(key)
-  if (kept && /^[\w-]{43}$/.test(kept)) return kept
+  const saved = storage.read(key)
+  if (saved && /^[\w-]{43}$/.test(saved)) return saved
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const made = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -2,7 +2,7 @@ import { allowsFunctional, consentKey } from './consent.ts'
 
 /**
  * Names of optional keys, stored for convenience; a name is the part before a ':'. The cookies policy lists every key
- * that this browser stores (contract/legal/kept-on-device.ts).
+ * that this browser stores (contract/legal/stored-on-device.ts).
  */
 export const optionalNames: readonly string[] = [
   'theme',

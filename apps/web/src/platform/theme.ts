@@ -5,8 +5,8 @@ export type Theme = (typeof themes)[number]
 
 /** Returns the theme stored under `theme`, which boot.ts reads before the first paint. */
 export function currentTheme(): Theme {
-  const kept = storage.read('theme')
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const saved = storage.read('theme')
+  return saved === 'light' || saved === 'dark' ? saved : 'system'
 }
 
 export function chooseTheme(theme: Theme): void {

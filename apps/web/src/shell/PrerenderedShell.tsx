@@ -26,7 +26,7 @@ import { RoomToAdd, TopBarFrame } from './TopBarFrame.tsx'
 /**
  * The app shell of a signed-in page. The build prerenders it into index.html, where it is shown until React has rendered, with
  * the same layout. boot.ts fills in the page's heading, highlights its navigation entry and writes today's reminders as last
- * seen (features/reminders/offline/today-kept.ts) into the `data-part` elements. Its links work.
+ * seen (features/reminders/offline/today-snapshot.ts) into the `data-part` elements. Its links work.
  */
 export function PrerenderedShell() {
   return (

@@ -54,8 +54,8 @@ export function SignOutGate() {
 async function filesOf(owner: string | null): Promise<number> {
   if (!owner) return 0
   try {
-    const { keptFilesOf } = await loadChunk(() => import('#features/files/kept-files.ts'))
-    return (await keptFilesOf(owner)).length
+    const { pendingFilesOf } = await loadChunk(() => import('#features/files/pending-files.ts'))
+    return (await pendingFilesOf(owner)).length
   } catch (error) {
     console.warn('Couldn’t count the files that wait', error)
     return 0

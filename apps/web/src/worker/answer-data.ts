@@ -1,7 +1,7 @@
 import { now } from '#platform/time/clock.ts'
 
 import { deviceData, forgetDeviceData } from './device-data.ts'
-import { bearerOf, isKept, networkFirst } from './network-first.ts'
+import { bearerOf, isCacheable, networkFirst } from './network-first.ts'
 import { timeoutAt } from './network-timeout.ts'
 import { worker } from './worker.ts'
 
@@ -17,7 +17,7 @@ export function answerData(event: FetchEvent): void {
     event.waitUntil(forgetDeviceData())
     return
   }
-  if (!isKept(event.request.method, url) || bearerOf(event.request) === null) return
+  if (!isCacheable(event.request.method, url) || bearerOf(event.request) === null) return
 
   const answer = networkFirst(event.request, deviceData, {
     patienceMs: timeoutAt(now().getTime(), changedAt),

@@ -22,10 +22,10 @@ export function answerNotification(event: NotificationEvent): void {
 
 /** Retries actions that could not be sent. Rejects while still offline, so that the browser retries later. */
 export async function performQueuedActs(): Promise<void> {
-  const told = await sendQueuedActs(queuedActions, { now: now().getTime(), fetch })
-  for (const { act, outcome } of told) if (outcome.kind !== 'later') await report(act, outcome)
+  const handled = await sendQueuedActs(queuedActions, { now: now().getTime(), fetch })
+  for (const { act, outcome } of handled) if (outcome.kind !== 'later') await report(act, outcome)
 
-  if (told.some(({ outcome }) => outcome.kind === 'later')) throw new Error('Still offline')
+  if (handled.some(({ outcome }) => outcome.kind === 'later')) throw new Error('Still offline')
 }
 
 async function perform(act: Act): Promise<void> {

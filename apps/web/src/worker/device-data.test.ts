@@ -4,14 +4,14 @@ import { deviceData, handDeviceDataOver, ownerOf } from './device-data.ts'
 
 /** A cache that matches full addresses, as in browsers. */
 function aCache() {
-  const kept = new Map<string, Response>()
+  const stored = new Map<string, Response>()
   const addressOf = (request: Request | string) =>
     new URL(typeof request === 'string' ? request : request.url, 'https://planner.example').href
   return {
-    keys: async () => [...kept.keys()].map((url) => ({ url }) as Request),
-    match: async (request: Request | string) => kept.get(addressOf(request))?.clone(),
-    put: async (request: Request | string, response: Response) => void kept.set(addressOf(request), response),
-    delete: async (request: Request | string) => kept.delete(addressOf(request)),
+    keys: async () => [...stored.keys()].map((url) => ({ url }) as Request),
+    match: async (request: Request | string) => stored.get(addressOf(request))?.clone(),
+    put: async (request: Request | string, response: Response) => void stored.set(addressOf(request), response),
+    delete: async (request: Request | string) => stored.delete(addressOf(request)),
   }
 }
 

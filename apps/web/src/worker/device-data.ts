@@ -1,4 +1,4 @@
-import { keptAtHeader } from '#platform/offline/kept-answers.ts'
+import { cachedAtHeader } from '#platform/offline/cached-answers.ts'
 import { now } from '#platform/time/clock.ts'
 
 /** Answers stored on this device by path, under the token of the person they belong to. */
@@ -20,8 +20,8 @@ export const deviceData: DeviceData = {
 
   async write(owner, path, response) {
     const cache = await caches.open(cacheName)
-    for (const kept of await cache.keys()) {
-      if (!new URL(kept.url).pathname.startsWith(addressOf(owner, ''))) await cache.delete(kept)
+    for (const cached of await cache.keys()) {
+      if (!new URL(cached.url).pathname.startsWith(addressOf(owner, ''))) await cache.delete(cached)
     }
     await cache.put(addressOf(owner, path), marked(response))
   },
@@ -37,13 +37,13 @@ export const forgetDeviceData = (): Promise<void> => deviceData.clear()
 export async function handDeviceDataOver(from: string, to: string): Promise<void> {
   const cache = await caches.open(cacheName)
   const [before, after] = [addressOf(await ownerOf(from), ''), addressOf(await ownerOf(to), '')]
-  for (const kept of await cache.keys()) {
-    const { pathname } = new URL(kept.url)
+  for (const cached of await cache.keys()) {
+    const { pathname } = new URL(cached.url)
     if (!pathname.startsWith(before)) continue
 
-    const response = await cache.match(kept)
+    const response = await cache.match(cached)
     if (response) await cache.put(pathname.replace(before, after), response)
-    await cache.delete(kept)
+    await cache.delete(cached)
   }
 }
 
@@ -56,7 +56,7 @@ export async function ownerOf(token: string): Promise<string> {
 
 function marked(response: Response): Response {
   const headers = new Headers(response.headers)
-  headers.set(keptAtHeader, now().toISOString())
+  headers.set(cachedAtHeader, now().toISOString())
 
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

@@ -8,16 +8,16 @@ const cacheName = 'planner-earlier-v1'
  * Stores the files of the version being replaced, because tabs that still run it request chunks the server may no
  * longer have. Files of earlier versions are dropped, because no tab runs those.
  */
-export async function keepEarlierFiles(): Promise<void> {
+export async function saveEarlierFiles(): Promise<void> {
   const precache = (await caches.keys()).find((name) => name.startsWith('workbox-precache'))
   if (precache === undefined) return
 
   await caches.delete(cacheName)
-  const [installed, kept] = [await caches.open(precache), await caches.open(cacheName)]
+  const [installed, cached] = [await caches.open(precache), await caches.open(cacheName)]
   for (const request of await installed.keys()) {
     const isEarlier = isAsset(request.url) && getCacheKeyForURL(request.url) === undefined
     const file = isEarlier ? await installed.match(request) : undefined
-    if (file) await kept.put(request.url, file)
+    if (file) await cached.put(request.url, file)
   }
 }
 
@@ -30,9 +30,9 @@ export function answerEarlierFile(event: FetchEvent): void {
 }
 
 async function earlierFile(request: Request): Promise<Response> {
-  const kept = await caches.open(cacheName)
+  const cached = await caches.open(cacheName)
 
-  return (await kept.match(request.url)) ?? fetch(request)
+  return (await cached.match(request.url)) ?? fetch(request)
 }
 
 function isAsset(url: string): boolean {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 
 import type { DeviceData } from './device-data.ts'
-import { isKept, keptAs, networkFirst } from './network-first.ts'
+import { cacheKeyOf, isCacheable, networkFirst } from './network-first.ts'
 
 function aDevice(): DeviceData & { size: () => number } {
-  const kept = new Map<string, Response>()
+  const stored = new Map<string, Response>()
 
   return {
-    read: async (owner, path) => kept.get(`${owner} ${path}`)?.clone(),
+    read: async (owner, path) => stored.get(`${owner} ${path}`)?.clone(),
     write: async (owner, path, { body, status }) =>
-      void kept.set(`${owner} ${path}`, new Response(body, { status, headers: { from: 'device' } })),
-    clear: async () => kept.clear(),
-    size: () => kept.size,
+      void stored.set(`${owner} ${path}`, new Response(body, { status, headers: { from: 'device' } })),
+    clear: async () => stored.clear(),
+    size: () => stored.size,
   }
 }
 
@@ -89,17 +89,17 @@ test.each([
   ['POST', '/api/recipes/search', false],
   ['PUT', '/api/reminders', false],
   ['GET', '/api/orders', false],
-])('%s %s is stored for offline use: %s', (method, path, kept) => {
-  expect(isKept(method, new URL(path, 'https://planner.example'))).toBe(kept)
+])('%s %s is stored for offline use: %s', (method, path, stored) => {
+  expect(isCacheable(method, new URL(path, 'https://planner.example'))).toBe(stored)
 })
 
 test('SAFE-1 each page of a long list is stored separately, and a window of the past is not stored', () => {
   const url = (path: string) => new URL(path, 'https://planner.example')
   const next = url('/api/reminders?part=2&after=2026-11-20T09%3A00%3A00~x')
-  expect([keptAs(url('/api/reminders')), isKept('GET', next), keptAs(next)]).toEqual([
+  expect([cacheKeyOf(url('/api/reminders')), isCacheable('GET', next), cacheKeyOf(next)]).toEqual([
     '/api/reminders',
     true,
     '/api/reminders/part-2',
   ])
-  expect(isKept('GET', url('/api/reminders?from=2026-01-01&to=2026-01-31'))).toBe(false)
+  expect(isCacheable('GET', url('/api/reminders?from=2026-01-01&to=2026-01-31'))).toBe(false)
 })

@@ -12,18 +12,18 @@ type Options = {
  */
 export function networkFirst(
   request: Request,
-  kept: DeviceData,
+  device: DeviceData,
   { fetch = globalThis.fetch.bind(globalThis), patienceMs }: Options,
 ): { response: Promise<Response>; settled: Promise<unknown> } {
-  const place = keptAs(new URL(request.url))
+  const place = cacheKeyOf(new URL(request.url))
   const owner = ownerOf(bearerOf(request) ?? '')
 
   const fromServer = fetch(request)
   const putAway = fromServer.then(async (response) => {
-    if (response.status === 401) await kept.clear()
-    if (response.ok) await kept.write(await owner, place, response.clone())
+    if (response.status === 401) await device.clear()
+    if (response.ok) await device.write(await owner, place, response.clone())
   })
-  const fromDevice = async () => kept.read(await owner, place)
+  const fromDevice = async () => device.read(await owner, place)
   const respond = async () => {
     try {
       const answer = await Promise.race([fromServer, after(patienceMs)])
@@ -43,7 +43,7 @@ export function networkFirst(
 }
 
 /** The session, agenda, saved recipes, planned dishes, lists and the tip. The page stores today's plan itself. */
-const keptPaths = new Set([
+const cacheablePaths = new Set([
   '/api/auth/me',
   '/api/profile/me',
   '/api/reminders',
@@ -54,11 +54,11 @@ const keptPaths = new Set([
   '/api/recipes/kitchen-tip',
 ])
 
-export const isKept = (method: string, { pathname, searchParams }: URL): boolean =>
-  method === 'GET' && keptPaths.has(pathname) && !searchParams.has('from') && !searchParams.has('to')
+export const isCacheable = (method: string, { pathname, searchParams }: URL): boolean =>
+  method === 'GET' && cacheablePaths.has(pathname) && !searchParams.has('from') && !searchParams.has('to')
 
 /** Returns the storage key of a path; each part of a paginated list has its own. Leftover parts are never requested. */
-export function keptAs({ pathname, searchParams }: URL): string {
+export function cacheKeyOf({ pathname, searchParams }: URL): string {
   const part = searchParams.get('part')
 
   return part === null ? pathname : `${pathname}/part-${part}`

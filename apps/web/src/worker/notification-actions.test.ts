@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { type Act, type QueuedActions, sendAction, sendQueuedActs } from './notification-actions.ts'
 
 function queueOf(...acts: Act[]): QueuedActions {
-  const kept = new Map(acts.map((act) => [act.ticket, act]))
+  const stored = new Map(acts.map((act) => [act.ticket, act]))
 
   return {
-    all: async () => [...kept.values()],
-    keep: async (act) => void kept.set(act.ticket, act),
-    drop: async (ticket) => void kept.delete(ticket),
+    all: async () => [...stored.values()],
+    keep: async (act) => void stored.set(act.ticket, act),
+    drop: async (ticket) => void stored.delete(ticket),
   }
 }
 
@@ -68,9 +68,9 @@ test('a tap made offline is queued and sent once', async () => {
 
 test('queued taps are sent in order, and a refusal does not block the others', async () => {
   const waiting = queueOf(anAct({ ticket: 'second', at: 20 }), anAct({ ticket: 'first', at: 10 }))
-  const told = await sendQueuedActs(waiting, { now: 30, fetch: answers(403) })
+  const results = await sendQueuedActs(waiting, { now: 30, fetch: answers(403) })
 
-  expect(told.map(({ act }) => act.ticket)).toEqual(['first', 'second'])
+  expect(results.map(({ act }) => act.ticket)).toEqual(['first', 'second'])
   expect(await waiting.all()).toEqual([])
 })
 

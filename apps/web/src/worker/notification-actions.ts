@@ -53,7 +53,7 @@ export async function sendQueuedActs(
   waiting: QueuedActions,
   { now, fetch }: { now: number; fetch: Fetch },
 ): Promise<{ act: Act; outcome: Outcome }[]> {
-  const told: { act: Act; outcome: Outcome }[] = []
+  const handled: { act: Act; outcome: Outcome }[] = []
   const acts = (await waiting.all()).toSorted((one, other) => one.at - other.at)
   for (const act of acts) {
     if (now - act.at > ticketMs) {
@@ -62,10 +62,10 @@ export async function sendQueuedActs(
     }
     const outcome = await sendAction(act, fetch)
     if (outcome.kind !== 'later') await waiting.drop(act.ticket)
-    told.push({ act, outcome })
+    handled.push({ act, outcome })
   }
 
-  return told
+  return handled
 }
 
 /** Copied from the contract, because importing it would add all of zod to the service worker. */

@@ -6,9 +6,9 @@ const cacheName = 'planner-acts-v1'
 export const queuedActions: QueuedActions = {
   async all() {
     const cache = await caches.open(cacheName)
-    const kept = await cache.matchAll()
+    const cached = await cache.matchAll()
 
-    return Promise.all(kept.map((response) => response.json() as Promise<Act>))
+    return Promise.all(cached.map((response) => response.json() as Promise<Act>))
   },
 
   async keep(act) {

@@ -1,4 +1,4 @@
-import { isAside, isTold } from './context.ts'
+import { isAside, isStatement } from './context.ts'
 import { foldedWords, foldWord, rawWords } from './fold.ts'
 import type { NeedName } from './needs.ts'
 import { respelling } from './spelling.ts'
@@ -63,13 +63,13 @@ function index() {
     const other = reread(word)
     if (other || !/[\u0900-\u097f]/u.test(word)) return other ?? word
     const roman = foldWord(transliterate(word))
-    return roman.length >= shortestSaid && all.has(roman) ? roman : word
+    return roman.length >= minLength && all.has(roman) ? roman : word
   }
   return { exact, open, respell }
 }
 
 /** A shorter romanised Hindi word is too often a different word. */
-const shortestSaid = 4
+const minLength = 4
 
 /** The most letters of an ending. */
 const longestEnding = 4
@@ -174,7 +174,7 @@ function readClause(text: string) {
   const acts = new Set(phrases.flatMap(({ phrase: { means } }) => ('act' in means ? [means.act] : [])))
   if (words.some((word) => causative.test(word))) acts.add('done').add('fix')
   if (passive.test(text)) for (const act of ['done', 'fix', 'see', 'clean'] as const) acts.add(act)
-  const isAsking = !isTold(words.join(' '), acts.has('buy') || acts.has('book') || acts.has('done'))
+  const isAsking = !isStatement(words.join(' '), acts.has('buy') || acts.has('book') || acts.has('done'))
   return { raw, words, phrases, acts, isAsking }
 }
 

@@ -7,7 +7,7 @@ import { foldWord } from './fold.ts'
  */
 
 /** Whether a part of a text narrates rather than asks. Something bought or booked counts as asked for in any case. */
-export function isTold(words: string, asks: boolean): boolean {
+export function isStatement(words: string, asks: boolean): boolean {
   if (undone.test(words)) return true
   return (
     !asks && (story.test(words) || work.test(words) || chore.test(words) || turningOff.test(words) || isChat(words))

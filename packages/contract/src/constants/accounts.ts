@@ -27,7 +27,7 @@ export const account = {
   /** Verification links emailed to one address per hour, day and 30 days, and requested from one network per hour. */
   verifications: { perHour: 3, perDay: 5, perMonth: 15, perHourOfNetwork: 50 },
   /** How long a link that no longer works is recognised, so that the page can say why. */
-  verificationsKeptDays: 30,
+  verificationRetentionDays: 30,
   /** Known devices of one account, and how long one is remembered without a sign-in. */
   knownDevices: 10,
   knownDeviceDays: 365,
@@ -61,4 +61,4 @@ export const privacy = { deletionWord: 'DELETE', graceDays: 7, exportsPerDay: 3,
 export const storedBytesMax = 20_000_000
 
 /** Limits for a person's use of the language model: a daily budget, and how long sent texts are kept. */
-export const assistant = { questionsPerDay: 60, tokensPerDay: 100_000, keptDays: 30, sentPerPage: 50 } as const
+export const assistant = { questionsPerDay: 60, tokensPerDay: 100_000, retentionDays: 30, sentPerPage: 50 } as const

@@ -26,5 +26,5 @@ export const audit = {
    */
   repeated: { each: 20, distinct: 100 },
   /** The database itself refuses to delete younger entries (migration 0019). */
-  keptYears: 3,
+  retentionYears: 3,
 } as const

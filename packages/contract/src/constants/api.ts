@@ -16,7 +16,7 @@ export const webhooks = {
   testsPerHour: 20,
   /** Deliveries in a list, and how long they are kept. */
   shown: 50,
-  keptDays: 7,
+  retentionDays: 7,
   /** How long the previous secret also signs after a new one is made. */
   overlapHours: 24,
   /**

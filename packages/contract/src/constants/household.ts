@@ -11,7 +11,7 @@ export const household = {
   /** Invitations that one household may make per day. */
   invitationsPerDay: 30,
   /** How long an expired or used invitation is recognised, so that the page can say why. */
-  invitationsKeptDays: 30,
+  invitationRetentionDays: 30,
   codeLength: 10,
   /** Codes that one person, and one network, may try per hour. */
   triesOfPerson: 20,

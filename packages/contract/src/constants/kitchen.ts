@@ -75,11 +75,11 @@ export const shoppingList = {
   staplesMax: 60,
   /** How long a ticked item stays on the list. */
   tickedHours: 24,
-  boughtKeptDays: 90,
+  boughtRetentionDays: 90,
   /** Ticked and removed items kept per household. */
   settledMax: 2000,
   /** How long a removed item can be restored. */
-  removedKeptDays: 30,
+  removedRetentionDays: 30,
   boughtShown: 100,
 } as const
 
@@ -94,6 +94,6 @@ export const pantry = {
   /** How long buying and cooking can be undone. */
   undoDays: 30,
   /** How long used-up items are remembered as suggestions. */
-  outKeptDays: 30,
+  usedUpRetentionDays: 30,
   dishesShown: 24,
 } as const

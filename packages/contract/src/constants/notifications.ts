@@ -29,7 +29,7 @@ export const notifications = {
 } as const
 
 /** How long the record of a notification is kept after it was sent or abandoned. */
-export const alertsKeptDays = 400
+export const alertRetentionDays = 400
 
 /** Messengers: Telegram and WhatsApp. */
 export const chats = {
@@ -40,11 +40,11 @@ export const chats = {
   perMinute: 20,
   perDay: { telegram: 300, whatsapp: 100 },
   /** The latest actions per person that are kept for 'Undo'. */
-  actionsKept: 50,
+  actionsMax: 50,
   /** How long the next message is read as the requested change. */
   changeMinutes: 10,
   /** How long message ids are kept, to skip duplicates. */
-  messagesKeptDays: 3,
+  messageRetentionDays: 3,
   /** How long after the person’s last message WhatsApp accepts free-form text. */
   freeTextHours: 24,
 } as const
@@ -60,7 +60,7 @@ export const mailIn = {
   /** Open suggestions per person; no more are added until some are answered. */
   openMax: 200,
   /** How long the ids of processed mails are kept, to skip duplicates. */
-  takenKeptDays: 30,
+  takenRetentionDays: 30,
 } as const
 
 /** Phone verification (docs/product/decisions.md#30). */

@@ -17,7 +17,7 @@ export const reminders = {
   /** Individual days stored per repeating reminder: completed and excluded ones. */
   ownDaysMax: 4000,
   /** How long deletion can be undone, and for how many of a person's latest deletions. */
-  removedKeptDays: 7,
+  removedRetentionDays: 7,
   removedMax: 200,
   /** Minutes after which another member is notified. */
   escalation: { min: 5, max: 1440 },
@@ -63,7 +63,7 @@ export const files = {
   /** The most pixels of a photo; more could exhaust memory. */
   pixelsMax: 50_000_000,
   /** How many days a removed file can be restored. */
-  keptDays: 7,
+  retentionDays: 7,
   /** How long the upload of a whole file may take, on slow mobile data. */
   uploadMs: 180_000,
 } as const

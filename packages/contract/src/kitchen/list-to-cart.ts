@@ -17,11 +17,11 @@ export function toCart(line: Omit<ListLine, 'sent' | 'to_cart'>) {
       description: buy ?? amount,
     }
   }
-  const said = amount ? (food === null ? `${amount} ${name}` : `${name}, ${amount}`) : name
+  const label = amount ? (food === null ? `${amount} ${name}` : `${name}, ${amount}`) : name
   return {
     type: 'product' as const,
     item_id: `${writtenInPrefix}${key}`.slice(0, 120),
-    name: said.slice(0, 200),
+    name: label.slice(0, 200),
     quantity: 1,
     ...(food !== null && price > 0 ? { price } : { unpriced: true }),
   }

@@ -69,7 +69,7 @@ export type OwnForm = z.infer<typeof OwnForm>
  * The answer for an ingredient that is not in our tables: one of our foods, or its diet and allergens in the person's
  * own words.
  */
-export const Told = z.union([
+export const FoodAnswer = z.union([
   z.object({ is: text('A food', { max: 60 }) }),
   z.object({
     diet: z.enum(['veg', 'egg', 'meat', 'fish'], 'diet must be veg, egg, meat or fish'),
@@ -80,10 +80,10 @@ export const Told = z.union([
     kind: z.optional(z.enum(['pork', 'beef'], 'kind must be pork or beef')),
   }),
 ])
-export type Told = z.infer<typeof Told>
+export type FoodAnswer = z.infer<typeof FoodAnswer>
 
 const ToldFoods = z
-  .record(text('An ingredient', { max: 60 }), Told, 'told must name ingredients')
+  .record(text('An ingredient', { max: 60 }), FoodAnswer, 'told must name ingredients')
   .check(z.refine((told) => Object.keys(told).length <= 80, 'At most 80 ingredients'))
 
 /** Exactly one of `text` and `form`. */
@@ -109,7 +109,7 @@ export const Whole = z.object({
   ...Summary.shape,
   text: z.string(),
   form: OwnForm,
-  told: z.record(z.string(), Told),
+  told: z.record(z.string(), FoodAnswer),
   to_settle: z.array(Unsettled),
   recipe: Recipe,
   /** The token of its shared link; null while it is private. */

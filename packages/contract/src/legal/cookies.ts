@@ -1,10 +1,10 @@
 import type { Block, LegalDocument } from './document.ts'
-import { keptOnDevice } from './kept-on-device.ts'
+import { storedOnDevice } from './stored-on-device.ts'
 
 const tableOf = (kind: 'Necessary' | 'Functional'): Block => ({
   table: {
     head: ['Name', 'What it stores', 'How long'],
-    rows: keptOnDevice.filter((one) => one.kind === kind).map(({ name, what, howLong }) => [name, what, howLong]),
+    rows: storedOnDevice.filter((one) => one.kind === kind).map(({ name, what, howLong }) => [name, what, howLong]),
   },
 })
 

@@ -24,7 +24,7 @@ const dishes = [...cookbook().dishes.values()]
 const pictures = new Map(dishes.map((dish) => [dish, artwork(dish)]))
 const lookOf = (dish: Dish) => looks[servedAs(dish).texture]
 const of = (...courses: Dish['course'][]) => dishes.filter(({ course }) => courses.includes(course))
-const told = (dish: Dish) => `${dish.id} is drawn as ${servedAs(dish).texture}`
+const described = (dish: Dish) => `${dish.id} is drawn as ${servedAs(dish).texture}`
 
 test('COOK-10 every dish has a picture of 4,096 bytes at most, well formed, the same each time', () => {
   expect(
@@ -37,9 +37,9 @@ test('COOK-10 every dish has a picture of 4,096 bytes at most, well formed, the 
 
 test('COOK-10 a recipe is drawn as its dish, for any number of servings', () => {
   const some = dishes.filter((_, index) => index % 40 === 0)
-  expect(violations(some, (dish) => artwork(recipe(recipeIdOf(dish.id), 9)!) !== pictures.get(dish)).map(told)).toEqual(
-    [],
-  )
+  expect(
+    violations(some, (dish) => artwork(recipe(recipeIdOf(dish.id), 9)!) !== pictures.get(dish)).map(described),
+  ).toEqual([])
 })
 
 test('COOK-10 a variation shows its own food, and a dish of a place that nobody knows is drawn too', () => {
@@ -50,29 +50,29 @@ test('COOK-10 a variation shows its own food, and a dish of a place that nobody 
 })
 
 test('COOK-10 a fry, a kebab and a bread are never drawn as something that runs', () => {
-  expect(violations(of('fry', 'kebab', 'bread'), (dish) => poured.has(lookOf(dish).food)).map(told)).toEqual([])
+  expect(violations(of('fry', 'kebab', 'bread'), (dish) => poured.has(lookOf(dish).food)).map(described)).toEqual([])
 })
 
 test('COOK-10 a sabzi and a curry that hold next to no liquid are not drawn as a gravy', () => {
   const dry = of('sabzi', 'curry').filter((dish) => liquidShareOf(dish) < (dish.course === 'sabzi' ? 0.15 : 0.05))
-  expect(violations(dry, (dish) => poured.has(lookOf(dish).food)).map(told)).toEqual([])
+  expect(violations(dry, (dish) => poured.has(lookOf(dish).food)).map(described)).toEqual([])
 })
 
 test('COOK-10 soups and dals are drawn in a bowl, but for dry dals and noodles', () => {
   expect(
     violations(of('soup'), (dish) => lookOf(dish).kind !== 'poured' && !/noodle/i.test(servedAs(dish).texture)).map(
-      told,
+      described,
     ),
   ).toEqual([])
   const wet = of('dal').filter((dish) => liquidShareOf(dish) > 0.3 && dish.role !== 'whole meal')
-  expect(violations(wet, (dish) => !['dal', 'mash'].includes(servedAs(dish).texture)).map(told)).toEqual([])
+  expect(violations(wet, (dish) => !['dal', 'mash'].includes(servedAs(dish).texture)).map(described)).toEqual([])
 })
 
 test('COOK-10 a drink is in a glass or a cup, hot ones in a cup', () => {
-  expect(violations(of('drink'), (dish) => lookOf(dish).kind !== 'drink').map(told)).toEqual([])
+  expect(violations(of('drink'), (dish) => lookOf(dish).kind !== 'drink').map(described)).toEqual([])
   const tea = of('drink').filter(({ title }) => /\b(chai|tea|kahwa)\b/i.test(title) && !/iced/i.test(title))
   const isCold = (dish: Dish) => lookOf(dish).food === glass && servedAs(dish).texture !== 'clay cup'
-  expect(violations(tea, isCold).map(told)).toEqual([])
+  expect(violations(tea, isCold).map(described)).toEqual([])
 })
 
 test('COOK-10 the picture of a dish without onion and garlic, such as any for Jains, shows neither', () => {
@@ -80,7 +80,9 @@ test('COOK-10 the picture of a dish without onion and garlic, such as any for Ja
   const inks = ['#b2567a', '#c98aa6', '#d98aa6', '#d9c2c8']
   const without = dishes.filter((dish) => dietOf(dish).flags.noOnionGarlic)
   expect(without.filter((dish) => dietOf(dish).jain).length).toBeGreaterThan(100)
-  expect(violations(without, (dish) => inks.some((ink) => pictures.get(dish)!.includes(ink))).map(told)).toEqual([])
+  expect(violations(without, (dish) => inks.some((ink) => pictures.get(dish)!.includes(ink))).map(described)).toEqual(
+    [],
+  )
   expect(inks.every((ink) => [...pictures.values()].some((svg) => svg.includes(ink)))).toBe(true)
 })
 
@@ -92,11 +94,11 @@ test('COOK-10 breads are drawn as breads', () => {
     violations(
       flat,
       (dish) => !/bread|stack|naan|wafers|griddle cake|buns|crepe|scramble/.test(servedAs(dish).texture),
-    ).map(told),
+    ).map(described),
   ).toEqual([])
-  expect(violations(of('bread'), (dish) => ['poured', 'drink', 'kept'].includes(lookOf(dish).kind)).map(told)).toEqual(
-    [],
-  )
+  expect(
+    violations(of('bread'), (dish) => ['poured', 'drink', 'kept'].includes(lookOf(dish).kind)).map(described),
+  ).toEqual([])
 })
 
 test('COOK-10 sweets are drawn in their shape', () => {
@@ -110,7 +112,7 @@ test('COOK-10 sweets are drawn in their shape', () => {
   ]
   for (const [title, food] of shapes) {
     const named = of('sweet').filter((dish) => title.test(dish.title) && dish.served === null)
-    expect(violations(named, (dish) => lookOf(dish).food !== food).map(told)).toEqual([])
+    expect(violations(named, (dish) => lookOf(dish).food !== food).map(described)).toEqual([])
   }
 })
 
@@ -169,7 +171,7 @@ test('COOK-10 the drawing of a pickle shows the pickled food', () => {
   const whole = of('pickle').filter((dish) =>
     mainly(dish).some(({ preparation }) => !/grated|paste|pounded|ground/.test(preparation)),
   )
-  expect(violations(whole, (dish) => servedAs(dish).pieces.length === 0).map(told)).toEqual([])
+  expect(violations(whole, (dish) => servedAs(dish).pieces.length === 0).map(described)).toEqual([])
 })
 
 test('COOK-10 liquids in a dish’s title are not drawn as pieces', () => {
@@ -178,7 +180,7 @@ test('COOK-10 liquids in a dish’s title are not drawn as pieces', () => {
   expect(servedAs(dishOfRecipe('west-bengal.doi-maach')!).pieces.map(({ nature }) => nature)).toEqual(['fish'])
   expect(
     violations(of('curry'), (dish) => servedAs(dish).pieces.some(({ id }) => id === 'curd' || id === 'hung-curd')).map(
-      told,
+      described,
     ),
   ).toEqual([])
 })
@@ -188,12 +190,14 @@ test('COOK-10 a dish whose name ends in rice after a curry shows both', () => {
     /^(dal|kadhi|rajma|kari|chole) chawal$/i.test(title.replace(/^(jain|bohra) /i, '')),
   )
   expect(meals.length).toBeGreaterThan(2)
-  expect(violations(meals, (dish) => lookOf(dish).food !== riceAndCurry).map(told)).toEqual([])
+  expect(violations(meals, (dish) => lookOf(dish).food !== riceAndCurry).map(described)).toEqual([])
 })
 
 test('COOK-10 only drinks and sweets are drawn in a glass', () => {
   expect(
-    violations(dishes, (dish) => lookOf(dish).kind === 'drink' && !['drink', 'sweet'].includes(dish.course)).map(told),
+    violations(dishes, (dish) => lookOf(dish).kind === 'drink' && !['drink', 'sweet'].includes(dish.course)).map(
+      described,
+    ),
   ).toEqual([])
 })
 
@@ -213,14 +217,14 @@ test('COOK-10 grated food is not drawn in pieces, and a plain cake has no fruit'
 test('COOK-10 baked dishes are drawn in their tin, and mashed meat not on a leaf', () => {
   const baked = dishes.filter((dish) => servedAs(dish).texture === 'bake')
   expect(baked.length).toBeGreaterThan(5)
-  expect(violations(baked, (dish) => serving(dish).vessels.join() !== 'baker').map(told)).toEqual([])
+  expect(violations(baked, (dish) => serving(dish).vessels.join() !== 'baker').map(described)).toEqual([])
   expect(serving(dishOfRecipe('hyderabad.hyderabadi-haleem')!).vessels).not.toContain('leaf')
 })
 
 test('COOK-10 dry-fried leaves are drawn as leaves, mashed ones are not', () => {
   const fried = of('sabzi').filter(({ title }) => /\b(keerai|thotakura|shak)\b.*\b(poriyal|vepudu|bhaja)$/i.test(title))
   expect(fried.length).toBeGreaterThan(3)
-  expect(violations(fried, (dish) => servedAs(dish).texture !== 'dry').map(told)).toEqual([])
+  expect(violations(fried, (dish) => servedAs(dish).texture !== 'dry').map(described)).toEqual([])
   expect(servedAs(dishOfRecipe('punjab.sarson-da-saag')!).texture).toBe('mash')
 })
 
@@ -248,7 +252,7 @@ test('COOK-10 foods with their own shape are drawn in it', () => {
   ]
   for (const [title, texture] of shapes) {
     const named = dishes.filter((dish) => title.test(dish.title) && dish.served === null)
-    expect(violations(named, (dish) => servedAs(dish).texture !== texture).map(told)).toEqual([])
+    expect(violations(named, (dish) => servedAs(dish).texture !== texture).map(described)).toEqual([])
   }
 })
 

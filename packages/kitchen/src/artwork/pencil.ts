@@ -15,17 +15,17 @@ export function pencilFor(id: string): Pencil {
   const next = chance(`artwork ${id}`)
   const number = hash(id)
   const prefix = String.fromCharCode(97 + (number % 26)) + (number >>> 8).toString(36).slice(-3)
-  const kept = new Map<string, string>()
+  const written = new Map<string, string>()
   const between = (from: number, to: number) => from + next() * (to - from)
   return {
     between,
     pick: (list) => list[Math.floor(next() * list.length)]!,
     define(key, write) {
       const name = `${prefix}${key}`
-      if (!kept.has(key)) kept.set(key, write(name))
+      if (!written.has(key)) written.set(key, write(name))
       return name
     },
-    defs: () => [...kept.values()].join(''),
+    defs: () => [...written.values()].join(''),
   }
 }
 

@@ -69,8 +69,8 @@ function textureOf(dish: Dish): Texture {
     const found = lastMeant(name, title)
     if (found) return found
   }
-  const told = [...dish.checked, ...dish.steps.map(textOf)]
-  for (const text of told) {
+  const texts = [...dish.checked, ...dish.steps.map(textOf)]
+  for (const text of texts) {
     const found = firstMeant(text, facts)
     if (found) return found
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { handMinutesOf } from '../compute/times.ts'
-import { withToldSteps } from '../own/told-steps.ts'
+import { withInferredSteps } from '../own/infer-steps.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
@@ -286,7 +286,7 @@ Roll {{24 rounds}}, fill each with @cooked potato{300%g} and pleat it. Fry in @o
   expect(doubtsOf('handwork', fill('~{1%minutes}'))).toEqual(['1 minutes for 7 minutes of kneading and shaping'])
   expect(doubtsOf('handwork', fill('~{8%minutes}'))).toEqual([])
   // 24 filled rounds take about 20 minutes before the pan is hot.
-  expect(handMinutesOf(withToldSteps(fill('~{8%minutes}')))).toBeGreaterThanOrEqual(18)
+  expect(handMinutesOf(withInferredSteps(fill('~{8%minutes}')))).toBeGreaterThanOrEqual(18)
   const peas = (grams: number) =>
     written(`Shell them: @green pea{${grams}%g}(shelled) with @salt{1%tsp} in a bowl.\n\nCook until soft. ~{9%minutes}`)
   expect(handMinutesOf(peas(500)) - handMinutesOf(peas(50))).toBeGreaterThanOrEqual(15)

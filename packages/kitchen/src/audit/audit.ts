@@ -12,6 +12,7 @@ import { fullCookerDoubts } from './full-cookers.ts'
 import { fullPanDoubts } from './full-pans.ts'
 import { fillerDoubts, gotReadyDoubts } from './got-ready.ts'
 import { handworkDoubts } from './handwork.ts'
+import { fermentDoubts, repeatedWaitDoubts, shellfishDoubts, toastDoubts } from './instructions.ts'
 import { looseNameDoubts, nameDoubts, soundDoubts } from './names.ts'
 import { orderDoubts } from './order.ts'
 import {
@@ -24,7 +25,6 @@ import {
   saltDoubts,
   sealedDoubts,
 } from './servings.ts'
-import { fermentDoubts, saidTwiceDoubts, shellfishDoubts, toastDoubts } from './told.ts'
 import { waitingDoubts } from './waiting.ts'
 
 /**
@@ -63,7 +63,7 @@ export const audits: readonly Audit[] = [
     of: fullCookerDoubts,
   },
   { name: 'closed cookers', about: 'cookers that nobody opens when their pressure has gone', of: closedCookerDoubts },
-  { name: 'said twice', about: 'waits that two sentences say', of: saidTwiceDoubts },
+  { name: 'said twice', about: 'waits that two sentences say', of: repeatedWaitDoubts },
   { name: 'ferments', about: 'batters that ferment without a place or a sign', of: fermentDoubts },
   { name: 'shellfish', about: 'clams and mussels that stay shut', of: shellfishDoubts },
   { name: 'toasts', about: 'bread and pizza bases for all on one griddle or in one oven', of: toastDoubts },

@@ -1,4 +1,4 @@
-import { underPressure } from '../own/told-pressure.ts'
+import { underPressure } from '../own/pressure-work.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
 import type { Found } from './found.ts'

@@ -30,11 +30,11 @@ export function timeDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
       const longest = Math.max(0, ...timers.filter(({ name }) => isWait(name)).map(({ minutes }) => minutes))
       if (/\b(overnight|over night)\b/.test(text) && longest > 0 && longest < nights.overnight)
         found.push({ id: dish.id, why: `'overnight' is ${longest} minutes by the clock` })
-      const told = /\bfor (?:about )?(\d+) (minutes?|hours?|days?)\b/.exec(text)
-      if (told) {
-        const minutes = Number(told[1]) * (told[2]!.startsWith('h') ? 60 : told[2]!.startsWith('d') ? 1440 : 1)
+      const match = /\bfor (?:about )?(\d+) (minutes?|hours?|days?)\b/.exec(text)
+      if (match) {
+        const minutes = Number(match[1]) * (match[2]!.startsWith('h') ? 60 : match[2]!.startsWith('d') ? 1440 : 1)
         if (!timers.some((timer) => Math.abs(timer.minutes - minutes) <= minutes / 2))
-          found.push({ id: dish.id, why: `'${told[0]}' is counted by no clock of its step` })
+          found.push({ id: dish.id, why: `'${match[0]}' is counted by no clock of its step` })
       }
     }
     const work = dish.timers.filter(({ name }) => name === null).reduce((sum, { minutes }) => sum + minutes, 0)

@@ -14,9 +14,9 @@ export function duplicateDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'p
   const byCourse = Map.groupBy(dishes.values(), ({ course }) => course)
   const likeness = new Map<string, Likeness>()
   const likenessOf = (dish: Dish): Likeness => {
-    const kept = likeness.get(dish.id) ?? likenessOfDish(dish)
-    likeness.set(dish.id, kept)
-    return kept
+    const cached = likeness.get(dish.id) ?? likenessOfDish(dish)
+    likeness.set(dish.id, cached)
+    return cached
   }
   const isKin = (left: Dish, right: Dish) =>
     left.place === right.place ||

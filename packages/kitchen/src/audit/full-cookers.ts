@@ -1,6 +1,6 @@
 import { isInLots } from '../compute/batches.ts'
 import { gramsOf } from '../compute/grams.ts'
-import { underPressure } from '../own/told-pressure.ts'
+import { underPressure } from '../own/pressure-work.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { textOfParts } from '../read/counts.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
@@ -10,7 +10,7 @@ import type { Found } from './found.ts'
 const table = 8
 /** Grams: two thirds of a 5-litre cooker, the usual size at home. */
 const most = 3350
-const told = /\btake a cooker of [\d.]+ litres\b/
+const pattern = /\btake a cooker of [\d.]+ litres\b/
 
 /** Finds pressure cooker steps that fill the cooker above two thirds for eight people without a note on the page. */
 export function fullCookerDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): Found {
@@ -26,7 +26,7 @@ export function fullCookerDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | '
       const atTable = (grams * table) / dish.serves
       if (atTable <= most) return []
       const { instructions } = recipeOfDish(dish, places.get(dish.place)!, table)
-      return instructions.some((text) => told.test(text))
+      return instructions.some((text) => pattern.test(text))
         ? []
         : [{ id: dish.id, why: `${Math.round(atTable)} g for ${table} in one cooker` }]
     }),

@@ -1,4 +1,4 @@
-import { toldHandworkOf } from '../own/told-handwork.ts'
+import { inferHandwork } from '../own/infer-handwork.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import type { Found } from './found.ts'
 
@@ -10,7 +10,7 @@ export function handworkDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) =>
     dish.steps.flatMap((step) => {
-      const { shaping, clocks } = toldHandworkOf(step, dish)
+      const { shaping, clocks } = inferHandwork(step, dish)
       if (shaping > 0 || clocks.length > 0) looked++
       return clocks
         .filter(({ minutes, work }) => minutes < work * least)

@@ -37,8 +37,8 @@ function check(): void {
   process.exitCode = found.length > 0 ? 1 : 0
 }
 
-function show(said: string): void {
-  const [, name = said, number] = /^(.*?) +(\d+)$/.exec(said) ?? []
+function show(sentence: string): void {
+  const [, name = sentence, number] = /^(.*?) +(\d+)$/.exec(sentence) ?? []
   const serves = number === undefined ? undefined : Math.min(12, Math.max(1, Number(number)))
   const key = nameKey(name)
   const dish = [...dishes.values()].find(

@@ -4,7 +4,7 @@ import { inSlices } from '../in-slices.ts'
 import { shopItem } from '../knowledge/shop-items.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { type DishEntry, dishIndex } from './dish-index.ts'
-import { type Household, keptOut } from './kept-out.ts'
+import { type Household, hiddenReasonOf } from './hidden-reason.ts'
 
 /** The foods at home: grams by food id; null when the amount is unknown. */
 export type AtHome = ReadonlyMap<string, number | null>
@@ -125,7 +125,7 @@ export function cookableFrom(
     if (found.length >= limit) break
     const entry = entries[at]!
     const { facts } = entry
-    if (keptOut(facts, household) || (household.fast === true && !facts.flags.vrat)) continue
+    if (hiddenReasonOf(facts, household) || (household.fast === true && !facts.flags.vrat)) continue
     found.push(cookable(entry, atHome))
   }
   return found

@@ -73,16 +73,16 @@ function* build(): Generator<undefined, DishIndex> {
     const place = places.get(dish.place)
     // Unknown places are reported when the files are checked.
     if (!place) continue
-    const entry = keptOnce(entryOf(dish, place), once, factsOnce)
+    const entry = deduplicated(entryOf(dish, place), once, factsOnce)
     const { mains } = entry
-    const kept = new Map<string, number>()
-    const keep = (word: string, weight: number) => kept.set(word, Math.max(weight, kept.get(word) ?? 0))
+    const termWeights = new Map<string, number>()
+    const keep = (word: string, weight: number) => termWeights.set(word, Math.max(weight, termWeights.get(word) ?? 0))
     for (const word of title) keep(word, says.title)
     for (const word of names.flat()) keep(word, says.name)
     for (const word of wordsOfCourse[dish.course]) keep(fold(word), says.course)
     for (const word of foldedWords([place.name, place.state, ...dish.alsoIn].join(' '))) keep(word, says.place)
     for (const word of dish.occasions.flatMap(foldedWords)) keep(word, says.occasion)
-    for (const [word, weight] of kept) post(terms, word, at, weight)
+    for (const [word, weight] of termWeights) post(terms, word, at, weight)
     for (const id of new Set(dish.portions.map(({ food }) => shopIdOf(food))))
       post(ingredients, id, at, mains.includes(id) ? says.main : says.listed)
     traitsOf(dish)
@@ -118,7 +118,7 @@ export function entryOf(dish: Dish, place: Place): DishEntry {
 }
 
 /** Returns the entry with its lists and facts shared with equal ones of other entries, to save memory. */
-function keptOnce(entry: DishEntry, once: OnlyOnce, factsOnce: Map<string, DietFacts>): DishEntry {
+function deduplicated(entry: DishEntry, once: OnlyOnce, factsOnce: Map<string, DietFacts>): DishEntry {
   const key = JSON.stringify(entry.facts)
   const facts = factsOnce.get(key) ?? entry.facts
   factsOnce.set(key, facts)

@@ -6,11 +6,11 @@ import { variationOf, variationsOf } from '../read/variation.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { type Aims, aimsOf, noAims } from './aims/aims.ts'
 import { praiseWords } from './asking-words.ts'
+import { cachedRecipe } from './cached-recipe.ts'
 import { type DishEntry, type DishIndex, dishIndex, entryOf } from './dish-index.ts'
 import { commonKindOf, dishNames } from './dish-names.ts'
 import { type Hidden, HiddenDishes } from './hidden.ts'
-import { type Household, keptOut } from './kept-out.ts'
-import { keptRecipe } from './kept-recipes.ts'
+import { type Household, hiddenReasonOf } from './hidden-reason.ts'
 import { leftOutIds } from './left-out.ts'
 import { missingWords } from './missing-words.ts'
 import { localTo, nearDishes } from './near-dishes.ts'
@@ -272,14 +272,14 @@ class Results {
     const { dish, facts } = entry
     if (this.#seen.has(dish.id)) return false
     this.#seen.add(dish.id)
-    const reason = keptOut(facts, this.#household)
+    const reason = hiddenReasonOf(facts, this.#household)
     if (reason) {
       // A variation is hidden with its dish and not counted separately.
       if (match === 'exact' || match === 'form') this.#hidden.add(dish.title, reason)
       return false
     }
     if (this.room === 0) return false
-    this.recipes.push({ ...keptRecipe(entry, category), names: [...dish.names], match })
+    this.recipes.push({ ...cachedRecipe(entry, category), names: [...dish.names], match })
     return true
   }
 }

@@ -1,4 +1,4 @@
-import type { HiddenReason } from './kept-out.ts'
+import type { HiddenReason } from './hidden-reason.ts'
 
 /** The dishes asked for by name that the household does not eat. */
 export type Hidden = { count: number; reasons: { reason: HiddenReason; count: number; titles: string[] }[] }

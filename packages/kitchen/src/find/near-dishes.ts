@@ -21,7 +21,7 @@ export type NearDishes = {
   isPart: boolean
 }
 
-type Scored = { score: Float32Array; matched: Float32Array; told: Uint8Array; all: number; isOfFoods: boolean }
+type Scored = { score: Float32Array; matched: Float32Array; matchedGroups: Uint8Array; all: number; isOfFoods: boolean }
 
 /**
  * Returns dishes that share something with the query: first those that contain all of it; if a dish was named, also
@@ -38,7 +38,7 @@ export function nearDishes(
   const isOfPlace = localTo(query, index)
   if (groups.length === 0)
     return { ranking: everything(query, index, isOfPlace, isAimed), isAnswered: true, isPart: false }
-  const { score, matched, told, all, isOfFoods } = scored(groups, query, index)
+  const { score, matched, matchedGroups, all, isOfFoods } = scored(groups, query, index)
   const size = index.entries.length
   let most = 0
   for (let at = 0; at < size; at++) if (matched[at]! > most) most = matched[at]!
@@ -55,7 +55,7 @@ export function nearDishes(
       isWhole && (most === all || isOfFoods) ? score[at]! + 2 : isOfFoods ? 0 : (score[at]! * matched[at]!) / all
     const alike = kin.get(at) ?? 0
     const begins = begun.get(at) ?? 0
-    const holdsMuch = !isOfFoods && told[at]! > 0 && matched[at]! >= all * leastShare
+    const holdsMuch = !isOfFoods && matchedGroups[at]! > 0 && matched[at]! >= all * leastShare
     if (!isWhole && begins === 0 && alike < leastKinship && !holdsMuch) continue
     scores.push([at, own + alike + begins + asWritten(entry, query, groups) - entry.titleWords * 0.03 + priorOf(entry)])
   }
@@ -66,7 +66,7 @@ export function nearDishes(
     isOfFoods ||
     kept
       .slice(0, mostAsked)
-      .some(([at]) => told[at] === groups.length && saysSo(index.entries[at]!, groups.at(-1)!, index))
+      .some(([at]) => matchedGroups[at] === groups.length && saysSo(index.entries[at]!, groups.at(-1)!, index))
   return { ranking: kept.map(([at]) => at), isAnswered, isPart: isOfFoods && most < all }
 }
 
@@ -80,7 +80,7 @@ function scored(groups: readonly string[][], query: Query, index: DishIndex): Sc
   const size = index.entries.length
   const score = new Float32Array(size)
   const matched = new Float32Array(size)
-  const told = new Uint8Array(size)
+  const matchedGroups = new Uint8Array(size)
   let all = 0
   let isOfFoods = true
   const { knownSounds: known, written, spellings } = dishNames()
@@ -108,10 +108,10 @@ function scored(groups: readonly string[][], query: Query, index: DishIndex): Sc
     for (const [at, weight] of best) {
       score[at]! += weight * rarity
       matched[at]! += worth
-      if (isMeant && weight >= telling) told[at]!++
+      if (isMeant && weight >= telling) matchedGroups[at]!++
     }
   }
-  return { score, matched, told, all, isOfFoods }
+  return { score, matched, matchedGroups, all, isOfFoods }
 }
 
 const courseSounds: ReadonlySet<string> = new Set([...endingsOf.keys(), 'rice', 'bread', 'fry'].map(fold))

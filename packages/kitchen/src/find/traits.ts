@@ -29,8 +29,8 @@ const once = onlyOnce()
 
 /** Returns the traits of a dish, computed on first use and cached for as long as the dish lives. */
 export function traitsOf(dish: Dish): Traits {
-  const kept = known.get(dish)
-  if (kept) return kept
+  const cached = known.get(dish)
+  if (cached) return cached
   const traits = computed(dish)
   known.set(dish, traits)
   return traits

@@ -30,11 +30,11 @@ export type Matched = {
   cut: string
 }
 
-let told: ReadonlyMap<string, Food> | undefined
+let known: ReadonlyMap<string, Food> | undefined
 
 /** Foods by the everyday household names that are unambiguous. */
 const byHouseholdName = (): ReadonlyMap<string, Food> =>
-  (told ??= new Map(
+  (known ??= new Map(
     householdNames().flatMap(({ name, food, onlyList }) => (onlyList ? [] : [[name.toLowerCase(), food] as const])),
   ))
 

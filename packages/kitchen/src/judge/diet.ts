@@ -1,5 +1,5 @@
 import { flagsOf } from '../diet/diet.ts'
-import { animalsToldIn } from './names.ts'
+import { animalsNamedIn } from './names.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
 import { claimedDiet, type SubmittedRecipe } from './submitted-recipe.ts'
@@ -16,8 +16,8 @@ export function dietReasons(submitted: SubmittedRecipe, reads: readonly Read[], 
   if (veg) {
     const found = [
       ...listed.map((line) => `"${line}" comes from an animal`),
-      ...animalsToldIn(submitted.title).map(({ name }) => `the title names ${name}`),
-      ...submitted.instructions.flatMap((step) => animalsToldIn(step).map(({ name }) => `a step names ${name}`)),
+      ...animalsNamedIn(submitted.title).map(({ name }) => `the title names ${name}`),
+      ...submitted.instructions.flatMap((step) => animalsNamedIn(step).map(({ name }) => `a step names ${name}`)),
     ]
     if (found.length > 0) return [reason('diet', `This is not vegetarian: ${[...new Set(found)].join('; ')}.`)]
   }

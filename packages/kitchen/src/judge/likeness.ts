@@ -94,16 +94,16 @@ export const likenessOfSubmitted = (submitted: SubmittedRecipe, reads: readonly 
   ways: waysIn(submitted),
 })
 
-const kept = new Map<string, Likeness | undefined>()
+const cache = new Map<string, Likeness | undefined>()
 
 /** Returns the likeness of one of our recipes, given whole or by id; undefined for an unknown id. */
 export function likenessOf(known: string | Recipe): Likeness | undefined {
   if (typeof known !== 'string') return ofRecipe(known)
-  if (!kept.has(known)) {
+  if (!cache.has(known)) {
     const found = recipe(known)
-    kept.set(known, found && ofRecipe(found))
+    cache.set(known, found && ofRecipe(found))
   }
-  return kept.get(known)
+  return cache.get(known)
 }
 
 const ofRecipe = (whole: Recipe): Likeness => ({

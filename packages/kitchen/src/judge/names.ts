@@ -80,19 +80,19 @@ const mark = 'qq'
 export const wordsIn = (text: string): string[] => wordsOf(text.replace(/[,;:/&+()\n]/g, ` ${mark} `))
 
 /** Caches the texts of the current recipe, each of which is read several times. */
-const kept = new Map<string, readonly Named[]>()
-const mostKept = 500
+const cache = new Map<string, readonly Named[]>()
+const maxCached = 500
 
 /**
  * Returns the names in a text, preferring the longest at each position, so that "oyster mushroom" is not read as
  * oyster, nor "kidney bean" as kidney.
  */
 export function namesIn(text: string): readonly Named[] {
-  const before = kept.get(text)
+  const before = cache.get(text)
   if (before) return before
-  if (kept.size >= mostKept) kept.clear()
+  if (cache.size >= maxCached) cache.clear()
   const found = findNames(text)
-  kept.set(text, found)
+  cache.set(text, found)
   return found
 }
 
@@ -133,7 +133,7 @@ export function animalsIn(text: string): { name: string; from: Exclude<Ingredien
 }
 
 /** Like `animalsIn`, for a title or a step: also skips comparisons, verbs and homonyms. */
-export function animalsToldIn(text: string): { name: string; from: Exclude<IngredientDiet, 'veg'> }[] {
+export function animalsNamedIn(text: string): { name: string; from: Exclude<IngredientDiet, 'veg'> }[] {
   return animalsIn(withoutComparedAnimals(text)).filter(({ name }) => !homonyms.has(name))
 }
 

@@ -4,17 +4,17 @@ import { variationsOf } from '../read/variation.ts'
 import { dishOfRecipe, recipe } from '../recipe/recipe.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { shoppingList } from '../shopping/shopping-list.ts'
+import type { FoodAnswers } from './food-from-answer.ts'
 import { formOf, textOfForm } from './own-form.ts'
 import { readOwnRecipe, recipeOfOwn } from './own-recipe.ts'
-import type { ToldFoods } from './told-food.ts'
 import { writeDish, writeRecipe } from './write-dish.ts'
 
 const id = 'own.0190b6a8-0000-7000-8000-000000000000'
 const khichdi = (step = '') =>
   `---\ntitle: Our khichdi\nserves: 2\n---\n\nRinse @rice{100%g} and @moong dal{60%g}. ${step}\n\nCook with @water{700%ml} until soft. ~{20%minutes}\n`
 
-const read = (text: string, told: ToldFoods = {}) => {
-  const { own, faults } = readOwnRecipe(id, text, told)
+const read = (text: string, answered: FoodAnswers = {}) => {
+  const { own, faults } = readOwnRecipe(id, text, answered)
   if (!own) throw new Error(faults.map(({ line, text: what }) => `${line}: ${what}`).join('\n'))
   return own
 }
@@ -48,9 +48,9 @@ test('COOK-6 an unknown ingredient is asked about, and until it is settled the r
   expect(unsafe.tags.join()).not.toMatch(/Vegan|Jain|free|garlic/)
 
   const powder = { diet: 'veg', allergens: ['sesame'], vegan: true, jain: false, onion_garlic: false } as const
-  const told = read(text, { panneer: { is: 'paneer' }, 'grandma powder': powder })
-  expect(told.unsettled).toEqual([])
-  const settled = recipeOfOwn(told)
+  const answered = read(text, { panneer: { is: 'paneer' }, 'grandma powder': powder })
+  expect(answered.unsettled).toEqual([])
+  const settled = recipeOfOwn(answered)
   expect(settled).toMatchObject({
     is_vegetarian: true,
     allergens: ['milk', 'sesame'],

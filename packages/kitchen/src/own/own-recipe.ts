@@ -10,12 +10,12 @@ import { readDish } from '../read/read-dish.ts'
 import { allergens as everyAllergen } from '../read/vocabulary.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
 import type { Recipe } from '../recipe/types.ts'
+import { type FoodAnswers, foodFromAnswer } from './food-from-answer.ts'
+import { inferSkills } from './infer-skills.ts'
+import { withInferredSteps } from './infer-steps.ts'
+import { withInferredTimers } from './infer-timers.ts'
 import { mentionedIn } from './mentioned.ts'
 import { withSpokenTimes } from './spoken-times.ts'
-import { withToldClocks } from './told-clocks.ts'
-import { type ToldFoods, toldFood } from './told-food.ts'
-import { toldSkills } from './told-skills.ts'
-import { withToldSteps } from './told-steps.ts'
 import { withoutList } from './unnamed-foods.ts'
 
 /** An ingredient the user has not described yet, with foods of the table it may be. */
@@ -40,7 +40,7 @@ export type OwnRecipe = {
 export function readOwnRecipe(
   id: string,
   text: string,
-  told: ToldFoods,
+  inferred: FoodAnswers,
 ): { own: OwnRecipe; faults: [] } | { own: null; faults: Fault[] } {
   const { foods } = cookbook()
   const file = `${id.replace('.', '/')}.cook`
@@ -50,7 +50,7 @@ export function readOwnRecipe(
   const find = (name: string): Food => {
     const known = made.get(name)
     if (known) return known
-    const { food, isSettled } = toldFood(name, Object.hasOwn(told, name) ? told[name] : undefined, foods)
+    const { food, isSettled } = foodFromAnswer(name, Object.hasOwn(inferred, name) ? inferred[name] : undefined, foods)
     if (!isSettled) unsettled.set(name, { name, near: foodsNear(name, foods) })
     if (!foods.byName.has(food.name)) strange.add(food)
     made.set(name, food)
@@ -118,8 +118,8 @@ function foodsNear(name: string, foods: Foods): string[] {
 export function recipeOfOwn({ dish, unsettled, unpriced, mentioned }: OwnRecipe, serves = dish.serves): Recipe {
   const { places } = cookbook()
   const place = places.get(dish.place) ?? places.get('all-india')!
-  const told = withToldSteps(withToldClocks(withSpokenTimes({ ...dish, skills: toldSkills(dish) })))
-  const recipe = withoutList(recipeOfDish(told, place, Math.min(12, serves)), dish)
+  const inferred = withInferredSteps(withInferredTimers(withSpokenTimes({ ...dish, skills: inferSkills(dish) })))
+  const recipe = withoutList(recipeOfDish(inferred, place, Math.min(12, serves)), dish)
   const strange = new Set(unpriced)
   const names = new Set(dish.portions.filter(({ name }) => strange.has(name)).map(({ food }) => food.name))
   const facts = dietOf({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { formOf, textOfForm } from './own-form.ts'
 import { readOwnRecipe, recipeOfOwn } from './own-recipe.ts'
-import { minutesSaid } from './spoken-times.ts'
+import { spokenMinutes } from './spoken-times.ts'
 
 test.each([
   ['pakao 20 minute', 20],
@@ -25,7 +25,7 @@ test.each([
   ['Add 2 cups of water', null],
   ['minute steak', null],
 ])('COOK-6 the time that a step says: %s', (sentence, minutes) => {
-  expect(minutesSaid(sentence)).toBe(minutes)
+  expect(spokenMinutes(sentence)).toBe(minutes)
 })
 
 const id = 'own.0190b6a8-0000-7000-8000-000000000000'

@@ -32,7 +32,7 @@ const longest = 2 * 24 * 60
  * Returns the longest duration in a sentence, in minutes: '20 min', 'aadha ghanta', '1 hour 30 minutes'; null when
  * there is none.
  */
-export function minutesSaid(sentence: string): number | null {
+export function spokenMinutes(sentence: string): number | null {
   const words = plainNumbers(sentence.toLowerCase()).split(' ')
   const found: number[] = []
   /** Where the last duration ended; one that follows immediately is added to it. */
@@ -70,15 +70,15 @@ export function withSpokenTimes(dish: Dish): Dish {
   const steps = dish.steps.map((step): Step => {
     if (step.parts.some(({ kind }) => kind === 'timer')) return step
     const said = step.parts.map((part) => wordsOfPart(part) ?? ' ').join('')
-    const minutes = minutesSaid(said)
+    const minutes = spokenMinutes(said)
     if (minutes === null) return step
-    const index = timers.push({ name: waitIn(said), minutes, isSaid: true }) - 1
+    const index = timers.push({ name: waitNameIn(said), minutes, isSaid: true }) - 1
     return { ...step, parts: [...step.parts, { kind: 'timer', index }] }
   })
   return timers.length === dish.timers.length ? dish : { ...dish, steps, timers }
 }
 
-function waitIn(said: string): string | null {
+function waitNameIn(said: string): string | null {
   const words = said.toLowerCase().split(/[^\p{L}\p{M}]+/u)
   const begins = (stems: readonly string[]) => words.some((word) => stems.some((stem) => word.startsWith(stem)))
   return begins(fireWords) ? null : (waitWords.find(([, stems]) => begins(stems))?.[0] ?? null)

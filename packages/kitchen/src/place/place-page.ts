@@ -1,7 +1,7 @@
 import { placeOfCity } from '../calendar/places.ts'
 import { produceOf } from '../calendar/produce.ts'
 import { dietOf } from '../compute/diet.ts'
-import { type Household, keptOut } from '../find/kept-out.ts'
+import { type Household, hiddenReasonOf } from '../find/hidden-reason.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
@@ -66,7 +66,7 @@ export function placePage(
   if (!place || dishesOf(id).length === 0) return undefined
   const { zone } = placeOfCity(place.state)
   const produce = zone ? produceOf(month, { zone }) : { vegetables: [], fruit: [] }
-  const isEaten = (dish: Dish) => keptOut(dietOf(dish), household) === undefined
+  const isEaten = (dish: Dish) => hiddenReasonOf(dietOf(dish), household) === undefined
   const known = place.known_for.map((one) => dishes.get(one)!).filter(isEaten)
   const others = known.length < most ? dishesOf(id).filter((dish) => !known.includes(dish) && isEaten(dish)) : []
   return {

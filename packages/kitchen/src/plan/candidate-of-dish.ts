@@ -8,7 +8,7 @@ import { freshFoodsOf, mainFoodOf } from './main-food.ts'
 import { allergenBit, dietBits, traits } from './traits.ts'
 
 /** Courses kept for months and eaten by the spoon, which are not part of a day's plan. */
-const keptInJars = new Set(['pickle', 'powder', 'preserve'])
+const preserveCourses = new Set(['pickle', 'powder', 'preserve'])
 
 /** Returns a cookbook dish as a candidate; undefined for pickles and other dishes kept in jars. */
 export const candidateOfDish = (dish: Dish, place: Place): Candidate | undefined =>
@@ -22,7 +22,7 @@ export const candidateOfVariation = (make: () => Dish, place: Place): Candidate 
   candidateOf(make(), place, 'variation', make)
 
 function candidateOf(dish: Dish, place: Place, kind: Candidate['kind'], source: () => Dish): Candidate | undefined {
-  if (keptInJars.has(dish.course)) return undefined
+  if (preserveCourses.has(dish.course)) return undefined
   const { diet, allergens, flags } = dietOf(dish)
   const id = recipeIdOf(dish.id)
   const main = mainFoodOf(dish)

@@ -31,20 +31,20 @@ export function culturalTipsOf(occasion: Occasion, laid: readonly PlannedMeal[])
 }
 
 /** Returns the festivals to mention: up to two major ones, otherwise a season such as Ramadan or Pitru Paksha. */
-function told({ festivals }: Occasion): readonly Festival[] {
+function festivalsOf({ festivals }: Occasion): readonly Festival[] {
   const feasts = festivals.filter(({ weight }) => weight > 1)
   return (feasts.length > 0 ? feasts : festivals).slice(0, feasts.length > 0 ? 2 : 1)
 }
 
 function feastTips(occasion: Occasion): string[] {
-  return told(occasion).map((festival) =>
+  return festivalsOf(occasion).map((festival) =>
     [`${festival.name}: ${festival.note}`, surenessOf(festival)].filter((part) => part !== undefined).join(' '),
   )
 }
 
 /** Returns the tips on fasts; a fast already covered by its festival's tip is repeated only if it is strict. */
 function fastTips(occasion: Occasion, dishes: readonly Candidate[]): string[] {
-  const named = told(occasion).map(({ name }) => name)
+  const named = festivalsOf(occasion).map(({ name }) => name)
   return occasion.fasts
     .filter(({ name, strict }) => strict || !named.includes(name))
     .map(({ name, note, strict }) => {

@@ -57,7 +57,7 @@ function doing({ occasions }: FeastMenu, { dishes, role, course, vrat }: Must): 
 }
 
 /** Returns the dishes required by festivals of the next 90 days, which are reserved for them. */
-export function keptForFeasts({ feasts }: Menus, date: string, home: Home): Set<string> {
+export function reservedForFeasts({ feasts }: Menus, date: string, home: Home): Set<string> {
   const ahead = new Set(festivalsAhead(date, restDays, home).map(({ name }) => name))
   return new Set(
     feasts

@@ -6,7 +6,7 @@ import { isOutOfSeason, produceOf } from '../calendar/produce.ts'
 import type { Menus } from '../read/menus.ts'
 import type { Place } from '../read/place.ts'
 import type { Candidate } from './candidate.ts'
-import { belongsTo, type Duty, dutiesOf, keptForFeasts } from './feasts.ts'
+import { belongsTo, type Duty, dutiesOf, reservedForFeasts } from './feasts.ts'
 import { type Home, homeOf } from './home.ts'
 
 /** The characteristics of a day at a place. */
@@ -53,7 +53,7 @@ export function occasionOf(date: string, city: string, places: ReadonlyMap<strin
       ![0, 6].includes(weekdayOf(dayNumber(date))) && !festivals.some(({ weight }) => weight === greatFeast),
     produce: new Set([...vegetables, ...fruit]),
     duties: dutiesOf(menus, date, home, festivals, fasts),
-    keptForFeasts: keptForFeasts(menus, date, home),
+    keptForFeasts: reservedForFeasts(menus, date, home),
     isFestive: greatest === undefined ? () => false : belongsTo(greatest, menus),
     isOutOfSeason: ({ season, main }) => {
       if (season !== null && !season.includes(month)) return true

@@ -54,7 +54,7 @@ const seasonalLunches = 2
  */
 export const penalties = {
   /** A coming festival requires the dish. */
-  keptForFeast: 200,
+  reservedForFeast: 200,
   /** A breakfast that is not ready in time. */
   morning: 260,
   /** The dish belongs to another meal. */
@@ -72,7 +72,7 @@ export const penalties = {
    */
   neededByPlates: 80,
   /** Dishes fit for a fast, on other days of those who keep strict fasts: each fast needs twenty. */
-  keptForFasts: 40,
+  reservedForFasts: 40,
   season: 75,
   variations: 45,
   kin: 20,
@@ -125,8 +125,8 @@ export function assess({ occasion, history, diners, variations }: Day, candidate
     (candidate.kind === 'variation' ? penalties.variation : 0) +
     (candidate.kind === 'variation' && variations >= mostVariations ? penalties.variations : 0) +
     (occasion.isOutOfSeason(candidate) ? penalties.season : 0) +
-    (occasion.keptForFeasts.has(candidate.id) ? penalties.keptForFeast : 0) +
-    (diners.keepsFasts && !diners.fasting && (candidate.traits & traits.vrat) !== 0 ? penalties.keptForFasts : 0) +
+    (occasion.keptForFeasts.has(candidate.id) ? penalties.reservedForFeast : 0) +
+    (diners.keepsFasts && !diners.fasting && (candidate.traits & traits.vrat) !== 0 ? penalties.reservedForFasts : 0) +
     (isKin(candidate, history) ? penalties.kin : 0)
   const { place } = occasion.home
   const isFar = place !== undefined && nearness(candidate, place) === 'far'

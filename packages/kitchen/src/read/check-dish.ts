@@ -1,7 +1,7 @@
 import { figuresOf } from '../compute/figures.ts'
 import { gramsOf } from '../compute/grams.ts'
 import { isUnseen } from '../compute/times.ts'
-import { cooks } from '../own/told-handwork.ts'
+import { cooks } from '../own/infer-handwork.ts'
 import { wordsOfPart } from './counts.ts'
 import type { Dish } from './dish.ts'
 import type { Fault } from './fault.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountOf } from '../compute/amounts.ts'
 import { dietOf } from '../compute/diet.ts'
-import { withToldSteps } from '../own/told-steps.ts'
+import { withInferredSteps } from '../own/infer-steps.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
 import { recipeOfDish } from './of-dish.ts'
@@ -18,7 +18,7 @@ const written = (body: string, course = 'curry') => {
   return dish!
 }
 const shown = (body: string, serves: number) =>
-  recipeOfDish(withToldSteps(written(body)), places.get('punjab')!, serves)
+  recipeOfDish(withInferredSteps(written(body)), places.get('punjab')!, serves)
 const pieces = (name: string, amount: number, scale: number) =>
   amountOf({ amount, unit: null, food: foods.byName.get(name)! }, scale)
 

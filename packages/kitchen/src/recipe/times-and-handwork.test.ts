@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withToldSteps } from '../own/told-steps.ts'
+import { withInferredSteps } from '../own/infer-steps.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
 import { recipeIdOf, recipeOfDish } from './of-dish.ts'
@@ -15,7 +15,7 @@ const shown = (body: string, serves: number, course = 'snack') => {
     foods,
   )
   expect(faults).toEqual([])
-  return recipeOfDish(withToldSteps(dish!), places.get('punjab')!, serves)
+  return recipeOfDish(withInferredSteps(dish!), places.get('punjab')!, serves)
 }
 
 test('COOK-12 a count next to a weight follows the weight', () => {

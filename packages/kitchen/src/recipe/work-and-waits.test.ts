@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresOf } from '../compute/figures.ts'
-import { withToldSteps } from '../own/told-steps.ts'
+import { withInferredSteps } from '../own/infer-steps.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
 import { recipeOfDish } from './of-dish.ts'
@@ -17,7 +17,7 @@ const written = (body: string) => {
   expect(faults).toEqual([])
   return dish!
 }
-const shown = (body: string) => recipeOfDish(withToldSteps(written(body)), places.get('punjab')!, 4)
+const shown = (body: string) => recipeOfDish(withInferredSteps(written(body)), places.get('punjab')!, 4)
 
 test('COOK-12 cooking after a wait in the same sentence is its own step with its minutes', () => {
   const { steps } = shown(

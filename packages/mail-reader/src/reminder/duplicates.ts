@@ -9,11 +9,11 @@ const movedDays = 15
 
 /** Removes duplicates: one reminder per due date, from the latest mail, soonest first. */
 export function withoutDuplicates(candidates: readonly Candidate[]): MailReminder[] {
-  const kept: Candidate[] = []
+  const unique: Candidate[] = []
   for (const candidate of candidates.toSorted((a, b) => b.sentAt - a.sentAt)) {
-    if (!kept.some((other) => isSameDue(candidate, other))) kept.push(candidate)
+    if (!unique.some((other) => isSameDue(candidate, other))) unique.push(candidate)
   }
-  return kept
+  return unique
     .map(({ reminder }) => reminder)
     .toSorted((a, b) => (a.date + (a.time ?? '') < b.date + (b.time ?? '') ? -1 : 1))
 }

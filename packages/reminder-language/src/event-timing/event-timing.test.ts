@@ -5,7 +5,7 @@ import { whenOf } from '../when.ts'
 
 const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
 const read = (text: string) => parseReminder(text, options)
-const kept = (text: string) => {
+const eventTime = (text: string) => {
   const { date, time } = whenOf(read(text), { date: null, time: null }, { day: '2026-11-20', time: '10:00:00' })
   return `${date} ${time.slice(0, 5)}`
 }
@@ -27,7 +27,7 @@ test.each([
   ['interview Thu 2-3pm, 15 min before', 'Interview', '2026-11-26 14:00', 15],
   ['rent due 5 Dec remind me 2 days before', 'Rent due', '2026-12-05 09:00', 2880],
 ])('TASK-7 %s keeps the event and rings ahead of it', (text, title, event, minutes) => {
-  expect([read(text).title, kept(text), read(text).lead?.minutes]).toEqual([title, event, minutes])
+  expect([read(text).title, eventTime(text), read(text).lead?.minutes]).toEqual([title, event, minutes])
 })
 
 test('TASK-7 the reading gives the alert’s moment and the event’s', () => {
@@ -42,7 +42,7 @@ test('TASK-7 the reading gives the alert’s moment and the event’s', () => {
 
 test('TASK-7 a lead time already past leaves the event unchanged, and no reading is in the past', () => {
   const text = 'call at 10:10 am remind me 30 min before'
-  expect(kept(text)).toBe('2026-11-20 10:10')
+  expect(eventTime(text)).toBe('2026-11-20 10:10')
   expect(read(text)).toMatchObject({ date: '2026-11-21', time: '09:40:00' })
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['book cab 30 minutes before 6 pm', '2026-11-20 17:30', 'Book cab'],
   ['remind me to order cake 2 days before 14 feb', '2027-02-12 09:00', 'Order cake'],
 ])('TASK-7 %s is a task of its own', (text, when, title) => {
-  expect([kept(text), read(text).title, read(text).lead]).toEqual([when, title, undefined])
+  expect([eventTime(text), read(text).title, read(text).lead]).toEqual([when, title, undefined])
 })
 
 test('TASK-7 a person can keep a lead time’s words in the title', () => {
@@ -77,7 +77,7 @@ test.each([
   ['kal 6 baje 1 ghante ke liye yoga', 'Yoga', '2026-11-21 18:00', 60],
   ['कल सुबह 6 बजे आधे घंटे के लिए योग', 'योग', '2026-11-21 06:00', 30],
 ])('READ-3 %s says how long it takes', (text, title, when, minutes) => {
-  expect([read(text).title, kept(text), read(text).minutes]).toEqual([title, when, minutes])
+  expect([read(text).title, eventTime(text), read(text).minutes]).toEqual([title, when, minutes])
 })
 
 test.each([
@@ -103,5 +103,5 @@ test.each([
   ['kal 11am se 12:30 tak bank', 'Bank', '2026-11-21 11:00', 90],
   ['movie tomorrow 9pm to 11.45', 'Movie', '2026-11-21 21:00', 165],
 ])('TASK-2 %s ends at the second time', (text, title, event, minutes) => {
-  expect([read(text).title, kept(text), read(text).minutes]).toEqual([title, event, minutes])
+  expect([read(text).title, eventTime(text), read(text).minutes]).toEqual([title, event, minutes])
 })

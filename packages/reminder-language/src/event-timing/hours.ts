@@ -12,8 +12,8 @@ type Hours = Span & { first: string; last: string; minute: string | undefined; h
 export function hoursIn(text: string): Hours | null {
   const match = hasDash(text) ? hours.exec(text) : null
   if (!match) return null
-  const [said, first, last, minute, half] = match
-  return { start: match.index, end: match.index + said.length, first: first!, last: last!, minute, half: half! }
+  const [whole, first, last, minute, half] = match
+  return { start: match.index, end: match.index + whole.length, first: first!, last: last!, minute, half: half! }
 }
 
 /** Returns the minutes from a time ('HH:MM:SS') to the end of its range; null if the range begins at another hour. */
@@ -33,8 +33,8 @@ const toMinutes = /(?<![\d.:-])(\d{1,2})-(\d{1,2})([:.]\d\d)\s?([ap])\.?m\b/i
 /** Replaces ranges of hours with a form the reader knows, of the same length: '3-4:30pm' begins at 3 pm. */
 export function withPlainHours(text: string): string {
   if (!hasDash(text) || !/\d\s?(?:[ap]m)?\s?[-–—]\s?\d/i.test(text)) return text
-  return text.replace(dashed, '-').replace(toMinutes, (said, first: string, last: string, _minutes, half: string) => {
+  return text.replace(dashed, '-').replace(toMinutes, (whole, first: string, last: string, _minutes, half: string) => {
     const isMorning = half.toLowerCase() === 'p' && Number(first) > Number(last) && first !== '12'
-    return `${first}${isMorning ? 'am' : `${half}m`}`.padEnd(said.length)
+    return `${first}${isMorning ? 'am' : `${half}m`}`.padEnd(whole.length)
   })
 }

@@ -2,7 +2,7 @@ import type { Span } from '../reading.ts'
 import { inWord, lengthsIn, minutesOf } from './length.ts'
 
 /** How many minutes ahead a text asks to be reminded, and the words for it. */
-export type LeadSaid = Span & { minutes: number }
+export type FoundLead = Span & { minutes: number }
 
 /** The longest lead time, in minutes: four weeks, the limit of a stored reminder. */
 export const mostAhead = 40_320
@@ -40,7 +40,7 @@ export const mayAsk = /before|earl|prior|ahead|advance|p[ea]?h+le|पहले/i
  * Finds the lead at the end of a line ('flight at 6:40, remind me 3 hours before'), so that the rest of the line is the
  * event, or at its beginning ('remind me 15 min before my 5 pm call'). Null if there is none.
  */
-export function leadIn(text: string): LeadSaid | null {
+export function leadIn(text: string): FoundLead | null {
   if (!mayAsk.test(text) || !asking.test(text)) return null
   const lengths = lengthsIn(text)
   for (const form of forms)
@@ -60,7 +60,7 @@ const leading = /^\s*(?:please\s+|pls\s+)?(?:remind|alert|notify|ping)\s+me\s+$/
 const event = /^\s*(?:before|prior\s+to|ahead\s+of)\s+(?:my|our|the)\s+(?=\S)/i
 
 /** Reads a lead at the beginning. The rest is the event, unless it contains a task to do before it. */
-function leadBefore(text: string, { start, end }: Span): LeadSaid | null {
+function leadBefore(text: string, { start, end }: Span): FoundLead | null {
   const rest = text.slice(end)
   const match = leading.test(text.slice(0, start)) && event.exec(rest)
   if (!match || /\b(?:to|ko|that)\b/i.test(rest.slice(match[0].length))) return null

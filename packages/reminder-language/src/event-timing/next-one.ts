@@ -7,7 +7,7 @@ const nextOne =
 
 /** Replaces such words with spaces, so that offsets stay valid. */
 export const withoutNextOne = (text: string): string =>
-  mayHave.test(text) && repeats.test(text) ? text.replace(nextOne, (said) => ' '.repeat(said.length)) : text
+  mayHave.test(text) && repeats.test(text) ? text.replace(nextOne, (match) => ' '.repeat(match.length)) : text
 
 const repeats = /har|every|ly\b|हर/i
 const mayHave = /\b(?:agl[aie]|pe?hl[aie]|next|first)\b|अगल|पहल/i

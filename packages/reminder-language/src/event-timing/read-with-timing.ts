@@ -19,8 +19,8 @@ const mayHaveTiming = new RegExp([mayAsk, mayLast, mayName].map(({ source }) => 
  * Reads a line including its lead time ('remind me 3 hours before') and duration ('for 45 min'). `date` and `time` are
  * those of the alert; `lead` has the event's own.
  */
-export function readWithTiming(said: string, options: Options, read: Read): Reading {
-  const text = withoutNextOne(said)
+export function readWithTiming(found: string, options: Options, read: Read): Reading {
+  const text = withoutNextOne(found)
   const reading = mayHaveTiming.test(text) ? withLeadOrLength(text, options, read) : withHours(text, options, read)
   if (reading.time !== null && !reading.timeDefaulted) return reading
   const own =
@@ -37,38 +37,38 @@ function withLeadOrLength(text: string, options: Options, read: Read): Reading {
 function withDuration(text: string, options: Options, read: Read): Reading {
   const whole = withHours(text, options, read)
   const asked = durationIn(text)
-  const said = asked ?? (hasClock(whole) ? lengthNearTime(text, whole.spans) : null)
-  if (!said || isLeft(said, options)) return whole
-  const taken = whole.spans.some(({ start, end }) => start < said.end && end > said.start)
+  const found = asked ?? (hasClock(whole) ? lengthNearTime(text, whole.spans) : null)
+  if (!found || isLeft(found, options)) return whole
+  const taken = whole.spans.some(({ start, end }) => start < found.end && end > found.start)
   if (taken || whole.minutes || whole.date === null) return whole
-  const rest = read(withPlainHours(blank(text, said)), options)
-  if (!hasClock(rest) || !/\p{L}/u.test(blank(text, said)) || rest.unsupported) return whole
+  const rest = read(withPlainHours(blank(text, found)), options)
+  if (!hasClock(rest) || !/\p{L}/u.test(blank(text, found)) || rest.unsupported) return whole
   if (!asked && (rest.time !== whole.time || rest.date !== whole.date || rest.note !== null)) return whole
-  return { ...rest, minutes: said.minutes, spans: withSpan(rest.spans, { ...said, kind: 'duration' }) }
+  return { ...rest, minutes: found.minutes, spans: withSpan(rest.spans, { ...found, kind: 'duration' }) }
 }
 
 /** Reads a range such as '3-4pm', which is a single token to the reader. */
 function withHours(text: string, options: Options, read: Read): Reading {
   const reading = read(withPlainHours(text), options)
   if (reading.minutes || !hasClock(reading)) return reading
-  const said = hoursIn(text)
-  const span = said && reading.spans.find(({ start, end }) => start < said.end && end > said.start)
-  const minutes = span && minutesUntilEnd(said, reading.time!)
+  const found = hoursIn(text)
+  const span = found && reading.spans.find(({ start, end }) => start < found.end && end > found.start)
+  const minutes = span && minutesUntilEnd(found, reading.time!)
   if (!minutes) return reading
-  const spans = reading.spans.map((one) => (one === span ? { ...span, end: Math.max(span.end, said.end) } : one))
+  const spans = reading.spans.map((one) => (one === span ? { ...span, end: Math.max(span.end, found.end) } : one))
   return { ...reading, minutes, spans }
 }
 
-function withLead(text: string, said: Span & { minutes: number }, options: Options, read: Read): Reading | null {
-  if (isLeft(said, options)) return null
-  const event = withDuration(blank(text, said), options, read)
+function withLead(text: string, found: Span & { minutes: number }, options: Options, read: Read): Reading | null {
+  if (isLeft(found, options)) return null
+  const event = withDuration(blank(text, found), options, read)
   const { date, time } = event
   if (date === null || time === null || event.spans.length === 0) return null
   // A lead in hours needs a time, one in days does not.
-  if (!hasClock(event) && (said.minutes < 1440 || !event.spans.some(({ kind }) => kind !== 'time'))) return null
+  if (!hasClock(event) && (found.minutes < 1440 || !event.spans.some(({ kind }) => kind !== 'time'))) return null
   if (!/\p{L}/u.test(event.title)) return null
   const { day, seconds } = wallClockAt(options.now.getTime(), options.timeZone)
-  let alert = ahead({ date, time }, said.minutes)
+  let alert = ahead({ date, time }, found.minutes)
   if (`${alert.date}T${alert.time}` <= `${writeDay(day)}T${writeTime(seconds)}`) {
     // The event is ahead but its alert has passed: the alert's next time follows from reading the whole line.
     const plain = read(text, options)
@@ -77,16 +77,16 @@ function withLead(text: string, said: Span & { minutes: number }, options: Optio
   return {
     ...event,
     ...alert,
-    lead: { minutes: said.minutes, date, time },
-    spans: withSpan(event.spans, { start: said.start, end: said.end, kind: 'lead' }),
+    lead: { minutes: found.minutes, date, time },
+    spans: withSpan(event.spans, { start: found.start, end: found.end, kind: 'lead' }),
   }
 }
 
 const hasClock = (reading: Reading) =>
   reading.date !== null && reading.time !== null && !reading.timeDefaulted && reading.spans.length > 0
 
-const isLeft = (said: Span, { leaveAlone = [] }: Options) =>
-  leaveAlone.some(({ start, end }) => start < said.end && end > said.start)
+const isLeft = (found: Span, { leaveAlone = [] }: Options) =>
+  leaveAlone.some(({ start, end }) => start < found.end && end > found.start)
 
 const blank = (text: string, { start, end }: Span) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 

@@ -18,11 +18,11 @@ export type { Request } from './request.ts'
  */
 export function intentOf(text: string, options: Options): Request {
   const request = requestOf(text, options)
-  const said = text
+  const query = text
   return {
     ...request,
-    ...(request.intent !== 'create' && { said }),
-    ...(request.perhaps && { perhaps: { ...request.perhaps, said } }),
+    ...(request.intent !== 'create' && { query }),
+    ...(request.perhaps && { perhaps: { ...request.perhaps, query } }),
   }
 }
 
@@ -68,9 +68,9 @@ function movedBy({ head, tail }: MovedTo, options: Options): Request | null {
   if (reading.time === null || reading.timeDefaulted || reading.recurrence !== null) return null
   const bare = `${withoutTimes(head + tail, reading)} to`
   for (const { intent, pattern, byLength: onlyBy } of phrases) {
-    const said = intent === 'change' && !onlyBy ? pattern.exec(bare)?.groups?.about : undefined
+    const query = intent === 'change' && !onlyBy ? pattern.exec(bare)?.groups?.about : undefined
     const about =
-      said && trimmed(nameIn(said.replace(/\sfrom(?=\s\S+$)/i, ' at'), options)).replace(/\s(?:time|timing)$/i, '')
+      query && trimmed(nameIn(query.replace(/\sfrom(?=\s\S+$)/i, ' at'), options)).replace(/\s(?:time|timing)$/i, '')
     if (about) return { intent, about, reading: { ...reading, title: about } }
   }
   return null
@@ -78,9 +78,9 @@ function movedBy({ head, tail }: MovedTo, options: Options): Request | null {
 
 /** Returns the name without day, time and verb: 'PTM' of 'kal ki PTM', 'meeting' of 'meeting is'. */
 function nameIn(about: string, options: Options): string {
-  const said = about.replace(/\s(?:is|are|was|will be)$/i, '')
-  const left = withoutTimes(said, parseReminder(said, options))
-  return /\p{L}/u.test(left) ? left : said
+  const query = about.replace(/\s(?:is|are|was|will be)$/i, '')
+  const left = withoutTimes(query, parseReminder(query, options))
+  return /\p{L}/u.test(left) ? left : query
 }
 
 /**

@@ -15,14 +15,14 @@ const carriesThere =
 const carried =
   /\bdrop\s+(?:my |the )?(?:kids?|child(?:ren)?|son|daughter|mom|mum|mummy|mother|dad|papa|father|wife|husband|didi|bhaiya|nani|dadi|dada|nana|parents|sister|brother|aunty|uncle|bachch?[aeo]n?)\b/i
 
-type Said = { text: string; bare: string; reading: Reading }
+type ParsedText = { text: string; bare: string; reading: Reading }
 
 /**
  * Whether a sentence that fits a request is a task of its own instead.
  *
  * @param bare the text without its day and time.
  */
-export function isTask(intent: Intent, about: string, { text, bare, reading }: Said): boolean {
+export function isTask(intent: Intent, about: string, { text, bare, reading }: ParsedText): boolean {
   const { spans, recurrence } = reading
   const namesReminder = /reminder|alarm|रिमाइंडर|अलार्म/i.test(text)
   if (about === '') return intent !== 'done'

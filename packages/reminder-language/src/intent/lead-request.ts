@@ -52,8 +52,8 @@ export function leadRequest(
 ): LeadRequest | null {
   if (reading.lead || reading.recurrence || (reading.time !== null && !reading.timeDefaulted)) return null
   for (const pattern of phrases) {
-    const { length: said, about } = pattern.exec(bare)?.groups ?? {}
-    const minutes = said === undefined ? null : minutesIn(said)
+    const { length: query, about } = pattern.exec(bare)?.groups ?? {}
+    const minutes = query === undefined ? null : minutesIn(query)
     if (about && minutes !== null && minutes > 0 && minutes <= mostAhead) return { minutes, about }
   }
   return null

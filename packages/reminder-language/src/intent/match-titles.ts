@@ -46,5 +46,5 @@ export function matches(about: string, title: string): number {
 }
 
 /** Counts the words of a title that appear in a sentence. */
-export const sharedWords = (said: string, title: string): number =>
-  Math.round(matches(title, said) * wordsOf(title).length)
+export const sharedWords = (query: string, title: string): number =>
+  Math.round(matches(title, query) * wordsOf(title).length)

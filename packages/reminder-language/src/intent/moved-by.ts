@@ -21,8 +21,8 @@ export function lengthIn(text: string): { minutes: number; rest: string } | null
 /** Converts a duration such as '15 min', 'an hour' or 'do ghante' to minutes; null if it is not a duration. */
 export function minutesIn(length: string): number | null {
   const from = new Date('2026-01-01T00:00:00Z')
-  for (const said of [`x in ${length}`, `x ${length} baad`, `x ${length} बाद`]) {
-    const { date, time, timeDefaulted, title, spans } = parseReminder(said, { now: from, timeZone: 'UTC' })
+  for (const query of [`x in ${length}`, `x ${length} baad`, `x ${length} बाद`]) {
+    const { date, time, timeDefaulted, title, spans } = parseReminder(query, { now: from, timeZone: 'UTC' })
     if (date !== null && spans.length === 1 && title === 'X')
       return (Date.parse(`${date}T${timeDefaulted ? '00:00:00' : time}Z`) - from.getTime()) / 60_000
   }

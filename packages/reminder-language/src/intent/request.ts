@@ -26,5 +26,5 @@ export type Request = {
   /** Matches only a reminder whose title contains little else. */
   mainly?: true
   /** The whole sentence, to rank titles that match `about` equally well. */
-  said?: string
+  query?: string
 }

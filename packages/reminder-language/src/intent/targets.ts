@@ -52,7 +52,7 @@ export const leadsWith = (lead: number, own: readonly number[], most: number): n
  * one.
  */
 export function targetsOf<R extends Listed>(request: Request, known: Known<R>): Target<R>[] {
-  const { intent, about, reading, fromNowOn, lead, said = about } = request
+  const { intent, about, reading, fromNowOn, lead, query = about } = request
   // A change names the new day, other requests the day of the occurrence.
   const day = intent !== 'change' && namesDay(reading) ? reading.date : null
   const scored = known.list
@@ -66,12 +66,12 @@ export function targetsOf<R extends Listed>(request: Request, known: Known<R>): 
       daysOf(reminder, { intent, day }, known).map((own) => ({ reminder, day: own, all: false })),
     )
   const now = wallTimeAt(known.now, known.timeZone)
-  const parts = partsIn(intent === 'change' ? about : said)
+  const parts = partsIn(intent === 'change' ? about : query)
   // 'Raat ki dawai de di', said in the evening, means today's dose even if yesterday's was missed.
   const isLikely = ({ reminder, day: own }: Target<R>) =>
     intent === 'done' && own === now.slice(0, 10) && (parts.length > 0 || `${own}T${reminder.time}` <= now)
   // 'Gas book kar diya': of two reminders about gas, the one about booking comes first.
-  const likeness = (one: Target<R>) => sharedWords(said, one.reminder.title) * 2 + Number(isLikely(one))
+  const likeness = (one: Target<R>) => sharedWords(query, one.reminder.title) * 2 + Number(isLikely(one))
   return ofPart(fitting, parts)
     .toSorted((one, other) => likeness(other) - likeness(one) || soonestFirst(one, other))
     .flatMap((one) => {
@@ -188,13 +188,13 @@ export function changedTo<R extends Listed>(
   return isOver && named === null && reading.date !== null ? { date: reading.date, time: reading.time } : { date, time }
 }
 
-function nearerHalf<R extends Listed>(text: string, said: string, { reminder, day }: Occurrence<R>, read: Read) {
+function nearerHalf<R extends Listed>(text: string, query: string, { reminder, day }: Occurrence<R>, read: Read) {
   const toHour = movedToHour(text)?.tail ?? text
   const at = (hour: string) => read(toHour, { now: new Date(`${day}T${hour}:00Z`), timeZone: 'UTC' }).time
-  if (at('00:01') === at('12:01')) return said
-  const other = `${String((Number(said.slice(0, 2)) + 12) % 24).padStart(2, '0')}${said.slice(2)}`
+  if (at('00:01') === at('12:01')) return query
+  const other = `${String((Number(query.slice(0, 2)) + 12) % 24).padStart(2, '0')}${query.slice(2)}`
   const away = (time: string) => Math.abs(minutesOf(time) - minutesOf(reminder.time))
-  return away(other) < away(said) ? other : said
+  return away(other) < away(query) ? other : query
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

@@ -222,8 +222,8 @@ function correctedIn(text: string, whole: Reading, read: Read): UnsureIntent | n
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + match[0].length)
   const [first, second] = [read(before), read(after)]
-  const [right, wrong] = hindi ? [second, { said: before, ...first }] : [first, { said: after, ...second }]
-  if (right.spans.length === 0 || (wrong.spans.length === 0 && !/\d/.test(wrong.said))) return null
+  const [right, wrong] = hindi ? [second, { query: before, ...first }] : [first, { query: after, ...second }]
+  if (right.spans.length === 0 || (wrong.spans.length === 0 && !/\d/.test(wrong.query))) return null
   const name = withoutTimes(before, first).replace(/\s\d+$/, '')
   const about = /\p{L}/u.test(name) && !source(`^${not}$`).test(name) ? name : withoutTimes(after, second)
   return {

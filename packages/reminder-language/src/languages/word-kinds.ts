@@ -63,7 +63,7 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
 ]
 
 /** Things stated by their monthly or yearly amount, which are notes rather than tasks. */
-export const toldByRate: ReadonlySet<string> = new Set(
+export const countedByRate: ReadonlySet<string> = new Set(
   'salary tankhwah tankha pagar vetan income earning pension stipend wages interest byaj return cost price plan pack subscription membership package वेतन तनख्वाह आय पेंशन ब्याज'.split(
     ' ',
   ),

@@ -5,7 +5,7 @@ import { medicineOf } from './medicine.ts'
 const options = { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }
 
 /** Returns a reading as text: 'Dolo 650: 1 tablet after at 08:00, 20:00 daily for 5'. */
-function said(text: string): string | null {
+function described(text: string): string | null {
   const read = medicineOf(text, options)
   if (!read) return null
   const { name, unit, food, times, recurrence, days, endsOn, stock } = read
@@ -52,7 +52,7 @@ test.each([
     'Augmentin: 1 tablet after at 08:00, 20:00 daily till 2026-12-05',
   ],
 ])('TASK-10 READ-3 “%s”', (text, wanted) => {
-  expect(said(text)).toBe(wanted)
+  expect(described(text)).toBe(wanted)
   expect(medicineOf(text, options)!.sure).toBe(true)
 })
 

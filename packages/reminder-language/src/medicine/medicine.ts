@@ -59,11 +59,11 @@ export function medicineOf(text: string, options: Options): MedicineReading | nu
   // 'Till 5 December' is an end only for a repetition.
   const rest = often && untilWord.test(left.text) ? `${left.text} daily` : left.text
   const reading = parseReminder(rest, options)
-  const said = saidTimes(rest, reading, options)
+  const stated = statedTimes(rest, reading, options)
   const rule = ruleOf(reading)
-  const parts = said.length > 0 ? [] : partsIn(rest)
+  const parts = stated.length > 0 ? [] : partsIn(rest)
   const usual = often && (often.times.length > 1 || !meal?.times) ? often.times : parts.length > 0 ? parts : meal?.times
-  const times = said.length > 0 ? said : (usual ?? usualTimes[1]!)
+  const times = stated.length > 0 ? stated : (usual ?? usualTimes[1]!)
 
   const saysHow = meal !== null || dose !== null || stock !== null
   const repeats = often !== null || reading.recurrence !== null
@@ -79,7 +79,7 @@ export function medicineOf(text: string, options: Options): MedicineReading | nu
     unit: dose?.unit ?? unitNamed(text),
     food: meal?.food ?? null,
     times: times.map((time, at) => ({ time, amount: often?.amounts?.[at] ?? dose?.amount ?? 1 })),
-    timesDefaulted: said.length === 0,
+    timesDefaulted: stated.length === 0,
     recurrence: rule.recurrence,
     startsOn: startOf(reading, rest, options),
     days: days ?? rule.days,
@@ -250,12 +250,13 @@ function unitNamed(text: string): Unit {
 }
 
 /** Returns the clock times in the text, earliest first. */
-function saidTimes(rest: string, whole: Reading, options: Options): string[] {
-  const said = sentencesOf(rest, options)
+function statedTimes(rest: string, whole: Reading, options: Options): string[] {
+  const stated = sentencesOf(rest, options)
     .map(({ reading }) => reading)
     .filter(({ time, timeDefaulted, times }) => time !== null && !timeDefaulted && times === undefined)
     .map(({ time }) => time!)
-  const known = said.length > 0 ? said : whole.time !== null && !whole.timeDefaulted && !whole.times ? [whole.time] : []
+  const known =
+    stated.length > 0 ? stated : whole.time !== null && !whole.timeDefaulted && !whole.times ? [whole.time] : []
   // 'Subah shaam' means twice a day, without clock times.
   if (partsIn(rest).length > 1 && !/\d/.test(rest.replace(/\S*\p{L}\S*\s+\d+(?:\s?mg)?/gu, ''))) return []
   return [...new Set(known)].sort()

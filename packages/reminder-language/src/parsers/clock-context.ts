@@ -64,8 +64,8 @@ export const isDay = (tokens: Where['tokens'], at: number) =>
 
 /** Whether a repetition with a part of the day comes right before: 'rozana sham 6 se 7'. */
 export function afterRepeatedPart({ tokens, from }: Where): boolean {
-  const said = nth(tokens, from - 2)
-  return nth(tokens, from - 1)?.meaning?.part !== undefined && (has(said, 'EVERY') || has(said, 'DAILY'))
+  const spoken = nth(tokens, from - 2)
+  return nth(tokens, from - 1)?.meaning?.part !== undefined && (has(spoken, 'EVERY') || has(spoken, 'DAILY'))
 }
 
 /**
@@ -193,8 +193,8 @@ export function isSpokenHour({ how }: ClockTerm, at: Where): boolean {
 /** Whether a bare number follows a repetition with a part of the day: 'roz raat 10 brush'. */
 export function isHourAfter(clock: ClockTerm, at: Where): boolean {
   const part = nth(at.tokens, at.from - 1)?.meaning?.part
-  const said = nth(at.tokens, at.from - 2)
-  if (part === undefined || !(has(said, 'EVERY') || has(said, 'DAILY'))) return false
+  const spoken = nth(at.tokens, at.from - 2)
+  if (part === undefined || !(has(spoken, 'EVERY') || has(spoken, 'DAILY'))) return false
   const ends = at.to === at.tokens.length || has(at.tokens[at.to], 'AND') || has(at.tokens[at.to], 'KO')
   return isHourOf(part, clock, at) || (clock.how === 'bare' && clock.hour <= 12 && ends)
 }

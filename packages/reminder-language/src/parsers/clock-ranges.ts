@@ -13,11 +13,11 @@ export function range(first: ClockTerm, last: ClockTerm): Saying | null {
 
 /** Reads a range that ends in another part of the day. */
 export function fromTo(first: ClockTerm, last: ClockTerm, part2: PartOfDay, part?: PartOfDay): Saying | null {
-  const [said, ends] = [hourly(first), hourly(last)]
-  if (!said || !ends) return null
+  const [spoken, ends] = [hourly(first), hourly(last)]
+  if (!spoken || !ends) return null
   const isMorning = part2.part === 'morning' || part2.part === 'early' || (part2.part === 'night' && last.hour < 5)
   const endsAt = { ...ends.clock, half: ends.clock.half ?? (isMorning ? 'am' : 'pm') } as const
-  return { ...said, endsAt, ...(part && { part }) }
+  return { ...spoken, endsAt, ...(part && { part }) }
 }
 
 /** Whether a range can be one of times: '8 to 2' continues past noon, '4-2' is a score. */
@@ -46,6 +46,6 @@ export function colonRange(first: ClockTerm, last: ClockTerm, at: Where): Saying
   return isHour && endsPhrase(at.tokens, at.to) && !countsMany(at) ? lasting(asked(first), last) : null
 }
 
-export function lasting(said: SayingOf<'clock'> | null, last: ClockTerm): SayingOf<'clock'> | null {
-  return said && { ...said, endsAt: plainClock(last) }
+export function lasting(spoken: SayingOf<'clock'> | null, last: ClockTerm): SayingOf<'clock'> | null {
+  return spoken && { ...spoken, endsAt: plainClock(last) }
 }

@@ -18,11 +18,16 @@ export function hourly(clock: ClockTerm): SayingOf<'clock'> | null {
   return asked(clock)
 }
 
-export function withPart(said: SayingOf<'clock'> | null, part: PartOfDay, weak: boolean, day?: number): Saying | null {
-  if (!said || weak) return null
-  return day === undefined ? { ...said, part } : daysAway(day, { clock: said.clock, part })
+export function withPart(
+  spoken: SayingOf<'clock'> | null,
+  part: PartOfDay,
+  weak: boolean,
+  day?: number,
+): Saying | null {
+  if (!spoken || weak) return null
+  return day === undefined ? { ...spoken, part } : daysAway(day, { clock: spoken.clock, part })
 }
 
-export function withDate(said: SayingOf<'clock'> | null, date: DateSpec): Saying | null {
-  return said && onDay(date, { clock: said.clock })
+export function withDate(spoken: SayingOf<'clock'> | null, date: DateSpec): Saying | null {
+  return spoken && onDay(date, { clock: spoken.clock })
 }

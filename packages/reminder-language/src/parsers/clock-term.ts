@@ -19,7 +19,7 @@ type Read = { to: number; value: ClockTerm }
 /** Returns all readings of a clock time, longest first. */
 export function readClock(tokens: Tokens, at: number): Read[] {
   const token = tokens[at]!
-  const said = hasAny(token, fractions) ? spoken(tokens, at) : none
+  const spokenTerms = hasAny(token, fractions) ? spoken(tokens, at) : none
   const count = counted(tokens, at)
   const kind = token.keys[0]
   const written =
@@ -35,8 +35,8 @@ export function readClock(tokens: Tokens, at: number): Read[] {
               ? inWords(tokens, at)
               : none
   // Fast path: most times have a single reading.
-  if (said.length + count.length === 0 && written.length < 2) return written
-  return [...said, ...count, ...written].toSorted((a, b) => b.to - a.to)
+  if (spokenTerms.length + count.length === 0 && written.length < 2) return written
+  return [...spokenTerms, ...count, ...written].toSorted((a, b) => b.to - a.to)
 }
 
 const none: Read[] = []
@@ -273,13 +273,22 @@ function spoken(tokens: Tokens, at: number): Read[] {
   if (!whole && step === null) return none
   const number = step === null ? null : numberAt(tokens, at + 1)
   if (step !== null && (!number || number.value < 1 || number.value > 12)) return []
-  const said = whole ?? {
+  const spokenTerms = whole ?? {
     to: number!.to,
     hour: step! < 0 ? (number!.value + 11) % 12 || 12 : number!.value,
     minute: (step! + 60) % 60,
   }
-  const hasUnit = tokens[said.to]?.meaning?.unit !== undefined
-  return hasUnit ? [] : endings(tokens, said.to, said.hour, said.minute, 0, token.word === 'half' ? 'dotted' : 'words')
+  const hasUnit = tokens[spokenTerms.to]?.meaning?.unit !== undefined
+  return hasUnit
+    ? []
+    : endings(
+        tokens,
+        spokenTerms.to,
+        spokenTerms.hour,
+        spokenTerms.minute,
+        0,
+        token.word === 'half' ? 'dotted' : 'words',
+      )
 }
 
 /**

@@ -162,8 +162,8 @@ export const clockTimes: readonly Rule[] = [
   [
     '<clock> OR <clock:clock2>',
     ({ clock, clock2 }) => {
-      const said = range(clock!, clock2!)
-      return said && atClock(said.clock!)
+      const spoken = range(clock!, clock2!)
+      return spoken && atClock(spoken.clock!)
     },
   ],
   // 'Christmas eve dinner 8': at the end of a line, after an activity that has a time.

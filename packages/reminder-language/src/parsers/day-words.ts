@@ -21,22 +21,22 @@ const timely = keySet('clock part OCLOCK AM PM')
 const clocks = keySet('clock OCLOCK AM PM int')
 const was = new Set(['tha', 'thi', 'thin', 'था', 'थी', 'थीं'])
 /** Verbs that, at the end of a line, put it in the past. */
-const told =
+const narration =
   /^(?:tha|thi|thin|था|थी|थीं|a+y[aie]|gay[aie]|gaye|hu[aie]|hui|mila|mili|kiya|dekha|dekhi|kha+ya|lagi|laga|kha+yi|soya|soyi|आया|आई|गया|गई|हुआ|हुई|मिला|किया)$/
 
 /** Longer lines, in tokens, are not checked: with many days, each check would scan the whole line. */
-const mostTold = 60
+const maxTokens = 60
 
 /** Whether a line is about the past: 'kal bahut maza aaya', 'kal raat party mast thi'. */
-const isTold = (tokens: Where['tokens']): boolean =>
-  tokens.length <= mostTold &&
-  told.test(tokens.at(-1)!.word) &&
+const isNarrated = (tokens: Where['tokens']): boolean =>
+  tokens.length <= maxTokens &&
+  narration.test(tokens.at(-1)!.word) &&
   !tokens.some((token) => hasAny(token, clocks) || shifts.has(token.word))
 
 /** Whether 'kal' means yesterday here: 'kal wali photo', 'kal jo mila tha', unless a time contradicts it. */
 function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
-  if (tokens.length > mostTold) return false
-  if (isTold(tokens)) return true
+  if (tokens.length > maxTokens) return false
+  if (isNarrated(tokens)) return true
   if (tokens.some(({ word }) => shifts.has(word))) return false
   const isPast = has(tokens[to], 'WALA') || tokens.some(({ word }) => was.has(word))
   return isPast && !tokens.some((token) => hasAny(token, timely))
@@ -72,7 +72,7 @@ const isState = /^(?:ho{1,2}n|hu[nm]?|raha|rahi|rahe|हूं|हूँ|रह�
 /** Days by their distance: aaj, kal, parson, day after tomorrow, next day, now. */
 export const dayWords: readonly Rule[] = [
   ['<day>', ({ day }, at) => (isCompound(at) ? null : named(day!, at))],
-  ['<day> <part>', ({ day }, at) => (day === 1 && isTold(at.tokens) ? nothing : null)],
+  ['<day> <part>', ({ day }, at) => (day === 1 && isNarrated(at.tokens) ? nothing : null)],
   ['BY|ON|FOR|IS <day>', ({ day }, at) => named(day!, { ...at, from: at.to - 1 })],
   ['LATER|SOMETIME|AROUND <day>', ({ day }, at) => named(day!, { ...at, from: at.to - 1 })],
   [

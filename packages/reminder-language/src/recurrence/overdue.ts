@@ -43,7 +43,7 @@ type Lasting = { date: string; recurrence: string; ends_on?: string | null | und
  * Returns the last day of an edited reminder if the edit set none: the end of a multi-day event moves with its first
  * day, and is dropped (null) when a repetition is added or removed.
  */
-export function keptEnd(before: Lasting, now: Pick<Lasting, 'date' | 'recurrence'>): string | null {
+export function endAfterEdit(before: Lasting, now: Pick<Lasting, 'date' | 'recurrence'>): string | null {
   const { ends_on: last } = before
   const isOnce = before.recurrence === 'none'
   if (!last || isOnce !== (now.recurrence === 'none')) return null

@@ -71,10 +71,10 @@ function sentence(rule: Rule): string {
   }
   if (nth.length > 0) {
     const one = nth.every((item) => item.weekday === nth[0]!.weekday)
-    const said = one
+    const phrase = one
       ? `${and(nth.map((item) => place(item.nth!)))} ${weekdayNames[nth[0]!.weekday]}`
       : and(nth.map((item) => `${place(item.nth!)} ${weekdayNames[item.weekday]}`))
-    return `${capital(said)} of ${joint}${span}`
+    return `${capital(phrase)} of ${joint}${span}`
   }
   if (byMonthDay.length === 1 && byMonthDay[0] === -1 && byDay.length === 0) return `Last day of ${joint}${span}`
   const lastOf = dayOfMonthIn(rule)
@@ -82,8 +82,8 @@ function sentence(rule: Rule): string {
     ...(byMonthDay.length > 0 ? [`the ${and((lastOf === null ? byMonthDay : [lastOf]).map(dayOfMonth))}`] : []),
     ...(byDay.length > 0 ? [and(byDay.map((item) => short(weekdayNames[item.weekday]!)))] : []),
   ]
-  const said = `${every(interval, unit)}${on.length > 0 ? ` on ${on.join(' that is a ')}` : ''}`
-  return months.length > 0 ? `${said} in ${and(months)}` : said
+  const phrase = `${every(interval, unit)}${on.length > 0 ? ` on ${on.join(' that is a ')}` : ''}`
+  return months.length > 0 ? `${phrase} in ${and(months)}` : phrase
 }
 
 function weekly(rule: Rule): string {

@@ -1,7 +1,7 @@
 import { helpers } from '../helpers.ts'
 import type { Fact } from '../parsers/facts.ts'
 import type { Token } from '../tokens/token.ts'
-import { type Arrangement, draftOf, type Pass, saidBy, says } from './passes/draft.ts'
+import { type Arrangement, draftOf, factBit, factBitsOf, type Pass } from './passes/draft.ts'
 import { dropAdjectives } from './passes/drop-adjectives.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
@@ -23,7 +23,7 @@ export const dropRates: Pass = (draft) => helpers.dropRates(draft)
 export const joinYearlyDates: Pass = (draft) => helpers.joinYearlyDates(draft)
 export const keepAskedTimes: Pass = (draft) => helpers.keepAskedTimes(draft)
 
-const { shift, part, weak, repeat, date, feast, adjective, except, wait, clock } = says
+const { shift, part, weak, repeat, date, feast, adjective, except, wait, clock } = factBit
 
 /**
  * All passes in the order in which they run, each with a mask of the fact kinds it handles: it runs only if the line
@@ -31,7 +31,7 @@ const { shift, part, weak, repeat, date, feast, adjective, except, wait, clock }
  * role to some of the remaining facts. Every pass has an example in its docstring, which arrange.test.ts runs with and
  * without the pass.
  */
-const concerns: readonly (readonly [pass: Pass, said: number])[] = [
+const concerns: readonly (readonly [pass: Pass, bits: number])[] = [
   // Before dropWeak: 'Diwali sweets' is weak, 'two days before Diwali sweets' is not.
   [joinShifts, shift],
   // Before dropWeak: a weak part of the day that is dropped there may still decide between am and pm.
@@ -81,9 +81,9 @@ export function arrange(
 ): Arrangement | null {
   const draft = draftOf(tokens, read, today)
   if (draft.facts.length === 0) return null
-  const said = saidBy(draft.facts)
+  const bits = factBitsOf(draft.facts)
   for (let at = 0; at < passes.length; at++)
-    if ((said & concerns[at]![1]) !== 0 && passes[at] !== without) passes[at]!(draft)
+    if ((bits & concerns[at]![1]) !== 0 && passes[at] !== without) passes[at]!(draft)
   return isEmpty(draft.given) ? null : draft.given
 }
 

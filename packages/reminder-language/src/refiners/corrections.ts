@@ -15,9 +15,9 @@ const notGoing =
 /** Words that may accompany 'shifted' between the old and the new day: "it's been shifted to". */
 const moving = /^(?:it|is|has|have|been|got|now|its|['’]s|from|wali|wala|se|ho|kar|gay[ai]|gai|di|diya|से|गई|गया)$/
 
-type Kept = 'day' | 'time' | 'rule'
+type FactKind = 'day' | 'time' | 'rule'
 
-function kindOf({ repeat, date, wait, clock, part }: Fact): Kept | null {
+function kindOf({ repeat, date, wait, clock, part }: Fact): FactKind | null {
   if (repeat) return 'rule'
   if (date || wait) return 'day'
   return clock || part ? 'time' : null
@@ -42,14 +42,14 @@ function withNumberAfter(tokens: readonly Token[], fact: Fact, next: Fact | unde
   let at = fact.to
   while (at < tokens.length && between.has(tokens[at]!.word)) at++
   const hour = tokens[at]?.meaning?.number ?? tokens[at]?.numbers[0]
-  const isSaid =
+  const isSpoken =
     hasAny(tokens[at], number) &&
     hour! >= 1 &&
     hour! <= 12 &&
     tokens.slice(fact.to, at).some(({ word }) => takesBack.has(word)) &&
     (!next || next.from > at) &&
     endsPhrase(tokens, at + 1)
-  return isSaid && fact.clock ? { ...fact, clock: { ...fact.clock, hour: hour!, minute: 0 }, to: at + 1 } : fact
+  return isSpoken && fact.clock ? { ...fact, clock: { ...fact.clock, hour: hour!, minute: 0 }, to: at + 1 } : fact
 }
 
 const isShift = (token: Token | undefined) => shifts.has(token?.word ?? '')
@@ -63,11 +63,11 @@ const isShiftWorked = (tokens: readonly Token[], at: number) =>
  */
 function asShifted(tokens: readonly Token[], fact: Fact): Fact {
   const isRange = fact.kind === 'clock' ? fact.endsAt : fact.kind === 'day' && fact.ends
-  const isSaid =
+  const isSpoken =
     (isShift(nth(tokens, fact.from - 1)) &&
       (tokens[fact.from - 1]!.word !== 'shift' || has(tokens[fact.from], 'FROM'))) ||
     (isShift(tokens[fact.to]) && !isShiftWorked(tokens, fact.to))
-  if (!isRange || has(tokens[fact.to], 'TO') || !isSaid) return fact
+  if (!isRange || has(tokens[fact.to], 'TO') || !isSpoken) return fact
   if (fact.kind === 'clock') return { kind: 'clock', clock: fact.endsAt!, from: fact.from, to: fact.to }
   return { kind: 'day', date: fact.ends!, from: fact.from, to: fact.to } as Fact
 }

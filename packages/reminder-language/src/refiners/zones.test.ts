@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { linesNow } from '../../test/case.ts'
 import { parseReminder } from '../index.ts'
 
-const kept = (text: string, timeZone: string) => {
+const readingOf = (text: string, timeZone: string) => {
   const { date, time, title } = parseReminder(text, { now: linesNow, timeZone })
   return [`${date} ${time?.slice(0, 5)}`, title]
 }
@@ -20,7 +20,7 @@ test.each([
   ['Asia/Singapore', 'yoga 7 am and 7 pm IST', '2026-11-21 09:30', 'Yoga and 7 pm'],
   ['America/New_York', 'standup 9:30 ist on monday', '2026-11-22 23:00', 'Standup'],
   ['Asia/Dubai', 'puja 7 am ist tomorrow', '2026-11-21 05:30', 'Puja'],
-])('READ-8 %s: %s is at %s', (timeZone, text, when, title) => expect(kept(text, timeZone)).toEqual([when, title]))
+])('READ-8 %s: %s is at %s', (timeZone, text, when, title) => expect(readingOf(text, timeZone)).toEqual([when, title]))
 
 test('READ-8 a repeat in India’s time shifts its weekday for somebody abroad', () => {
   const reading = parseReminder('standup every monday 9:30 am IST', { now: linesNow, timeZone: 'America/New_York' })
@@ -39,7 +39,7 @@ test.each([
   ['Europe/Berlin', 'CET'],
 ])('READ-8 in %s, one’s own zone %s changes nothing', (timeZone, zone) => {
   for (const hour of ['5 pm', '9', '11:30'])
-    expect(kept(`call office at ${hour} ${zone}`, timeZone)).toEqual(kept(`call office at ${hour}`, timeZone))
+    expect(readingOf(`call office at ${hour} ${zone}`, timeZone)).toEqual(readingOf(`call office at ${hour}`, timeZone))
 })
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
   ['Asia/Dubai', 'gulf standard time'],
   ['Asia/Singapore', 'Singapore time'],
 ])('READ-8 in %s, one’s own %s changes nothing', (timeZone, zone) => {
-  expect(kept(`call office at 5 pm ${zone}`, timeZone)).toEqual(['2026-11-20 17:00', 'Call office'])
+  expect(readingOf(`call office at 5 pm ${zone}`, timeZone)).toEqual(['2026-11-20 17:00', 'Call office'])
 })
 
 test('READ-8 a word that is no zone here stays in the title', () => {
-  expect(kept('file return at 5 pm GST', 'Asia/Kolkata')).toEqual(['2026-11-20 17:00', 'File return GST'])
-  expect(kept('meet at 5 pm India Gate', 'Asia/Singapore')).toEqual(['2026-11-20 17:00', 'Meet India Gate'])
-  expect(kept('yoga tomorrow morning IST', 'Asia/Singapore')[1]).toBe('Yoga IST')
+  expect(readingOf('file return at 5 pm GST', 'Asia/Kolkata')).toEqual(['2026-11-20 17:00', 'File return GST'])
+  expect(readingOf('meet at 5 pm India Gate', 'Asia/Singapore')).toEqual(['2026-11-20 17:00', 'Meet India Gate'])
+  expect(readingOf('yoga tomorrow morning IST', 'Asia/Singapore')[1]).toBe('Yoga IST')
 })

@@ -5,9 +5,9 @@ import type { Reading } from '../reading.ts'
 import { parseReminders, sentencesOf } from './several.ts'
 
 const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
-const said = ({ date, time, timeDefaulted, title, recurrence }: Reading) =>
+const described = ({ date, time, timeDefaulted, title, recurrence }: Reading) =>
   [`${date} ${timeDefaulted ? '~' : time?.slice(0, 5)}`, title, recurrence].filter(Boolean).join(', ')
-const read = (text: string) => parseReminders(text, options).map(said)
+const read = (text: string) => parseReminders(text, options).map(described)
 
 test.each([
   ['call mom at 5 and pick up laundry at 7 pm', ['2026-11-20 17:00, Call mom', '2026-11-20 19:00, Pick up laundry']],
@@ -156,7 +156,8 @@ test.each([
 ])('READ-2 each reminder of %s has a sentence that asks for it alone', (text) => {
   const sentences = sentencesOf(text, options)
   expect(sentences.length).toBeGreaterThan(1)
-  for (const { text: own, reading } of sentences) expect(said(parseReminder(own, options))).toBe(said(reading))
+  for (const { text: own, reading } of sentences)
+    expect(described(parseReminder(own, options))).toBe(described(reading))
 })
 
 test.each([

@@ -247,8 +247,14 @@ const aheadAtMost = 5
  */
 function besideBefore(reading: Reading, before: Reading, text: string): Reading {
   const { date, time, title, spans } = reading
-  const said = spans.find(({ kind }) => kind === 'time')
-  if (!time || !before.time || date !== before.date || !said || !bareHour.test(text.slice(said.start, said.end)))
+  const timeSpan = spans.find(({ kind }) => kind === 'time')
+  if (
+    !time ||
+    !before.time ||
+    date !== before.date ||
+    !timeSpan ||
+    !bareHour.test(text.slice(timeSpan.start, timeSpan.end))
+  )
     return reading
   const hour = Number(time.slice(0, 2))
   const at = (other: number): Reading => ({ ...reading, time: `${String(other).padStart(2, '0')}${time.slice(2)}` })

@@ -10,7 +10,7 @@ const mayName = /!|p[1-3]/i
  */
 export function priorityOf(text: string): 0 | 1 | 2 | 3 {
   if (!mayName.test(text) || withoutPriority(text).trim() === '') return 0
-  const named = [...text.matchAll(mark)].map(([said]) => levels[said.toLowerCase()] ?? levels[said.slice(-1)] ?? 1)
+  const named = [...text.matchAll(mark)].map(([match]) => levels[match.toLowerCase()] ?? levels[match.slice(-1)] ?? 1)
   return named.length === 0 ? 0 : (Math.min(...named) as 1 | 2 | 3)
 }
 
@@ -27,4 +27,4 @@ const levels: Readonly<Record<string, 1 | 2 | 3>> = {
 }
 
 /** Replaces priority marks with spaces, so that offsets stay valid. */
-export const withoutPriority = (text: string): string => text.replace(mark, (said) => ' '.repeat(said.length))
+export const withoutPriority = (text: string): string => text.replace(mark, (match) => ' '.repeat(match.length))

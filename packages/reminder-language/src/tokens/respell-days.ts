@@ -18,9 +18,9 @@ export function hourParticle(tokens: Token[], at: number): void {
   const before = nth(tokens, isLong ? at - 3 : at - 2)
   const [hour, particle, next] = [nth(tokens, at - 1), tokens[at]!, tokens[at + 1]]
   const value = hour?.keys[0] === 'int' && hour.digits < 3 && !hour.glued ? hour.numbers[0]! : 0
-  const isSaid = hasAny(particle, atHour) || particle.word === 'ge'
+  const isSpoken = hasAny(particle, atHour) || particle.word === 'ge'
   const isAhead = before !== undefined && (before.meaning?.part !== undefined || hasAny(before, aroundHour))
-  if (value < 1 || value > 12 || !isSaid || !isAhead || particle.glued || next?.meaning?.month !== undefined) return
+  if (value < 1 || value > 12 || !isSpoken || !isAhead || particle.glued || next?.meaning?.month !== undefined) return
   // Punjabi 'somvar 10 nu' means the tenth.
   if (particle.word === 'nu' && /[vw]a+r$/.test(before.word)) return
   // In Hindi 'somvar 10 ki train' the number belongs to the train.

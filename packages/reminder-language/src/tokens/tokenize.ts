@@ -1,4 +1,4 @@
-import { languageTold } from '../vocabulary/index.ts'
+import { detectLanguage } from '../vocabulary/index.ts'
 import { hint, hintsIn } from './hints.ts'
 import { readMixed } from './mixed.ts'
 import { readNumber } from './numbers.ts'
@@ -20,7 +20,7 @@ const indianDigits =
 /** Splits a text into words, numbers and marks. Never throws. */
 export function tokenize(text: string, leaveAlone: readonly { start: number; end: number }[] = []): Token[] {
   let tokens = cut(text)
-  const language = (hintsIn(tokens) & hint.language) === 0 ? null : languageTold(tokens)
+  const language = (hintsIn(tokens) & hint.language) === 0 ? null : detectLanguage(tokens)
   if (language !== null) tokens = speaking(language, () => cut(text))
   if (leaveAlone.length > 0) leave(tokens, leaveAlone)
   return tokens

@@ -143,7 +143,7 @@ export function learnRoman(code: string, vocabulary: Vocabulary, tells: string):
  * Returns the language with the most marker words in a line of Latin letters, or null; of two equal ones, the language
  * that knows more of the words.
  */
-export function languageTold(words: readonly { word: string; hints: number }[]): string | null {
+export function detectLanguage(words: readonly { word: string; hints: number }[]): string | null {
   let counts: Map<string, number> | null = null
   for (const { word, hints } of words)
     for (const code of hints & hint.language ? tellsOf.get(word)! : none) {
@@ -154,8 +154,10 @@ export function languageTold(words: readonly { word: string; hints: number }[]):
   if (counts === null) return null
   const known = (code: string) => words.filter(({ word }) => roman.get(code)?.has(word)).length
   const most = Math.max(...counts.values())
-  const told = [...counts.keys()].filter((code) => counts.get(code) === most)
-  return told.length === 1 ? told[0]! : told.reduce((best, code) => (known(code) > known(best) ? code : best))
+  const candidates = [...counts.keys()].filter((code) => counts.get(code) === most)
+  return candidates.length === 1
+    ? candidates[0]!
+    : candidates.reduce((best, code) => (known(code) > known(best) ? code : best))
 }
 
 const none: readonly string[] = []

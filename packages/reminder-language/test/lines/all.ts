@@ -9,12 +9,12 @@ import { hindi } from './hindi.ts'
 import { hindiMixed } from './hindi-mixed.ts'
 import { hinglish } from './hinglish.ts'
 import { hinglishTexting } from './hinglish-texting.ts'
+import { hurriedLines } from './hurried.ts'
 import { libraryPhrases } from './library-phrases.ts'
 import { nearMisses } from './near-misses.ts'
 import { notesAndTales } from './notes-and-tales.ts'
 import { recurring } from './recurring.ts'
-import { saidAloud } from './said-aloud.ts'
-import { saidInHurry } from './said-in-hurry.ts'
+import { spokenLines } from './spoken.ts'
 import { takenBack } from './taken-back.ts'
 import { titlesCleared } from './titles-cleared.ts'
 
@@ -30,9 +30,9 @@ export const allLines: readonly (readonly [name: string, cases: readonly Case[]]
   ['Hindi mixed with English', hindiMixed],
   ['the phrase kinds of other libraries', libraryPhrases],
   ['what is easily misread', easilyMisread],
-  ['what is said aloud', saidAloud],
+  ['what is said aloud', spokenLines],
   ['what is taken back', takenBack],
-  ['what is said in a hurry', saidInHurry],
+  ['what is said in a hurry', hurriedLines],
   ['what only tells or notes', notesAndTales],
   ['what does not belong to the title', titlesCleared],
   ['accounts and sayings', accountsAndSayings],

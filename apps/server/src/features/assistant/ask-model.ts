@@ -23,7 +23,7 @@ export function dataOf({ text, context }: Input): { data: string; restore: (text
 }
 
 /** `restore` puts the redacted parts of the person's words back into the answer. */
-export type Said<T> = { value: T; restore: (text: string) => string }
+export type ModelReply<T> = { value: T; restore: (text: string) => string }
 
 /**
  * Asks a model on a person's behalf, for at most 15 seconds. Call it outside any transaction.
@@ -36,7 +36,7 @@ export async function askModel<T>(
   user: UserRow,
   prompt: Prompt<T>,
   input: Input,
-): Promise<Said<T> | null> {
+): Promise<ModelReply<T> | null> {
   const { languageModel: model } = context
   if (!model || !mayAsk(context, user)) return null
   const { data, restore } = dataOf(input)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { askModel, dataOf, type Input, type Said } from './ask-model.ts'
+import { askModel, dataOf, type Input, type ModelReply } from './ask-model.ts'
 import type { Prompt } from './prompts/prompt.ts'
-import { answerTo, keepAnswer } from './store.ts'
+import { answerTo, saveAnswer } from './store.ts'
 
 /** Escapes that PostgreSQL rejects in JSON: U+0000 and lone surrogates. */
 const unstorable = /\\u(?:0000|d[89a-f])/i
@@ -17,20 +17,20 @@ export async function askRemembered<T>(
   user: UserRow,
   prompt: Prompt<T>,
   input: Input,
-): Promise<Said<T> | null> {
+): Promise<ModelReply<T> | null> {
   const { languageModel: model, db, clock, ids } = context
   if (!model || !user.ai_enabled) return null
   const { data, restore } = dataOf(input)
   const asked = [prompt.task, prompt.version, model.provider, model.model, data]
   const askedHash = createHash('sha256').update(JSON.stringify(asked)).digest()
-  const kept = prompt.schema.safeParse(await answerTo(db, user.id, askedHash))
-  if (kept.success) return { value: kept.data, restore }
+  const cached = prompt.schema.safeParse(await answerTo(db, user.id, askedHash))
+  if (cached.success) return { value: cached.data, restore }
 
-  const said = await askModel(context, user, prompt, input)
-  if (!said) return null
-  const answer = JSON.stringify(said.value)
-  if (unstorable.test(answer)) return said
-  await keepAnswer(db, {
+  const reply = await askModel(context, user, prompt, input)
+  if (!reply) return null
+  const answer = JSON.stringify(reply.value)
+  if (unstorable.test(answer)) return reply
+  await saveAnswer(db, {
     id: ids.next(),
     user_id: user.id,
     task: prompt.task,
@@ -38,5 +38,5 @@ export async function askRemembered<T>(
     answer,
     answered_at: clock.now(),
   })
-  return said
+  return reply
 }

@@ -9,7 +9,7 @@ import { wallTimeOf } from '#platform/wall-time.ts'
 import { microsPerRupee } from './cost.ts'
 import { forgetQuestions, questionsOf } from './store.ts'
 
-export const keptSince = (now: Date): Date => after(now, -limits.keptDays * dayMs)
+export const retainedSince = (now: Date): Date => after(now, -limits.retentionDays * dayMs)
 
 /** Returns a page of the texts sent to a language model on a person's behalf. */
 export async function sentPage(
@@ -18,12 +18,12 @@ export async function sentPage(
   { before }: CheckedInputOf<typeof contract>,
 ): Promise<Question[]> {
   const page = { before: before === undefined ? null : new Date(before), limit: limits.sentPerPage }
-  return (await questionsOf(db, user.id, { since: keptSince(clock.now()), ...page })).map(present)
+  return (await questionsOf(db, user.id, { since: retainedSince(clock.now()), ...page })).map(present)
 }
 
 /** Deletes requests past their retention period, and counters of past days. */
 export async function forgetSent({ db, clock }: Context): Promise<void> {
-  const before = keptSince(clock.now())
+  const before = retainedSince(clock.now())
   await forgetQuestions(db, { before, day: wallTimeOf(before, 'UTC').day })
 }
 

@@ -37,9 +37,9 @@ export async function readReminder(
   if (certainty === 1 || leaveAlone.length > 0 || own.reading.lead || by === 'engine') return own
 
   const { day: today, time } = wallTimeOf(now, user.time_zone)
-  const told = { today, weekday: weekdayOf(today), clock: time.slice(0, 5) }
-  const said = await (isAsked || by ? askRemembered : askModel)(context, user, prompt, { text, context: told })
-  if (!said || said.value.certainty <= certainty) return own
-  const reading = checkReading(text, { ...said.value, title: said.restore(said.value.title) }, own.reading, moment)
+  const momentFacts = { today, weekday: weekdayOf(today), clock: time.slice(0, 5) }
+  const reply = await (isAsked || by ? askRemembered : askModel)(context, user, prompt, { text, context: momentFacts })
+  if (!reply || reply.value.certainty <= certainty) return own
+  const reading = checkReading(text, { ...reply.value, title: reply.restore(reply.value.title) }, own.reading, moment)
   return reading ? { reading, by: 'model' } : own
 }

@@ -16,10 +16,10 @@ test.each<[string, string]>([
   ['PAN ABCDE1234F, car MH12AB1234, OTP 482193', 'PAN [number 1], car [number 2], OTP [number 3]'],
   ['flat 302, PIN 400005', 'flat [number 1], PIN [number 2]'],
   ['Aadhaar 1234 5678 9012 on 25/12/2026', 'Aadhaar [number 1] on 25/12/2026'],
-])('%s', (said, left) => {
-  const { text, restore } = redact(said)
+])('%s', (original, left) => {
+  const { text, restore } = redact(original)
   expect(text).toBe(left)
-  expect(restore(text)).toBe(said)
+  expect(restore(text)).toBe(original)
 })
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   'at 1830hrs',
   'मम्मी को ८ बजे',
   '12/5 and 6 30',
-])('dates and times are not redacted: %s', (said) => {
-  expect(redact(said).text).toBe(said)
+])('dates and times are not redacted: %s', (original) => {
+  expect(redact(original).text).toBe(original)
 })
 
 test('only redacted values are restored', () => {

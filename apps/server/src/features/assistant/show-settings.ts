@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { microsPerRupee } from './cost.ts'
-import { keptSince } from './list-sent-texts.ts'
+import { retainedSince } from './list-sent-texts.ts'
 import { costSince, deleteAnswers, setAi, usageOn } from './store.ts'
 
 export async function showSettings(context: Context, user: UserRow): Promise<Settings> {
@@ -17,7 +17,7 @@ export async function showSettings(context: Context, user: UserRow): Promise<Set
     enabled: user.ai_enabled,
     reads_mail: user.ai_reads_mail,
     cost: model?.price
-      ? { rupees: (await costSince(db, user.id, keptSince(now))) / microsPerRupee, price_from: model.price.from }
+      ? { rupees: (await costSince(db, user.id, retainedSince(now))) / microsPerRupee, price_from: model.price.from }
       : null,
     today: {
       questions: used?.questions ?? 0,

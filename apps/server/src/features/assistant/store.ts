@@ -112,7 +112,7 @@ export async function answerTo(db: Db, userId: string, askedHash: Buffer): Promi
   return row?.answer
 }
 
-export async function keepAnswer(db: Db, answer: Insertable<AssistantAnswersTable>): Promise<void> {
+export async function saveAnswer(db: Db, answer: Insertable<AssistantAnswersTable>): Promise<void> {
   await db
     .insertInto('assistant_answers')
     .values(answer)

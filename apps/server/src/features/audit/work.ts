@@ -19,7 +19,7 @@ async function makeAuditMonths({ db, clock }: Context): Promise<void> {
 
 /** Deletes entries past their retention period (docs/decisions/0017). */
 async function forgetOldEntries({ db, clock }: Context): Promise<void> {
-  const { keptYears: years } = limits
+  const { retentionYears: years } = limits
   const before = after(clock.now(), -years * 365 * dayMs)
   for (const part of await monthsBefore(db, monthly, before)) {
     await dropMonth(db, part, (tx) => areOlderThan(tx, part, { before, years }))

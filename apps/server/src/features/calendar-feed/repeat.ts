@@ -77,9 +77,9 @@ function ruleOf({ recurrence, date }: Reminder): string {
 /** Adds UNTIL in the form that DTSTART requires: a date, or an instant in UTC. Of two ends the earlier applies. */
 function withUntil(rule: string, reminder: Reminder, isWholeDay: boolean): string {
   const parts = rule.split(';')
-  const said = parts.find((part) => part.startsWith('UNTIL='))?.slice('UNTIL='.length)
-  const saidDay = said && `${said.slice(0, 4)}-${said.slice(4, 6)}-${said.slice(6, 8)}`
-  const days = [saidDay, reminder.ends_on].flatMap((day): string[] => (day ? [day] : [])).sort()
+  const until = parts.find((part) => part.startsWith('UNTIL='))?.slice('UNTIL='.length)
+  const untilDay = until && `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`
+  const days = [untilDay, reminder.ends_on].flatMap((day): string[] => (day ? [day] : [])).sort()
   const [last] = days
   if (last === undefined) return rule
   const others = parts.filter((part) => !/^(UNTIL|COUNT)=/.test(part))

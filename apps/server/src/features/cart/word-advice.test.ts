@@ -16,13 +16,13 @@ async function aCart(server: TestServer, name = 'Paneer Tikka for Meera 98765 43
   return { asha, input }
 }
 
-const told = (data: string) => JSON.parse(data) as { text: string; vendors: { line: string; vendor: string }[] }
+const dataOf = (data: string) => JSON.parse(data) as { text: string; vendors: { line: string; vendor: string }[] }
 
 test('a model picks and words one of our pieces of advice; amounts and vendors stay ours', async () => {
   await using model = await startLanguageModel({
     says({ data }) {
-      const amount = /sa: .*saved before tax/.exec(told(data).text)![0].match(/₹\[number \d+\](?= saved)/)![0]
-      const [first] = told(data).vendors
+      const amount = /sa: .*saved before tax/.exec(dataOf(data).text)![0].match(/₹\[number \d+\](?= saved)/)![0]
+      const [first] = dataOf(data).vendors
       const reasons = [{ ...first, why: 'Offers what this dish needs.' }]
       return { lead: 'sa', advice: `Order it in, and it is ${amount} less before tax.`, reasons }
     },

@@ -52,31 +52,31 @@ export async function wordAdvice(
     context,
     chosen.map(({ vendor_id }) => vendor_id),
   )
-  const told = chosen.map(({ line, vendor_id, badges, reasoning }, n) => ({
+  const facts = chosen.map(({ line, vendor_id, badges, reasoning }, n) => ({
     line,
     vendor: `v${n + 1}`,
     name: vendors.get(vendor_id)?.name ?? '',
     badges,
     says: reasoning,
   }))
-  const said = await askRemembered(context, user, prompt, {
+  const reply = await askRemembered(context, user, prompt, {
     text: [
       ...names.map((name, n) => `l${letters[n]}: ${name}`),
       ...[...advice].map(([key, says]) => `${key}: ${says}`),
     ].join('\n'),
-    context: { vendors: told },
+    context: { vendors: facts },
   })
-  if (!said) return ours
+  if (!reply) return ours
 
   const reasons = chosen.flatMap(({ item, vendor_id, name }, n) => {
-    const fact = told[n]!
-    const found = said.value.reasons.find(({ line, vendor }) => line === fact.line && vendor === fact.vendor)
-    const reasoning = said.restore(found?.why ?? '').replace(/\.$/, '')
+    const fact = facts[n]!
+    const found = reply.value.reasons.find(({ line, vendor }) => line === fact.line && vendor === fact.vendor)
+    const reasoning = reply.restore(found?.why ?? '').replace(/\.$/, '')
     const given = `${name} ${fact.name} ${fact.says}`
     return arePlain(reasoning, { max: longestReasoning, given }) ? [{ item, vendor_id, reasoning }] : []
   })
-  const lead = said.value.lead === null ? undefined : advice.get(said.value.lead)
-  const words = said.restore(said.value.advice ?? '')
+  const lead = reply.value.lead === null ? undefined : advice.get(reply.value.lead)
+  const words = reply.restore(reply.value.advice ?? '')
   const fits = lead !== undefined && arePlain(words, { max: longestAdvice, given: lead }) && speaksOf(words, lead)
   if (!fits && reasons.length === 0) return ours
   return { worded_by: 'model', ai_suggestion: fits ? words : null, reasons }

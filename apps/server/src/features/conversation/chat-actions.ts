@@ -12,7 +12,7 @@ import { deleteActionsBeyond, insertAction, lockAction, markUndone } from './sto
 export async function recordAction(context: Context, user: UserRow, deed: ChatAction): Promise<string> {
   const id = context.ids.next()
   await insertAction(context.db, { id, userId: user.id, deed, now: context.clock.now() })
-  await deleteActionsBeyond(context.db, user.id, { most: limits.actionsKept })
+  await deleteActionsBeyond(context.db, user.id, { most: limits.actionsMax })
   return id
 }
 

@@ -16,16 +16,16 @@ import { wallTimeOf } from '#platform/wall-time.ts'
 import { languageOf } from './language.ts'
 import { makeReminders, type ReadTexts, readReminders } from './make-reminders.ts'
 import { timeInWords } from './reminder-in-words.ts'
-import { say } from './replies.ts'
+import { textReply } from './replies.ts'
 import { replyTexts } from './reply-texts.ts'
 import { answerRequest, changeTo, complete, pick, requestIn, undo } from './requests.ts'
 import { lastActionId, lastRung, lockAction, updateChat } from './store.ts'
 
 /** A person's message: text, or a tapped button. */
-export type Said = { text: string; isForwarded: boolean } | { action: string }
+export type IncomingMessage = { text: string; isForwarded: boolean } | { action: string }
 
 /** An interpreted message, prepared outside the transaction that acts on it. */
-export type ReadSaid = {
+export type ParsedMessage = {
   language: ChatLanguage
   /**
    * Marks the chat as written to. Null for a button: tapping one does not open WhatsApp's 24-hour window for free text.
@@ -43,17 +43,22 @@ export type ReadSaid = {
  * Interprets a person's message in their chat. A forwarded message always becomes a reminder; any other may answer an
  * offer or make a request.
  */
-export async function readSaid(context: Context, user: UserRow, chat: ChatRow, said: Said): Promise<ReadSaid> {
-  if ('action' in said) {
-    const texts = await textsOfNew(context, user, said.action)
+export async function parseMessage(
+  context: Context,
+  user: UserRow,
+  chat: ChatRow,
+  message: IncomingMessage,
+): Promise<ParsedMessage> {
+  if ('action' in message) {
+    const texts = await textsOfNew(context, user, message.action)
     return texts
       ? { kind: 'make', texts, language: chat.language, text: null }
-      : { kind: 'action', action: said.action, language: chat.language, text: null }
+      : { kind: 'action', action: message.action, language: chat.language, text: null }
   }
-  const text = said.text.replaceAll('\0', '').trim().slice(0, reminderLimits.textMax)
+  const text = message.text.replaceAll('\0', '').trim().slice(0, reminderLimits.textMax)
   const language = languageOf(text, chat.language)
   const read = { language, text }
-  if (said.isForwarded) return { kind: 'make', texts: await readReminders(context, user, text), ...read }
+  if (message.isForwarded) return { kind: 'make', texts: await readReminders(context, user, text), ...read }
   const action = await actionOf(context, user, chat, text)
   if (action === 'help') return { kind: 'help', ...read }
   if (action !== null) {
@@ -125,7 +130,12 @@ async function actionOf(context: Context, user: UserRow, chat: ChatRow, text: st
 }
 
 /** Acts on a message in the caller's transaction, and stores the options that the next message may answer. */
-export async function doSaid(context: Context, user: UserRow, chat: ChatRow, read: ReadSaid): Promise<Reply> {
+export async function handleMessage(
+  context: Context,
+  user: UserRow,
+  chat: ChatRow,
+  read: ParsedMessage,
+): Promise<Reply> {
   const { reply, changing } = await answerOf(context, user, read)
   await updateChat(context.db, chat, {
     language: read.language,
@@ -138,12 +148,12 @@ export async function doSaid(context: Context, user: UserRow, chat: ChatRow, rea
 
 type Answer = { reply: Reply; changing: ChatRow['changing'] }
 
-async function answerOf(context: Context, user: UserRow, read: ReadSaid): Promise<Answer> {
+async function answerOf(context: Context, user: UserRow, read: ParsedMessage): Promise<Answer> {
   const { language } = read
   const answered = (reply: Reply): Answer => ({ reply, changing: null })
   switch (read.kind) {
     case 'help':
-      return answered(say(replyTexts[language].help))
+      return answered(textReply(replyTexts[language].help))
     case 'make':
       return answered(await makeReminders(context, user, read.texts, language))
     case 'request':
@@ -166,7 +176,7 @@ async function changeBy(
   const reading = parseReminder(text, { now, timeZone: user.time_zone })
   const left = reading.spans.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
   const hasWords = /\p{L}{2}/u.test(left.replace(/\b(?:at|on|to|ko|par|pe|by|make it|instead)\b|को|पर/giu, ''))
-  if (reading.spans.length === 0 && !hasWords) return say(replyTexts[language].noChange)
+  if (reading.spans.length === 0 && !hasWords) return textReply(replyTexts[language].noChange)
   const occurrence = { reminder: presentReminder(reminder, now), day: reminder.date }
   return changeTo(context, user, {
     id,
@@ -190,14 +200,14 @@ async function act(context: Context, user: UserRow, action: string, language: Ch
   const words = replyTexts[language]
   const [verb, id = '', rest = ''] = action.split(':')
   const answered = (reply: Reply): Answer => ({ reply, changing: null })
-  if (!isId.test(id)) return answered(say(words.noneToAnswer))
+  if (!isId.test(id)) return answered(textReply(words.noneToAnswer))
   try {
     if (verb === 'undo') return answered(await undo(context, user, id, language))
     if (verb === 'done' && isDay.test(rest)) return answered(await complete(context, user, { id, day: rest }, language))
     if (verb === 'snooze' && isDay.test(rest)) {
       const snooze = { reminderId: id, day: rest, snooze: 'ten-minutes' as const, fromNow: true }
       const at = wallTimeOf(await snoozeReminder(context, user.id, snooze), user.time_zone)
-      return answered(say(words.snoozed(timeInWords(at.time, language))))
+      return answered(textReply(words.snoozed(timeInWords(at.time, language))))
     }
     if (verb === 'change') {
       const { title } = await ownReminder(context, user, id)
@@ -214,5 +224,5 @@ async function act(context: Context, user: UserRow, action: string, language: Ch
   } catch (error) {
     if (!(error instanceof Problem && outdated.has(error.code))) throw error
   }
-  return answered(say(words.tooOld))
+  return answered(textReply(words.tooOld))
 }

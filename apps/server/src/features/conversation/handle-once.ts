@@ -3,8 +3,8 @@ import type { Reply } from '#platform/chat.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ChatChannel } from '#platform/db/tables/conversation.ts'
 import { Problem } from '#platform/problem.ts'
-import { say } from './replies.ts'
-import { insertMessage, keepReply, markAnswered, messageTaken } from './store.ts'
+import { textReply } from './replies.ts'
+import { insertMessage, markAnswered, messageTaken, saveReply } from './store.ts'
 
 /** The reply to a message, and the person it belongs to; null for no reply. */
 export type Taken = { userId: string | null; reply: Reply } | null
@@ -50,7 +50,7 @@ async function once<Read>(
       const within = { ...context, db: tx }
       if (!(await insertMessage(tx, key, context.clock.now()))) return (await messageTaken(tx, key))?.reply ?? null
       const taken = await taking(within)
-      await keepReply(tx, key, { userId: taken?.userId ?? null, reply: taken?.reply ?? null })
+      await saveReply(tx, key, { userId: taken?.userId ?? null, reply: taken?.reply ?? null })
       return taken?.reply ?? null
     })
   try {
@@ -58,6 +58,6 @@ async function once<Read>(
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     // Replies with the refusal's own sentence.
-    return take(async () => ({ userId, reply: say(`${error.detail}.`) }))
+    return take(async () => ({ userId, reply: textReply(`${error.detail}.`) }))
   }
 }

@@ -4,19 +4,19 @@ import { whenInWords } from './reminder-in-words.ts'
 import { replyTexts } from './reply-texts.ts'
 
 /** Returns a reply with one line of plain text. */
-export const say = (text: string, buttons: Button[] = []): Reply => ({ lines: [{ text }], buttons })
+export const textReply = (text: string, buttons: Button[] = []): Reply => ({ lines: [{ text }], buttons })
 
 export const undoButton = (actionId: string, language: ChatLanguage): Button => ({
   label: replyTexts[language].buttons.undo,
   action: `undo:${actionId}`,
 })
 
-type Told = Pick<ReminderRow, 'title'> & Parameters<typeof whenInWords>[0]
+type ListedReminder = Pick<ReminderRow, 'title'> & Parameters<typeof whenInWords>[0]
 
 /** Returns a reply with the action taken, then each reminder and its time. */
 export const about = (
   what: string,
-  reminders: readonly Told[],
+  reminders: readonly ListedReminder[],
   { today, language }: { today: string; language: ChatLanguage },
 ): Reply['lines'] => [
   { text: what },

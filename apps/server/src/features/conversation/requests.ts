@@ -16,7 +16,7 @@ import { wallTimeOf } from '#platform/wall-time.ts'
 import { recordAction, undoAction } from './chat-actions.ts'
 import { dayInWords, timeInWords } from './reminder-in-words.ts'
 import { knownReminders } from './reminders-known.ts'
-import { about, say, undoButton } from './replies.ts'
+import { about, textReply, undoButton } from './replies.ts'
 import { replyTexts } from './reply-texts.ts'
 
 /** Maximum number of reminders listed in a reply. */
@@ -56,7 +56,7 @@ export async function answerRequest(
     action: `pick:${id}:${at}`,
   }))
   const question = target ? words.which[request.intent as 'change'] : words.notFound(request.about)
-  return say(question, [...choices, { label: words.buttons.new, action: `new:${id}` }])
+  return textReply(question, [...choices, { label: words.buttons.new, action: `new:${id}` }])
 }
 
 function answered(
@@ -70,7 +70,7 @@ function answered(
   const { occurrences, from, to } = answerTo(request, text, known)
   const inWords = (day: string) => dayInWords(day, today, language)
   const when = from === to ? inWords(from) : `${inWords(from)} – ${inWords(to)}`
-  if (occurrences.length === 0) return say(request.about ? words.notFound(request.about) : words.nothingOn(when))
+  if (occurrences.length === 0) return textReply(request.about ? words.notFound(request.about) : words.nothingOn(when))
   return {
     lines: [
       { text: request.about || when, strong: true },
@@ -93,14 +93,14 @@ async function doTo(context: Context, user: UserRow, { text, request, target, la
   const medicineId = all && reminder.medicine?.part === 'dose' ? reminder.medicine.id : null
   if (request.intent === 'cancel' && medicineId) {
     const { name } = await changeMedicine(context, user, { id: medicineId, paused: true })
-    return say(words.medicineStopped(name))
+    return textReply(words.medicineStopped(name))
   }
   if (request.intent === 'cancel') {
     const isOneDay = repeats && !all
     const removed = await (isOneDay
       ? removeDay(context, user, { id: reminder.id, day })
       : removeReminder(context, user, reminder.id))
-    return told(context, user, language, {
+    return replyAbout(context, user, language, {
       what: words.removed,
       reminder: isOneDay ? { ...removed, date: day, recurrence: 'none', festival: null } : removed,
       deed: { kind: 'removed', id: reminder.id, day: isOneDay ? day : null },
@@ -123,7 +123,7 @@ async function doTo(context: Context, user: UserRow, { text, request, target, la
   if (repeats && !all) {
     const own = await changeDay(context, user, { id: reminder.id, day }, { id: reminder.id, ...to })
     const deed: ChatAction = { kind: 'separated', id: reminder.id, day, own: own.id }
-    return told(context, user, language, { what: words.changed, reminder: own, deed })
+    return replyAbout(context, user, language, { what: words.changed, reminder: own, deed })
   }
   return changeTo(context, user, { id: reminder.id, change: all ? { time: to.time } : to, language })
 }
@@ -137,7 +137,7 @@ export async function complete(
 ): Promise<Reply> {
   const { reminder } = await changeReminder(context, user, { id, completed: true, occurrence_date: day })
   const shown = { ...reminder, date: day, recurrence: 'none', festival: null }
-  return told(context, user, language, {
+  return replyAbout(context, user, language, {
     what: replyTexts[language].done,
     reminder: shown,
     deed: { kind: 'done', id, day },
@@ -159,7 +159,7 @@ export async function changeTo(
     id,
     before: { title, date, time, recurrence, ...(change.lead_minutes && { lead_minutes }) },
   }
-  return told(context, user, language, { what: replyTexts[language].changed, reminder, deed })
+  return replyAbout(context, user, language, { what: replyTexts[language].changed, reminder, deed })
 }
 
 /**
@@ -183,20 +183,20 @@ export async function pick(
 /** Undoes an action and replies whether that worked. */
 export async function undo(context: Context, user: UserRow, id: string, language: ChatLanguage): Promise<Reply> {
   const { undone, undoneAlready, tooOld } = replyTexts[language]
-  return say({ undone, already: undoneAlready, gone: tooOld }[await undoAction(context, user, id)])
+  return textReply({ undone, already: undoneAlready, gone: tooOld }[await undoAction(context, user, id)])
 }
 
-type Told = {
+type ReplyDetails = {
   what: string
   reminder: Parameters<typeof about>[1][number]
   deed: ChatAction
 }
 
-async function told(
+async function replyAbout(
   context: Context,
   user: UserRow,
   language: ChatLanguage,
-  { what, reminder, deed }: Told,
+  { what, reminder, deed }: ReplyDetails,
 ): Promise<Reply> {
   const id = await recordAction(context, user, deed)
   const today = wallTimeOf(context.clock.now(), user.time_zone).day

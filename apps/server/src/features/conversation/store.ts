@@ -171,7 +171,7 @@ export async function insertMessage(db: Db, { channel, id }: MessageKey, now: Da
   return count === 1n
 }
 
-export async function keepReply(
+export async function saveReply(
   db: Db,
   { channel, id }: MessageKey,
   { userId, reply }: { userId: string | null; reply: Reply | null },

@@ -5,6 +5,8 @@ import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import { deleteMessages } from './store.ts'
 
 const forgetMessages = ({ db, clock }: Context): Promise<void> =>
-  inFullBatches((limit) => deleteMessages(db, { before: after(clock.now(), -limits.messagesKeptDays * dayMs), limit }))
+  inFullBatches((limit) =>
+    deleteMessages(db, { before: after(clock.now(), -limits.messageRetentionDays * dayMs), limit }),
+  )
 
 export const conversationWork = [{ name: 'conversation.forget', everyMs: hourMs, run: forgetMessages }]

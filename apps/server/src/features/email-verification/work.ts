@@ -18,6 +18,6 @@ export const emailVerificationWork = [
 
 /** Deletes links too old for their status to matter. */
 async function tidy(context: Context): Promise<void> {
-  const before = after(context.clock.now(), -limits.verificationsKeptDays * dayMs)
+  const before = after(context.clock.now(), -limits.verificationRetentionDays * dayMs)
   await deleteOldTokens(context.db, { before })
 }

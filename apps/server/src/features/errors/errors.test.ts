@@ -8,25 +8,25 @@ import { startTestServer } from '#test/test-server.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { withoutPersonal } from './without-personal.ts'
 
-const told = (message: string, more: Partial<Parameters<typeof withoutPersonal>[0]> = {}) =>
+const reportOf = (message: string, more: Partial<Parameters<typeof withoutPersonal>[0]> = {}) =>
   withoutPersonal({ name: 'TypeError', message, screen: '/cart', source: '', ...more })
 
 test('only listed fields of a page’s error report are stored', () => {
-  expect(told("Cannot read properties of undefined (reading 'title')").message).toBe(
+  expect(reportOf("Cannot read properties of undefined (reading 'title')").message).toBe(
     'Cannot read properties of undefined (reading …',
   )
-  expect(told('Minified React error #418; visit https://react.dev/errors/418?args[]=Asha').message).toBe(
+  expect(reportOf('Minified React error #418; visit https://react.dev/errors/418?args[]=Asha').message).toBe(
     'Minified React error #418; …',
   )
-  expect(told('asha@example.in +919812345678 buy medicine for Papa is not a function').message).toBe(
+  expect(reportOf('asha@example.in +919812345678 buy medicine for Papa is not a function').message).toBe(
     '… for … is not a function',
   )
-  expect(told('', { name: 'Asha Rao' }).name).toBe('Error')
-  expect(told('', { screen: '/reset/secret-token' }).place).toBe('other')
-  expect(told('', { source: 'https://planner.example/assets/index-B2_c.js:12:345' }).source).toBe(
+  expect(reportOf('', { name: 'Asha Rao' }).name).toBe('Error')
+  expect(reportOf('', { screen: '/reset/secret-token' }).place).toBe('other')
+  expect(reportOf('', { source: 'https://planner.example/assets/index-B2_c.js:12:345' }).source).toBe(
     'assets/index-B2_c.js:12:345',
   )
-  expect(told('', { source: 'https://elsewhere.example/?name=asha' }).source).toBe('')
+  expect(reportOf('', { source: 'https://elsewhere.example/?name=asha' }).source).toBe('')
 })
 
 test('errors of pages and of the server are counted for administrators, without what was personal, and forgotten', async () => {

@@ -13,12 +13,12 @@ const reportsPerMinute = 20
 /** Counts an error reported by a page. @throws Problem `request.too-many`. */
 export async function takeReport(
   { db, clock, log }: Context,
-  told: CheckedInputOf<typeof contract>,
+  received: CheckedInputOf<typeof contract>,
   address: string,
 ): Promise<void> {
   const now = clock.now()
   await countAddressWithin(db, { what: 'client-errors', address, now, windowMs: minuteMs, limit: reportsPerMinute })
-  const seen = withoutPersonal(told)
+  const seen = withoutPersonal(received)
   errors.add(1, 'page')
   log.warn(seen, 'error reported by a page')
   await countError(db, { side: 'page', ...seen }, now)

@@ -31,10 +31,10 @@ const screens = new Set(
   /disclaimer`.split(/\s+/),
 )
 
-type Told = { name: string; message: string; screen: string; source: string }
+type RawReport = { name: string; message: string; screen: string; source: string }
 
 /** Removes personal data from an error report, using allow-lists. */
-export function withoutPersonal({ name, message, screen, source }: Told): {
+export function withoutPersonal({ name, message, screen, source }: RawReport): {
   name: string
   message: string
   place: string
@@ -55,13 +55,13 @@ export function withoutPersonal({ name, message, screen, source }: Told): {
  */
 function allowedWords(message: string): string {
   const words = message.slice(0, 300).split(/\s+/)
-  const kept = words.map((word) => {
+  const redacted = words.map((word) => {
     if (/^#\d{1,3}[;:.]?$/.test(word)) return word
     const bare = word.replace(/^[('"`]+|[)'"`.,;:!]+$/g, '').toLowerCase()
     return vocabulary.has(bare) ? word : '…'
   })
-  return kept
-    .filter((word, n) => word !== '…' || kept[n - 1] !== '…')
+  return redacted
+    .filter((word, n) => word !== '…' || redacted[n - 1] !== '…')
     .join(' ')
     .slice(0, 200)
 }

@@ -55,7 +55,7 @@ function season({ quantities }: Recipe, { date, location }: MealPlanRow): Fact[]
 function region({ state }: Recipe, { location }: MealPlanRow): Fact {
   if (state === 'Pan-India') return { says: 'It is cooked all over India.' }
   if (state === placeOfCity(location).state) {
-    return { says: `It is from ${state}, where you are.`, told: `It is from ${state}.` }
+    return { says: `It is from ${state}, where you are.`, forModel: `It is from ${state}.` }
   }
   return { says: `It is from ${state}: each day mixes dishes from home and elsewhere.` }
 }

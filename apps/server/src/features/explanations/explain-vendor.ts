@@ -27,10 +27,10 @@ export async function aboutVendor(
   const vendor = vendors.get(id)
   if (place < 0 || !vendor) throw new Problem('explanation.not-found')
   const { words, relevance } = providers[place]!
-  const said = listed(words.slice(0, most).map((word) => `“${word}”`))
+  const quoted = listed(words.slice(0, most).map((word) => `“${word}”`))
   return {
     facts: [
-      { says: `Your reminder says ${said}.` },
+      { says: `Your reminder says ${quoted}.` },
       ...offers(vendor),
       whereIs(vendor, cityOfPerson(user)),
       ...likingOf(liking.get(id) ?? 0),
@@ -48,7 +48,7 @@ export const offers = ({ name, services }: Pick<VendorRow, 'name' | 'services'>)
 export const whereIs = ({ location }: Pick<VendorRow, 'location'>, city: string): Fact =>
   location === everywhere
     ? { says: 'It works all over India.' }
-    : { says: `It is in ${cityOf(city)}, where you are.`, told: 'It is in the same city.' }
+    : { says: `It is in ${cityOf(city)}, where you are.`, forModel: 'It is in the same city.' }
 
 export function rated(vendor: VendorRow): Fact {
   const rating = ratingOf(vendor)

@@ -29,9 +29,9 @@ export async function explain(context: Context, user: UserRow, about: About) {
 export async function explainInWords(context: Context, user: UserRow, about: About): Promise<{ words: string | null }> {
   const { facts, mayLeave } = await factsOn(context, user, about)
   if (!mayLeave) return { words: null }
-  const given = facts.map(({ says, told }) => told ?? says).join('\n')
-  const said = await askRemembered(context, user, prompt, { text: given, context: { about: about.about } })
-  const words = said?.restore(said.value.words) ?? ''
+  const given = facts.map(({ says, forModel }) => forModel ?? says).join('\n')
+  const reply = await askRemembered(context, user, prompt, { text: given, context: { about: about.about } })
+  const words = reply?.restore(reply.value.words) ?? ''
   const stands = arePlain(words, { max: longestExplanation, given }) && speaksOf(words, given)
   return { words: stands ? words : null }
 }

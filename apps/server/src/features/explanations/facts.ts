@@ -1,5 +1,5 @@
 /** A fact as the person reads it and, if that reveals their location or identity, a version that a model may read. */
-export type Fact = { says: string; told?: string }
+export type Fact = { says: string; forModel?: string }
 
 /** The facts of an explanation, and whether they may be sent to a model. */
 export type Explained = { facts: Fact[]; mayLeave: boolean }

@@ -24,36 +24,36 @@ async function atAReminder(server: TestServer) {
 async function sending(server: TestServer, person: Person, id: string, head: string) {
   const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
   const socket = connect({ port, host: '127.0.0.1' })
-  let said = ''
-  socket.setEncoding('utf8').on('data', (chunk: string) => (said += chunk))
+  let output = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   const url = `${files.add.path.replace(':id', id)}?file_id=${randomUUID()}&name=photo.jpg`
   socket.write(`POST ${url} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${person.token}\r\n${head}\r\n\r\n`)
-  return { socket, said: () => said }
+  return { socket, output: () => output }
 }
 
 test('TASK-7 a photo of 30 MB is refused by its announced length, before a byte of it is sent', async () => {
   await using server = await startTestServer()
   const { asha, id } = await atAReminder(server)
-  const { socket, said } = await sending(server, asha, id, 'content-type: image/jpeg\r\ncontent-length: 30000000')
-  await waitUntil('it is refused', () => said().endsWith(tooLarge))
-  expect(said()).toMatch(/^HTTP\/1\.1 413 /)
+  const { socket, output } = await sending(server, asha, id, 'content-type: image/jpeg\r\ncontent-length: 30000000')
+  await waitUntil('it is refused', () => output().endsWith(tooLarge))
+  expect(output()).toMatch(/^HTTP\/1\.1 413 /)
   socket.destroy()
 })
 
 test('TASK-7 an upload of unknown length is cut off at the first byte over the limit', async () => {
   await using server = await startTestServer()
   const { asha, id } = await atAReminder(server)
-  const { socket, said } = await sending(server, asha, id, 'content-type: image/jpeg\r\ntransfer-encoding: chunked')
+  const { socket, output } = await sending(server, asha, id, 'content-type: image/jpeg\r\ntransfer-encoding: chunked')
   const piece = Buffer.alloc(1_000_000, phonePhoto())
   const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')])
   let sent = 0
-  while (sent < 11 && said() === '') {
+  while (sent < 11 && output() === '') {
     if (!socket.write(chunk)) await once(socket, 'drain')
     sent++
   }
-  await waitUntil('it is refused', () => said().endsWith(tooLarge))
+  await waitUntil('it is refused', () => output().endsWith(tooLarge))
   expect(sent).toBe(11)
   // The refused upload leaves nothing behind.
   expect(readdirSync(path.join(server.config.dataDir, 'incoming'))).toEqual([])
@@ -64,9 +64,11 @@ test('TASK-7 an upload of unknown length is cut off at the first byte over the l
 test('TASK-7 an upload that is no photo is refused after its first bytes', async () => {
   await using server = await startTestServer()
   const { asha, id } = await atAReminder(server)
-  const { socket, said } = await sending(server, asha, id, 'content-type: image/jpeg\r\ncontent-length: 9000000')
+  const { socket, output } = await sending(server, asha, id, 'content-type: image/jpeg\r\ncontent-length: 9000000')
   socket.write(Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(5000)]))
-  await waitUntil('it is refused', () => said().includes('Only photos (JPEG, PNG, WebP) and PDF files can be attached'))
+  await waitUntil('it is refused', () =>
+    output().includes('Only photos (JPEG, PNG, WebP) and PDF files can be attached'),
+  )
   socket.destroy()
 })
 
@@ -75,10 +77,10 @@ test('TASK-7 SAFE-9 a file has three minutes to arrive where another body has 30
     limits: { requestMs: 100, headersMs: 100, uploadMs: 700, checkEveryMs: 20 },
   })
   const { asha, id } = await atAReminder(server)
-  const { socket, said } = await sending(server, asha, id, 'content-type: image/jpeg\r\ncontent-length: 9000000')
+  const { socket, output } = await sending(server, asha, id, 'content-type: image/jpeg\r\ncontent-length: 9000000')
   const began = performance.now()
   socket.write(phonePhoto())
-  await waitUntil('it is refused', () => said().includes('{"detail":"The request took too long to arrive"}'))
+  await waitUntil('it is refused', () => output().includes('{"detail":"The request took too long to arrive"}'))
   expect(performance.now() - began).toBeGreaterThan(600)
 })
 

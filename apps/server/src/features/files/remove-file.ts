@@ -31,7 +31,7 @@ export async function removeFile(context: Context, user: UserRow, { id, file_id 
  * @throws Problem `reminder.not-found`, `reminder.not-yours`, `file.not-found`, `file.too-many`.
  */
 export async function restoreFile(context: Context, user: UserRow, { id, file_id }: Which): Promise<ReminderRow> {
-  const since = after(context.clock.now(), -limits.keptDays * dayMs)
+  const since = after(context.clock.now(), -limits.retentionDays * dayMs)
   return inTransaction(context.db, (tx) =>
     changeFiles(context, tx, user, id, async (files, { user_id }) => {
       if (files.some((file) => file.id === file_id)) return files

@@ -12,7 +12,7 @@ const removedAtOnce = 200
 export async function forgetUnused(context: Context): Promise<void> {
   const now = context.clock.now()
   const seenBefore = after(now, -dayMs)
-  const letGoBefore = after(now, -limits.keptDays * dayMs)
+  const letGoBefore = after(now, -limits.retentionDays * dayMs)
   await inFullBatches((limit) => deleteUnused(context.db, { now, seenBefore, letGoBefore, limit }))
   await forgetIncoming(context)
 }

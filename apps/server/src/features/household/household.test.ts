@@ -127,11 +127,11 @@ test('HOME-1 of 200 parallel uses of one invitation, one succeeds', { timeout: 6
   const people = tokens.map((token) => testClient(server.app, token))
   const { code } = await asha.call(household.invite, {})
   const answers = await Promise.all(people.map((person) => person.ask(household.join, { code })))
-  const said = [...Map.groupBy(answers, ({ status, detail }) => `${status} ${detail ?? ''}`)].map(([one, all]) => [
+  const counts = [...Map.groupBy(answers, ({ status, detail }) => `${status} ${detail ?? ''}`)].map(([one, all]) => [
     one,
     all.length,
   ])
-  expect(said).toEqual(
+  expect(counts).toEqual(
     expect.arrayContaining([['410 That invitation has already been used; please ask for a new one', 199]]),
   )
   expect((await asha.call(household.show, {})).members).toHaveLength(2)

@@ -4,6 +4,6 @@ import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { deleteOldInvitations } from './store.ts'
 
 const forgetInvitations = ({ db, clock }: Context): Promise<void> =>
-  deleteOldInvitations(db, { before: after(clock.now(), -limits.invitationsKeptDays * dayMs) })
+  deleteOldInvitations(db, { before: after(clock.now(), -limits.invitationRetentionDays * dayMs) })
 
 export const householdWork = [{ name: 'household.forget-invitations', everyMs: hourMs, run: forgetInvitations }]

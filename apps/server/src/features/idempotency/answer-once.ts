@@ -3,16 +3,16 @@ import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { answerOf, forgetKeys, forgetKeysBeyond, insertKey, keepAnswer } from './store.ts'
+import { answerOf, forgetKeys, forgetKeysBeyond, insertKey, saveAnswer } from './store.ts'
 
 /** Longer than a session lives, and so longer than a device can repeat a call. */
-const keptDays = session.maxDays + 1
+const retentionDays = session.maxDays + 1
 
 /**
  * Keys kept per person; beyond that, the oldest are deleted early. A repeat of a forgotten call is harmless: it has the
  * same result, or is refused because it was already done (docs/decisions/0021).
  */
-const mostKept = 5000
+const maxKeys = 5000
 
 /** Answers up to this many bytes are stored unchanged. */
 const wholeAnswer = 2000
@@ -44,12 +44,12 @@ export async function answerOnce<Answer>(
     }
     const answer = await work({ ...context, db: tx })
     const isLong = long !== undefined && Buffer.byteLength(JSON.stringify(answer)) > wholeAnswer
-    await keepAnswer(tx, key, isLong ? long.brief(answer) : answer, { isBrief: isLong })
-    await forgetKeysBeyond(tx, user.id, { most: mostKept })
+    await saveAnswer(tx, key, isLong ? long.brief(answer) : answer, { isBrief: isLong })
+    await forgetKeysBeyond(tx, user.id, { most: maxKeys })
     return answer
   })
 }
 
 /** Deletes keys that no device can repeat any more. */
 export const forgetOldKeys = ({ db, clock }: Context): Promise<void> =>
-  forgetKeys(db, { before: after(clock.now(), -keptDays * dayMs) })
+  forgetKeys(db, { before: after(clock.now(), -retentionDays * dayMs) })

@@ -181,13 +181,15 @@ test('a call id used for one thing cannot be reused for another', async () => {
 test('a queued sentence is read as of the day on which it was written', async () => {
   await using server = await startTestServer({ at: '2026-11-22T08:00:00+05:30' })
   const asha = await server.aPerson()
-  const said = { waited_ms: hours(46) }
-  expect(await asha.call(reminders.createFromText, { text: 'kal subah 8 baje mummy ko call', ...said })).toMatchObject({
+  const waited = { waited_ms: hours(46) }
+  expect(
+    await asha.call(reminders.createFromText, { text: 'kal subah 8 baje mummy ko call', ...waited }),
+  ).toMatchObject({
     date: '2026-11-21',
     time: '08:00:00',
     created_at: '2026-11-22T02:30:00.000Z',
   })
-  expect(await asha.call(reminders.createFromText, { text: 'tea in 20 minutes', ...said })).toMatchObject({
+  expect(await asha.call(reminders.createFromText, { text: 'tea in 20 minutes', ...waited })).toMatchObject({
     date: '2026-11-20',
     time: '10:20:00',
   })
@@ -197,7 +199,7 @@ test('a queued sentence is read as of the day on which it was written', async ()
   expect(await asha.call(snooze, { ...about, snooze: 'hour', waited_ms: hours(0.25) })).toEqual({
     rings_at: '2026-11-22T03:15:00.000Z',
   })
-  expect(await asha.call(snooze, { ...about, snooze: 'ten-minutes', ...said })).toEqual({
+  expect(await asha.call(snooze, { ...about, snooze: 'ten-minutes', ...waited })).toEqual({
     rings_at: '2026-11-22T02:30:00.000Z',
   })
   expect(await asha.ask(reminders.update, { id, waited_ms: -1 })).toMatchObject({ status: 422 })

@@ -27,7 +27,7 @@ export async function answerOf(tx: Db, { user_id, id }: CallKey): Promise<{ answ
   return { answer, isBrief }
 }
 
-export async function keepAnswer(
+export async function saveAnswer(
   tx: Db,
   { user_id, id }: CallKey,
   answer: unknown,

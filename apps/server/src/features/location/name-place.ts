@@ -20,8 +20,8 @@ const rounded = ({ lat, lon }: At): At => ({ lat: Math.round(lat * 100), lon: Ma
  */
 export async function namePlace(context: Context, at: At): Promise<Named> {
   const key = rounded(at)
-  const kept = await placeAt(context.db, key)
-  if (kept) return { city: kept.city, location: kept.location, attribution: kept.attribution }
+  const cached = await placeAt(context.db, key)
+  if (cached) return { city: cached.city, location: cached.location, attribution: cached.attribution }
   return (await askMap(context, key)) ?? ourOwn({ lat: key.lat / 100, lon: key.lon / 100 })
 }
 

@@ -29,11 +29,11 @@ const addressOf = async (asha: Person) => (await asha.call(mailIn.renew, {})).ad
 
 const waiting = async (asha: Person) =>
   (await asha.call(google.suggestions, {})).potential_reminders.map(
-    ({ suggested_reminder: told, change, ...rest }) => ({
-      title: told.title,
-      date: told.date,
-      time: told.time,
-      description: told.description,
+    ({ suggested_reminder: suggested, change, ...rest }) => ({
+      title: suggested.title,
+      date: suggested.date,
+      time: suggested.time,
+      description: suggested.description,
       change,
       ...rest,
     }),

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { holdReceiving } from '#features/conversation/receiving.ts'
 import { minuteMs } from '#platform/clock.ts'
-import { keepPlace, placeOf } from './store.ts'
+import { placeOf, saveMailboxPlace } from './store.ts'
 import { readIncoming } from './take-mail.ts'
 
 /** Lease, longer than a visit takes; another process takes over after it. */
@@ -16,6 +16,6 @@ export async function readMailbox(context: Context): Promise<void> {
   await mailbox.visit(
     await placeOf(db, name),
     ({ source }) => readIncoming(context, source),
-    (place) => keepPlace(db, name, place),
+    (place) => saveMailboxPlace(db, name, place),
   )
 }

@@ -63,7 +63,7 @@ export async function placeOf(db: Db, name: string): Promise<MailboxPlace | null
   return row ? { validity: row.validity, uid: Number(row.uid) } : null
 }
 
-export async function keepPlace(db: Db, name: string, { validity, uid }: MailboxPlace): Promise<void> {
+export async function saveMailboxPlace(db: Db, name: string, { validity, uid }: MailboxPlace): Promise<void> {
   await db
     .insertInto('mailbox_places')
     .values({ name, validity, uid })

@@ -7,9 +7,9 @@ import { nextOccurrence } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
 import { isGone } from '#features/auth/is-gone.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
-import { keepForwarded } from '#features/google/mail/keep-forwarded.ts'
-import { keepInvitation, type MeetingVersion } from '#features/google/mail/keep-invitation.ts'
-import { mayKeepMore } from '#features/google/mail/may-keep-more.ts'
+import { canSaveMore } from '#features/google/mail/can-save-more.ts'
+import { saveForwarded } from '#features/google/mail/save-forwarded.ts'
+import { type MeetingVersion, saveInvitation } from '#features/google/mail/save-invitation.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockAccount } from '#platform/db/lock-account.ts'
@@ -76,9 +76,9 @@ async function keep(context: Context, user: UserRow, mail: ReadMail, source: Buf
     const taking = { userId: user.id, messageHash, now, since: after(now, -dayMs), most: limits.perDay }
     if (!(await takeMail(tx, taking))) return
     await touchAddress(tx, user.id, now)
-    if (!(await mayKeepMore(tx, user.id))) return
-    for (const version of meetings) await keepInvitation(context, tx, user, { mail: summaryOf(mail, now), version })
-    if (found) await keepForwarded(context, tx, user, found)
+    if (!(await canSaveMore(tx, user.id))) return
+    for (const version of meetings) await saveInvitation(context, tx, user, { mail: summaryOf(mail, now), version })
+    if (found) await saveForwarded(context, tx, user, found)
   })
 }
 

@@ -6,7 +6,7 @@ import { readMailbox } from './read-mailbox.ts'
 import { deleteTaken } from './store.ts'
 
 const forgetTaken = ({ db, clock }: Context): Promise<void> =>
-  inFullBatches((limit) => deleteTaken(db, { before: after(clock.now(), -limits.takenKeptDays * dayMs), limit }))
+  inFullBatches((limit) => deleteTaken(db, { before: after(clock.now(), -limits.takenRetentionDays * dayMs), limit }))
 
 export const mailInWork = [
   { name: 'mail-in.read', everyMs: minuteMs, run: readMailbox },

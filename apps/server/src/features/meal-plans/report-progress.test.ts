@@ -13,10 +13,10 @@ test.each([
   [40, 20, 40],
   [40, 40, 40],
   [30, 20, 20],
-])('RECIPE-10 at %d%%, after %d%% was reported, the person sees %d%%', (progress, told, heard) => {
-  expect(nextMilestone({ progress, told, toldAt: at }, soon)).toBe(heard)
+])('RECIPE-10 at %d%%, after %d%% was reported, the person sees %d%%', (progress, reported, heard) => {
+  expect(nextMilestone({ progress, reported, reportedAt: at }, soon)).toBe(heard)
 })
 
 test('RECIPE-10 after ten seconds without a request the true progress is reported', () => {
-  expect(nextMilestone({ progress: 100, told: 0, toldAt: at }, new Date(at.getTime() + 10_000))).toBe(100)
+  expect(nextMilestone({ progress: 100, reported: 0, reportedAt: at }, new Date(at.getTime() + 10_000))).toBe(100)
 })

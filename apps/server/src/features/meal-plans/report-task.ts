@@ -22,7 +22,7 @@ export async function reportTask(context: Context, user: UserRow, id: string): P
     return { status: 'failed', progress: task.progress, message: task.error!, result: null, error: task.error }
   }
   const now = context.clock.now()
-  const progress = nextMilestone({ progress: task.progress, told: task.told, toldAt: task.told_at }, now)
+  const progress = nextMilestone({ progress: task.progress, reported: task.told, reportedAt: task.told_at }, now)
   if (progress !== task.told) await setReported(context.db, id, progress, now)
   if (task.status === 'success' && progress === 100) return success(context, user, task)
   const status = task.status === 'pending' ? 'pending' : 'progress'

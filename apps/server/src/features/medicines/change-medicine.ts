@@ -6,7 +6,7 @@ import { dropAlertsOf } from '#features/notifications/planning/plan-alerts.ts'
 import { dosesOf, lockRemindersOfMedicine } from '#features/reminders/doses/doses.ts'
 import { settleRule } from '#features/reminders/recurrence.ts'
 import { requireRoom } from '#features/reminders/require-room.ts'
-import { mayEdit, saysForWhom, settleSharing } from '#features/reminders/sharing/sharing.ts'
+import { mayEdit, namesRecipient, settleSharing } from '#features/reminders/sharing/sharing.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MedicineRow } from '#platform/db/tables/medicines.ts'
@@ -32,7 +32,7 @@ export async function changeMedicine(context: Context, user: UserRow, asked: Cha
     const text = Buffer.byteLength(asked.name ?? '') + Buffer.byteLength(asked.note ?? '')
     await requireRoom(context, tx, user, { more: asked.times?.length ?? 0, text })
     const { doses } = await seen(tx, user, asked.id)
-    const isShared = saysForWhom(asked)
+    const isShared = namesRecipient(asked)
     // The household is locked before the reminders.
     const sharing = isShared ? await settleSharing(tx, user, asked, doses.at(-1) ?? null) : null
     const before = await locked(tx, user, asked.id)

@@ -4,7 +4,7 @@ import { sendToVendors } from './parts/send-to-vendors.ts'
 import { deleteOldLinks, nextPartAt } from './parts/store.ts'
 
 /** How long an ended link is recognised, so that its page can explain why it does not open. */
-const linksKeptDays = 90
+const linkRetentionDays = 90
 
 export const orderWork = [
   {
@@ -17,5 +17,5 @@ export const orderWork = [
 ]
 
 async function tidy(context: Context): Promise<void> {
-  await deleteOldLinks(context.db, after(context.clock.now(), -linksKeptDays * dayMs))
+  await deleteOldLinks(context.db, after(context.clock.now(), -linkRetentionDays * dayMs))
 }

@@ -4,7 +4,7 @@ import { findRecipe } from '#features/recipes/find-recipe.ts'
 import type { OwnRecipeRow } from '#platform/db/tables/recipes.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { isOwn, rowIdOf } from './own-by-id.ts'
-import { toldOf } from './present.ts'
+import { answersOf } from './present.ts'
 import { ownRow } from './store.ts'
 import { writeOwn } from './write-own.ts'
 
@@ -16,7 +16,7 @@ import { writeOwn } from './write-own.ts'
  */
 export async function copyRecipe(context: Context, user: UserRow, recipeId: string): Promise<OwnRecipeRow> {
   const own = isOwn(recipeId) ? await ownRow(context.db, user.id, rowIdOf(recipeId) ?? '') : undefined
-  if (own) return writeOwn(context, user, { text: own.text, told: toldOf(own), planned: false })
+  if (own) return writeOwn(context, user, { text: own.text, told: answersOf(own), planned: false })
   const dish = dishOfRecipe(recipeId)
   const text = dish ? writeDish(dish) : writeRecipe(await findRecipe(context, user, recipeId))
   return writeOwn(context, user, { text, planned: false })

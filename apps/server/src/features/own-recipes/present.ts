@@ -33,7 +33,7 @@ export async function presentWhole(context: Context, user: UserRow, row: OwnReci
       steps: [...form.steps],
       notes: [...form.notes],
     },
-    told: toldOf(row),
+    told: answersOf(row),
     to_settle: own.unsettled,
     recipe: recipeInAnswer(recipeOfOwn(own), await dietToday(context, user)),
     share_token: row.share_token,
@@ -44,4 +44,4 @@ export async function presentWhole(context: Context, user: UserRow, row: OwnReci
  * Returns what the person said about unknown ingredients. The column's type has read-only lists; the contract's type
  * does not.
  */
-export const toldOf = (row: OwnRecipeRow): Whole['told'] => row.told as Whole['told']
+export const answersOf = (row: OwnRecipeRow): Whole['told'] => row.told as Whole['told']

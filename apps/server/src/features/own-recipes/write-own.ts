@@ -1,7 +1,7 @@
 import { ownRecipes as limits } from '@planner/contract/constants/kitchen'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { rewrite, write } from '@planner/contract/kitchen/own-recipes'
-import { recipeOfOwn, type ToldFoods, textOfForm } from '@planner/kitchen'
+import { type FoodAnswers, recipeOfOwn, textOfForm } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -52,7 +52,7 @@ export async function rewriteOwn(
     const before = await ownRow(tx, user.id, id)
     if (!before) throw new Problem('own-recipe.not-found')
     const text = textOf(written) ?? before.text
-    const told: ToldFoods = newTold ?? before.told
+    const told: FoodAnswers = newTold ?? before.told
     const content = contentOf(id, text, told)
     const more = sizeOf(text, told) - sizeOf(before.text, before.told)
     if (more > 0) await requireStorage(tx, user.id, { more })
@@ -63,10 +63,10 @@ export async function rewriteOwn(
 
 const textOf = ({ text, form }: Written): string | null => text ?? (form ? textOfForm(form) : null)
 
-const sizeOf = (text: string, told: ToldFoods): number => text.length + JSON.stringify(told).length
+const sizeOf = (text: string, told: FoodAnswers): number => text.length + JSON.stringify(told).length
 
 /** Returns the columns derived from the text and from what the person said about its ingredients. */
-function contentOf(id: string, text: string, told: ToldFoods) {
+function contentOf(id: string, text: string, told: FoodAnswers) {
   if (Buffer.byteLength(text) > limits.bytesMax)
     throw new Problem('own-recipe.faulty', { detail: 'The recipe must be at most 20 kB' })
   const own = readRow({ id, text, told })

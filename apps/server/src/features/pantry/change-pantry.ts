@@ -20,7 +20,7 @@ export async function addToPantry(
   user: UserRow,
   { items, foods }: CheckedInputOf<typeof addContract>,
 ): Promise<void> {
-  const things = [...items.map(saidThing), ...foods.flatMap(foodThing)]
+  const things = [...items.map(parseThing), ...foods.flatMap(foodThing)]
   await asMember(context, user, async (tx) => {
     const there = await lockPantry(tx, user.household_id, [...new Set(things.map(({ key }) => key))])
     const fresh = new Set(things.filter(({ key }) => !there.has(key)).map(({ key }) => key)).size
@@ -47,9 +47,9 @@ export async function addToPantry(
   })
 }
 
-type Said = { key: string; food: string | null; name: string; amount: Amount | null }
+type PantryThing = { key: string; food: string | null; name: string; amount: Amount | null }
 
-function saidThing(text: string): Said {
+function parseThing(text: string): PantryThing {
   const { name, amount, unit } = readItem(text)
   const thing = thingOf(name)
   return {
@@ -60,7 +60,7 @@ function saidThing(text: string): Said {
   }
 }
 
-function foodThing(id: string): Said[] {
+function foodThing(id: string): PantryThing[] {
   const item = shopItem(id)
   return item ? [{ key: id, food: id, name: item.word, amount: null }] : []
 }
@@ -69,7 +69,7 @@ function foodThing(id: string): Said[] {
 export async function changePantryItem(
   context: Context,
   user: UserRow,
-  { id, amount: said, not_now: notNow }: CheckedInputOf<typeof changeContract>,
+  { id, amount: typed, not_now: notNow }: CheckedInputOf<typeof changeContract>,
 ): Promise<void> {
   await asMember(context, user, async (tx) => {
     const row = await pantryItem(tx, user.household_id, id)
@@ -78,17 +78,17 @@ export async function changePantryItem(
     await setPantryItem(tx, id, {
       user_id: user.id,
       changed_at: now,
-      ...(said !== undefined && { ...amountSaid(said, row.full_amount, row.unit), since: now }),
+      ...(typed !== undefined && { ...parseAmount(typed, row.full_amount, row.unit), since: now }),
       ...(notNow !== undefined && { quiet_until: notNow ? quietUntil(now) : null }),
     })
   })
 }
 
 /** Parses an amount such as '500 g' or '0'. An amount above the known full amount becomes the new full amount. */
-function amountSaid(said: string | null, full: number | null, fullUnit: Amount['unit'] | null) {
-  if (said === null) return { amount: null, unit: null, full_amount: null }
-  if (/^0+([.,]0+)?\s*\p{L}*$/u.test(said)) return { amount: 0, unit: fullUnit ?? 'piece', full_amount: full }
-  const { amount, unit, name } = readItem(`${said} thing`)
+function parseAmount(typed: string | null, full: number | null, fullUnit: Amount['unit'] | null) {
+  if (typed === null) return { amount: null, unit: null, full_amount: null }
+  if (/^0+([.,]0+)?\s*\p{L}*$/u.test(typed)) return { amount: 0, unit: fullUnit ?? 'piece', full_amount: full }
+  const { amount, unit, name } = readItem(`${typed} thing`)
   if (amount === null || unit === null || name !== 'thing') throw new Problem('pantry.amount')
   const isSame = unit === fullUnit && full !== null && full > amount
   return { amount, unit, full_amount: isSame ? full : amount }

@@ -31,16 +31,16 @@ export async function savePantryItem(tx: Db, item: Insertable<PantryItemsTable>)
     .insertInto('pantry_items')
     .values(item)
     .onConflict((conflict) =>
-      conflict.columns(['household_id', 'key']).doUpdateSet((kept) => ({
-        user_id: kept.ref('excluded.user_id'),
-        food: kept.ref('excluded.food'),
-        name: kept.ref('excluded.name'),
-        amount: kept.ref('excluded.amount'),
-        unit: kept.ref('excluded.unit'),
-        full_amount: kept.ref('excluded.full_amount'),
-        since: kept.ref('excluded.since'),
-        quiet_until: kept.ref('excluded.quiet_until'),
-        changed_at: kept.ref('excluded.changed_at'),
+      conflict.columns(['household_id', 'key']).doUpdateSet((excluded) => ({
+        user_id: excluded.ref('excluded.user_id'),
+        food: excluded.ref('excluded.food'),
+        name: excluded.ref('excluded.name'),
+        amount: excluded.ref('excluded.amount'),
+        unit: excluded.ref('excluded.unit'),
+        full_amount: excluded.ref('excluded.full_amount'),
+        since: excluded.ref('excluded.since'),
+        quiet_until: excluded.ref('excluded.quiet_until'),
+        changed_at: excluded.ref('excluded.changed_at'),
       })),
     )
     .execute()

@@ -7,5 +7,5 @@ export const pantryWork = [{ name: 'pantry.forget', everyMs: hourMs, run: forget
 
 async function forget({ db, clock }: Context): Promise<void> {
   await forgetMoves(db, { before: after(clock.now(), -limits.undoDays * dayMs) })
-  await forgetUsedUp(db, { before: after(clock.now(), -limits.outKeptDays * dayMs) })
+  await forgetUsedUp(db, { before: after(clock.now(), -limits.usedUpRetentionDays * dayMs) })
 }

@@ -93,6 +93,6 @@ test('replacing a number informs the old one', async () => {
   await aVerifiedNumber(server, asha, '98765 43210')
   passSeconds(server, 31)
   await aVerifiedNumber(server, asha, '98111 22333')
-  const told = (await server.outbox('sms')).filter(({ subject }) => subject === 'Your number was changed')
-  expect(told.map(({ recipient }) => recipient)).toEqual([number])
+  const texts = (await server.outbox('sms')).filter(({ subject }) => subject === 'Your number was changed')
+  expect(texts.map(({ recipient }) => recipient)).toEqual([number])
 })

@@ -7,7 +7,7 @@ import { type Actor, record } from '#features/audit/record.ts'
 import { renewSession } from '#features/auth/renew-session.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
-import { closingMessage, keptMessage } from '#features/notifications/sending/account-mails.ts'
+import { closingMessage, deletionCancelledMessage } from '#features/notifications/sending/account-mails.ts'
 import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -54,7 +54,7 @@ export async function withdrawDeletion(context: Context, by: Actor & { user: Use
     await planEverything(context, tx, await setDeletion(tx, by.user.id, null), now)
     await record(context, tx, 'deletion.withdrawn', by)
   })
-  const message = keptMessage({ publicUrl: context.config.publicUrl })
+  const message = deletionCancelledMessage({ publicUrl: context.config.publicUrl })
   await notifyPerson(context, 'email', by.user, { message, of: 'a deletion that was withdrawn' })
 }
 

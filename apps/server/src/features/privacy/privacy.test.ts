@@ -183,14 +183,14 @@ test('after the grace period nothing of the person is left in any table', {
 
 // docs/product/decisions.md#31
 test('a deleted account is confirmed by mail', async () => {
-  const told: string[] = []
+  const emails: string[] = []
   await using server = await startTestServer({
-    channels: stubEmailChannel(({ user, message }) => told.push(`${user.email}: ${message.subject}`)),
+    channels: stubEmailChannel(({ user, message }) => emails.push(`${user.email}: ${message.subject}`)),
   })
   const asha = await server.aPerson({ email: 'asha@example.in' })
   await asha.call(privacy.askDeletion, { password, word: 'DELETE' })
   await server.passTimeUntil('2026-11-27T04:30:00Z')
-  expect(told).toEqual([
+  expect(emails).toEqual([
     'asha@example.in: Your account will be deleted on Friday, 27 November 2026',
     'asha@example.in: Your account has been deleted',
   ])

@@ -3,7 +3,7 @@ import { after, dayMs } from '#platform/clock.ts'
 import { deleteEnded } from './store.ts'
 
 /** How long ended tokens stay listed. */
-const endedKeptMs = 30 * dayMs
+const endedRetentionMs = 30 * dayMs
 
 export const forgetEnded = (context: Context): Promise<void> =>
-  deleteEnded(context.db, { before: after(context.clock.now(), -endedKeptMs) })
+  deleteEnded(context.db, { before: after(context.clock.now(), -endedRetentionMs) })

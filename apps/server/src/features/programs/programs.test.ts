@@ -101,8 +101,8 @@ async function connected(transport: Transport) {
     client,
     async tool(name: string, input: Record<string, unknown> = {}) {
       const answer = await client.callTool({ name, arguments: input })
-      const [said] = answer.content as { text: string }[]
-      return answer.isError ? { refused: said!.text } : JSON.parse(said!.text)
+      const [item] = answer.content as { text: string }[]
+      return answer.isError ? { refused: item!.text } : JSON.parse(item!.text)
     },
     [Symbol.asyncDispose]: () => client.close(),
   }

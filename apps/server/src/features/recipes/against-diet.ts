@@ -45,13 +45,13 @@ const named: Record<Diet['exclude_allergens'][number], string> = {
  * Asha: peanuts'. Empty if it suits everyone.
  */
 export function against(dish: Judged, diet: DayDiet): string[] {
-  const said = (diet.eaters ?? []).flatMap(({ name, diet: own, tellsWhy }) => {
+  const found = (diet.eaters ?? []).flatMap(({ name, diet: own, tellsWhy }) => {
     if (name === null) return reasonsAgainst(dish, own)
     const reasons = reasonsAgainst(dish, own).map((reason) => reason.replace(/^contains |^has /, ''))
     if (reasons.length === 0) return []
     return [tellsWhy ? `Not for ${name}: ${reasons.join(', ')}` : `Not for ${name}`]
   })
-  return said.length > 0 ? said : reasonsAgainst(dish, diet)
+  return found.length > 0 ? found : reasonsAgainst(dish, diet)
 }
 
 function reasonsAgainst({ allergens, veg_type: type, diet: its }: Judged, diet: OneDayDiet): string[] {

@@ -10,8 +10,8 @@ const knownMax = 2000
 /** Returns the title of one of our recipes or of one written by a model; null for an unknown id. */
 export async function recipeTitle({ db }: Context, id: string): Promise<string | null> {
   if (isWritten(id)) return (await writtenById(db, id))?.title ?? null
-  const kept = known.get(id)
-  if (kept !== undefined) return kept
+  const cached = known.get(id)
+  if (cached !== undefined) return cached
   const title = recipe(id)?.title ?? null
   if (known.size >= knownMax) known.delete(known.keys().next().value!)
   known.set(id, title)

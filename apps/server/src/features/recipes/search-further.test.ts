@@ -16,7 +16,7 @@ const query = 'coffee tiramisu'
 
 afterEach(() => void vi.useRealTimers())
 
-const kept = async ({ pool }: TestServer) => (await pool.query('select id from written_recipes')).rows
+const stored = async ({ pool }: TestServer) => (await pool.query('select id from written_recipes')).rows
 
 test('a recipe our search lacks is written by a model, checked, and then works like any other', async () => {
   await using model = await startLanguageModel({ says: () => tiramisu })
@@ -112,7 +112,7 @@ test.concurrent.each(families)(
       expect(await asha.call(recipes.searchFurther, { query, veg_only: true }), fault).toEqual({ recipe: null })
     }
     expect((await asha.call(recipes.search, { query, veg_only: true })).recipes).toEqual(without.recipes)
-    expect(await kept(server)).toEqual([])
+    expect(await stored(server)).toEqual([])
   },
 )
 
@@ -129,7 +129,7 @@ test('a silent model costs 15 seconds once, and our own results are there meanwh
   await vi.advanceTimersByTimeAsync(inAllMs)
   expect(await looking).toEqual({ recipe: null })
   expect(model.calls()).toBe(1)
-  expect(await kept(server)).toEqual([])
+  expect(await stored(server)).toEqual([])
 })
 
 test('instructions in a search are quoted as data and not followed', async () => {
@@ -149,7 +149,7 @@ test('instructions in a search are quoted as data and not followed', async () =>
   // There is gluten in the bread, whatever the model claims.
   model.say(() => tiramisu)
   expect(await asha.call(recipes.searchFurther, { query })).toEqual({ recipe: null })
-  expect(await kept(server)).toEqual([])
+  expect(await stored(server)).toEqual([])
 })
 
 test('with AI off no model is asked, and no further results are promised', async () => {

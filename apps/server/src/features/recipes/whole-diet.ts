@@ -17,4 +17,4 @@ const usual: Diet = {
 }
 
 /** Fills in the defaults of a partial diet. */
-export const wholeDiet = (said: Partial<Diet>): Diet => ({ ...usual, ...said })
+export const wholeDiet = (known: Partial<Diet>): Diet => ({ ...usual, ...known })

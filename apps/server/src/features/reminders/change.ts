@@ -1,7 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
-import { keptEnd } from '@planner/reminder-language/overdue'
+import { endAfterEdit } from '@planner/reminder-language/overdue'
 import { usualTime } from '@planner/reminder-language/usual-time'
 import type { Context } from '#context.ts'
 import { settleRefillOf } from '#features/medicines/refill.ts'
@@ -20,7 +20,7 @@ import { type Field, withoutOutdone } from './last-writer.ts'
 import { mergeChecklist } from './merge-checklist.ts'
 import { requireOccurrence, settleRule } from './recurrence.ts'
 import { requireOpenLeft } from './require-room.ts'
-import { doneBy, requireMayChange, saysForWhom, settleSharing } from './sharing/sharing.ts'
+import { doneBy, namesRecipient, requireMayChange, settleSharing } from './sharing/sharing.ts'
 import { lockReminderOf, reminderOf, updateReminder } from './store.ts'
 
 type Change = CheckedInputOf<typeof contract>
@@ -42,7 +42,7 @@ export async function changeReminder(
   return inTransaction(context.db, async (tx) => {
     await requireRoomFor(context, tx, user, asked)
     // The household is locked before the reminder.
-    const before = saysForWhom(asked) ? await reminderOf(tx, user.id, asked.id) : null
+    const before = namesRecipient(asked) ? await reminderOf(tx, user.id, asked.id) : null
     if (before) requireMayChange(user, before, asked)
     const sharing = before ? await settleSharing(tx, user, asked, before) : {}
     const locked = await lockReminderOf(tx, user.id, asked.id)
@@ -51,9 +51,9 @@ export async function changeReminder(
     requireOneDose(locked, asked)
     const reminder = await withoutSkip(tx, locked, asked)
 
-    const said = after(now, -(asked.waited_ms ?? 0))
+    const askedAt = after(now, -(asked.waited_ms ?? 0))
     const merged = mergedChecklist(reminder, asked)
-    const { change, kept, times } = withoutOutdone(reminder, merged, said)
+    const { change, kept, times } = withoutOutdone(reminder, merged, askedAt)
     const when = changedWhen(reminder, change)
     const fields = { ...changedText(reminder, change), ...when, ...changedDetails(change) }
     const changed = await updateReminder(tx, reminder.id, {
@@ -100,8 +100,10 @@ async function requireRoomFor(context: Context, tx: Db, user: UserRow, asked: Ch
 }
 
 /** Whether a change edits nothing: completing an imported event does not count as editing it. */
-const isSame = (reminder: ReminderRow, said: object): boolean =>
-  Object.entries(said).every(([name, value]) => comparable(reminder[name as keyof ReminderRow]) === comparable(value))
+const isSame = (reminder: ReminderRow, askedAt: object): boolean =>
+  Object.entries(askedAt).every(
+    ([name, value]) => comparable(reminder[name as keyof ReminderRow]) === comparable(value),
+  )
 
 const comparable = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value)
 
@@ -110,7 +112,7 @@ function changedWhen(reminder: ReminderRow, change: Change) {
   // A festival reminder that gets another recurrence no longer follows the festival.
   const festival = recurrence === reminder.recurrence ? reminder.festival : null
   const date = change.date ?? reminder.date
-  const ends_on = change.ends_on === undefined ? keptEnd(reminder, { date, recurrence }) : change.ends_on
+  const ends_on = change.ends_on === undefined ? endAfterEdit(reminder, { date, recurrence }) : change.ends_on
   const rule = settleRule({ date, recurrence, festival, ends_on, times: change.times })
   return { ...rule, ...changedTime(reminder, change) }
 }
@@ -126,7 +128,7 @@ export function changedDetails(
   from?: ReminderRow,
 ) {
   const leads = lead_minutes && [...new Set(lead_minutes)].sort((one, other) => other - one)
-  const said = {
+  const askedAt = {
     priority: priority ?? from?.priority,
     tags: tags ? [...new Set(tags)] : from?.tags,
     checklist: checklist ?? from?.checklist,
@@ -136,7 +138,7 @@ export function changedDetails(
     since_year: since_year === undefined ? from?.since_year : since_year,
   }
   return Object.fromEntries(
-    Object.entries(said)
+    Object.entries(askedAt)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, name === 'checklist' ? JSON.stringify(value) : value]),
   ) as Partial<

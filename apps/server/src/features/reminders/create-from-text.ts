@@ -26,7 +26,7 @@ import { insertReminder, reminderOf } from './store.ts'
 type Input = CheckedInputOf<typeof contract>
 
 /** A sentence that was read, and when it was said. `read` is null if its reminder already exists. */
-export type ReadText = { said: Date; read: Read | null; checklist?: string[] }
+export type ReadText = { askedAt: Date; read: Read | null; checklist?: string[] }
 
 /**
  * Creates a reminder from a sentence and plans its alerts. An id that this person used before returns the reminder made
@@ -40,17 +40,17 @@ export async function createFromText(context: Context, user: UserRow, input: Inp
 
 /** Reads the sentence. Call it outside any transaction, because a language model may be asked. */
 export async function readText(context: Context, user: UserRow, input: Input): Promise<ReadText> {
-  const said = saidAt(context.clock.now(), input)
+  const askedAt = saidAt(context.clock.now(), input)
   // A repeated call must not ask, and pay for, a model again.
   const made = context.languageModel && input.id ? await reminderOf(context.db, user.id, input.id) : null
-  if (made) return { said, read: null }
-  const list = checklistOf(input.text, { now: said, timeZone: user.time_zone, leaveAlone: input.leave_alone })
+  if (made) return { askedAt, read: null }
+  const list = checklistOf(input.text, { now: askedAt, timeZone: user.time_zone, leaveAlone: input.leave_alone })
   return {
-    said,
+    askedAt,
     ...(list && { checklist: list.items }),
     read: await readReminder(context, user, {
       text: list?.head ?? input.text,
-      now: said,
+      now: askedAt,
       leaveAlone: input.leave_alone ?? [],
       isAsked: input.only_read === true,
       ...(input.read_by && { by: input.read_by }),
@@ -60,8 +60,8 @@ export async function readText(context: Context, user: UserRow, input: Input): P
 
 /** Returns the time to interpret a sentence at: when it was said, or when the person saw how it was read. */
 function saidAt(now: Date, { read_at, waited_ms }: Input): Date {
-  const said = read_at ? new Date(read_at) : after(now, -(waited_ms ?? 0))
-  return said < now ? said : now
+  const askedAt = read_at ? new Date(read_at) : after(now, -(waited_ms ?? 0))
+  return askedAt < now ? askedAt : now
 }
 
 /** Returns the reminder that a sentence would create now, or throws what creating it would; nothing is stored. */
@@ -70,7 +70,7 @@ export async function preview(context: Context, user: UserRow, input: Input): Pr
   const reminder = await inRolledBackTransaction(context.db, (tx) =>
     createRead({ ...context, db: tx }, user, input, text),
   )
-  return { ...reminder, created_at: text.said }
+  return { ...reminder, created_at: text.askedAt }
 }
 
 /** Creates the reminder from a sentence that was read, in one transaction. */
@@ -78,7 +78,7 @@ export async function createRead(
   context: Context,
   user: UserRow,
   input: Input,
-  { said, read, checklist = [] }: ReadText,
+  { askedAt, read, checklist = [] }: ReadText,
 ): Promise<ReminderRow> {
   const now = context.clock.now()
   if (read === null) return ownReminder(context, user, input.id!)
@@ -89,7 +89,7 @@ export async function createRead(
     time: input.suggested_time ?? null,
     picked: input.date_picked,
   }
-  const when = whenOf(reading, suggested, wallTimeOf(said, user.time_zone))
+  const when = whenOf(reading, suggested, wallTimeOf(askedAt, user.time_zone))
   const { date, recurrence, festival } = settleRuleOrOnce({
     date: when.date,
     recurrence: reading.recurrence ?? 'none',
@@ -154,11 +154,11 @@ const durationOf = ({ minutes }: Reading): number | null =>
  * is for them, since the audience shows it, and stays if the reminder is for the author.
  */
 function titleFor({ text, audience = 'self' }: Input, { title, spans }: Reading): string {
-  const said = title.trim() || text
-  if (audience !== 'self') return withoutReminded(said)
+  const askedAt = title.trim() || text
+  if (audience !== 'self') return withoutReminded(askedAt)
   const reminded = personToRemindIn(text, spans)
-  if (!reminded || said.toLowerCase().includes(reminded.name.toLowerCase())) return said
-  return `${reminded.opening} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+  if (!reminded || askedAt.toLowerCase().includes(reminded.name.toLowerCase())) return askedAt
+  return `${reminded.opening} ${askedAt.charAt(0).toLowerCase()}${askedAt.slice(1)}`
 }
 
 /** Shortens a title that is too long, and keeps the full text as the description. */

@@ -46,7 +46,7 @@ test('TASK-7 what is too much or makes no sense is refused in one sentence', asy
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'walk at 6:30 pm' })
   const item = { text: 'shoes', done: false }
-  for (const [said, detail] of [
+  for (const [input, detail] of [
     [{ checklist: Array.from({ length: 500 }, () => item) }, 'At most 100 checklist items'],
     [{ checklist: [{ text: ' ', done: false }] }, 'A checklist item must not be empty'],
     [{ tags: ['two words'] }, 'A tag can’t contain spaces, commas or #'],
@@ -56,7 +56,7 @@ test('TASK-7 what is too much or makes no sense is refused in one sentence', asy
     [{ lead_minutes: [40_321] }, 'Lead times must be at most four weeks'],
     [{ nag_minutes: 4 }, 'At least 5 minutes apart'],
   ] as const)
-    expect(await asha.ask(reminders.update, { id, ...(said as object) })).toMatchObject({ status: 422, detail })
+    expect(await asha.ask(reminders.update, { id, ...(input as object) })).toMatchObject({ status: 422, detail })
 })
 
 test('TASK-7 a reminder’s own lead times apply, also days ahead; otherwise the person’s do', async () => {

@@ -19,18 +19,18 @@ export type Field = (typeof fields)[number]
 export function withoutOutdone(
   reminder: Pick<ReminderRow, Field | 'field_times'>,
   asked: Change,
-  said: Date,
+  askedAt: Date,
 ): { change: Change; kept: Field[]; times: FieldTimes } {
   const named = fields.filter((field) => asked[field] !== undefined && !isAboutOneDay(field, asked))
   const outdone = named.filter(
-    (field) => !isMerged(field, asked) && said.toISOString() < (reminder.field_times[field] ?? ''),
+    (field) => !isMerged(field, asked) && askedAt.toISOString() < (reminder.field_times[field] ?? ''),
   )
   const kept = outdone.filter(
     (field) => asked[field] !== reminder[field] && !(field === 'completed' && asked.completed),
   )
 
   const taken = named.filter((field) => !outdone.includes(field))
-  const times = Object.fromEntries(taken.map((field) => [field, said.toISOString()]))
+  const times = Object.fromEntries(taken.map((field) => [field, askedAt.toISOString()]))
   const left = Object.fromEntries(kept.map((field) => [field, undefined]))
   return { change: { ...asked, ...left }, kept, times: { ...reminder.field_times, ...times } }
 }

@@ -91,12 +91,12 @@ export function settleRuleOrOnce(rule: Rule): Required<Rule> {
 
 /** Converts a monthly rule to ours, which falls on the last day of a month that lacks the date. */
 function inEveryMonth({ date, recurrence }: Pick<Rule, 'date' | 'recurrence'>): string {
-  const said = /^(FREQ=MONTHLY(?:;INTERVAL=\d+)?(?:;COUNT=\d+)?(?:;UNTIL=\w+)?)(?:;BYMONTHDAY=(29|30|31))?$/.exec(
+  const match = /^(FREQ=MONTHLY(?:;INTERVAL=\d+)?(?:;COUNT=\d+)?(?:;UNTIL=\w+)?)(?:;BYMONTHDAY=(29|30|31))?$/.exec(
     recurrence,
   )
-  const dayOfMonth = Number(said?.[2] ?? date.slice(8))
-  if (!said || dayOfMonth <= 28) return recurrence
-  return said[1] === 'FREQ=MONTHLY' ? 'monthly' : onDayOfMonth(said[1]!, dayOfMonth)
+  const dayOfMonth = Number(match?.[2] ?? date.slice(8))
+  if (!match || dayOfMonth <= 28) return recurrence
+  return match[1] === 'FREQ=MONTHLY' ? 'monthly' : onDayOfMonth(match[1]!, dayOfMonth)
 }
 
 /** @throws Problem `reminder.not-an-occurrence` if the reminder does not fall on the day. */

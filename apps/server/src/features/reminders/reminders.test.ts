@@ -153,16 +153,16 @@ test('repeats are kept by their names, anything else as an RRULE, and nonsense i
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent', suggested_date: '2026-11-23' })
-  const told = async (recurrence: string) => (await asha.ask(reminders.update, { id, recurrence })).body
-  expect(await told('RRULE:FREQ=WEEKLY;BYDAY=MO')).toMatchObject({ recurrence: 'weekly' })
-  expect(await told('FREQ=WEEKLY;BYDAY=MO,TH')).toMatchObject({ recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' })
-  expect(await told('FREQ=MONTHLY;BYMONTHDAY=-1')).toMatchObject({ date: '2026-11-30' })
-  expect(await told('fortnightly')).toEqual({
+  const updateTo = async (recurrence: string) => (await asha.ask(reminders.update, { id, recurrence })).body
+  expect(await updateTo('RRULE:FREQ=WEEKLY;BYDAY=MO')).toMatchObject({ recurrence: 'weekly' })
+  expect(await updateTo('FREQ=WEEKLY;BYDAY=MO,TH')).toMatchObject({ recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' })
+  expect(await updateTo('FREQ=MONTHLY;BYMONTHDAY=-1')).toMatchObject({ date: '2026-11-30' })
+  expect(await updateTo('fortnightly')).toEqual({
     detail: 'Repeats must be none, daily, weekdays, weekly, monthly, yearly or an RRULE',
   })
-  expect(await told('FREQ=MINUTELY')).toEqual({ detail: 'We don’t support that repeat' })
-  expect(await told('FREQ=DAILY;UNTIL=20200101')).toEqual({ detail: 'That repeat never falls on any date' })
-  expect(await told('none')).toMatchObject({ recurrence: 'none' })
+  expect(await updateTo('FREQ=MINUTELY')).toEqual({ detail: 'We don’t support that repeat' })
+  expect(await updateTo('FREQ=DAILY;UNTIL=20200101')).toEqual({ detail: 'That repeat never falls on any date' })
+  expect(await updateTo('none')).toMatchObject({ recurrence: 'none' })
 })
 
 test('TASK-6 a repeat every few months on the 29th to 31st skips no month', async () => {

@@ -73,14 +73,14 @@ test('HOME-7 fifty random interleavings of two members’ offline changes lose n
         people.map(async (person) => (await person.call(reminders.list, {})).find((one) => one.id === id)!),
       )
       expect(his).toEqual(hers)
-      const said = (what: Edit['what']) => edits.filter((one) => one.what === what)
-      const days = said('done').map((one) => 'day' in one && dayOf(one.day))
+      const editsOf = (what: Edit['what']) => edits.filter((one) => one.what === what)
+      const days = editsOf('done').map((one) => 'day' in one && dayOf(one.day))
       expect(new Set(hers!.completed_dates)).toEqual(new Set(days))
-      const items = said('item').map((one) => 'text' in one && `item ${one.text}`)
+      const items = editsOf('item').map((one) => 'text' in one && `item ${one.text}`)
       expect(new Set((hers!.checklist ?? []).map((item) => item.text))).toEqual(new Set(items))
       for (const what of ['title', 'time'] as const) {
-        const last = Math.max(...said(what).map(({ minute }) => minute))
-        const latest = said(what).filter(({ minute }) => minute === last)
+        const last = Math.max(...editsOf(what).map(({ minute }) => minute))
+        const latest = editsOf(what).filter(({ minute }) => minute === last)
         if (latest.length > 0) {
           expect(latest.map((one) => changeOf(one, [])[what])).toContain(hers![what])
         }

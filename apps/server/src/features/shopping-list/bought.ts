@@ -8,7 +8,7 @@ import { boughtThings } from './store.ts'
 
 /** Returns what the household bought, newest first, each item once. */
 export async function listBought({ db, clock }: Context, user: UserRow): Promise<ResultOf<typeof contract>> {
-  const since = after(clock.now(), -limits.boughtKeptDays * dayMs)
+  const since = after(clock.now(), -limits.boughtRetentionDays * dayMs)
   const things = await boughtThings(db, user.household_id, { since, most: limits.boughtShown })
   return {
     things: things.map(({ key, name, said, times, last_at, dish }) => ({

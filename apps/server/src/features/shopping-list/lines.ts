@@ -24,7 +24,7 @@ export type UnsentLine = Omit<ListLine, 'sent' | 'to_cart'>
 type Pantry = ReadonlyMap<string, PantryItemRow>
 
 /** Deduplicates strings: items refer to them by index. */
-class Said {
+class NameList {
   readonly words: string[] = []
   readonly #at = new Map<string, number>()
 
@@ -36,14 +36,14 @@ class Said {
   }
 }
 
-type Names = { people: Said; dishes: Said }
+type Names = { people: NameList; dishes: NameList }
 
 /** Groups items of the same kind into lines, sorted by aisle; ticked ones are separate. */
 export function linesOf(
   items: readonly ListedItem[],
   pantry: Pantry,
 ): { lines: UnsentLine[]; people: string[]; dishes: string[] } {
-  const names: Names = { people: new Said(), dishes: new Said() }
+  const names: Names = { people: new NameList(), dishes: new NameList() }
   const keyOf = keysAmong(items)
   const groups = Map.groupBy(items, (item) => `${item.state} ${keyOf(item)}`)
   const lines = [...groups.values()]

@@ -20,9 +20,9 @@ const items = (...texts: string[]) => texts.map((text) => ({ id: randomUUID(), t
 const add = (person: Person, ...texts: string[]) => person.call(list.add, { items: items(...texts) })
 
 /** Returns lines such as '2 kg Pyaaz', with a tick before ticked ones. */
-const said = ({ lines }: list.ShoppingList) =>
+const linesOf = ({ lines }: list.ShoppingList) =>
   lines.map(({ ticked, amount, name }) => `${ticked ? '✓ ' : ''}${amount} ${name}`.trim())
-const shown = async (person: Person) => said(await person.call(list.show, {}))
+const shown = async (person: Person) => linesOf(await person.call(list.show, {}))
 const lineOf = ({ lines }: list.ShoppingList, key: string) => lines.find((line) => line.key === key && !line.ticked)!
 const tick = async (person: Person, key: string, ticked = true) => {
   const { lines } = await person.call(list.show, {})
@@ -35,7 +35,7 @@ test('HOME-4 members share one list, merged by item and aisle, with who added wh
   const { asha, rohan, anu, stranger } = await createHousehold(server)
   await add(asha, '2 kilo pyaaz', 'ek packet Maggi', 'soap')
   const after = await add(rohan, '500 g onion', '1 packet pyaaz', 'प्याज़ 1 kilo', 'Aashirvaad atta 5 kg')
-  expect(said(after)).toEqual(['3.5 kg + 1 packet Onion', '5 kg Aashirvaad atta', '1 packet Maggi', 'Soap'])
+  expect(linesOf(after)).toEqual(['3.5 kg + 1 packet Onion', '5 kg Aashirvaad atta', '1 packet Maggi', 'Soap'])
   expect(after.lines.map(({ aisle }) => aisle)).toEqual([
     'Vegetables & fruit',
     'Rice & flours',
@@ -62,15 +62,15 @@ test('HOME-4 members share one list, merged by item and aisle, with who added wh
   expect(await anu.ask(list.remove, { ids: [soap.id], removed: true })).toMatchObject(notHers)
   expect(await anu.ask(list.edit, { id: soap.id, text: 'gun' })).toMatchObject(notHers)
   const chips = lineOf(await anu.call(list.show, {}), '~chip').entries[0]!
-  expect(said(await anu.call(list.edit, { id: chips.id, text: '3 chips' }))).toContain('3 Chips')
+  expect(linesOf(await anu.call(list.edit, { id: chips.id, text: '3 chips' }))).toContain('3 Chips')
   await anu.call(list.remove, { ids: [chips.id], removed: true })
   expect(await shown(asha)).not.toContain('3 Chips')
-  expect(said(await asha.call(list.remove, { ids: [chips.id], removed: false }))).toContain('3 Chips')
+  expect(linesOf(await asha.call(list.remove, { ids: [chips.id], removed: false }))).toContain('3 Chips')
 
   expect(await shown(stranger)).toEqual([])
-  expect(said(await stranger.call(list.tick, { ids: [soap.id], ticked: true }))).toEqual([])
+  expect(linesOf(await stranger.call(list.tick, { ids: [soap.id], ticked: true }))).toEqual([])
   expect(await stranger.ask(list.edit, { id: soap.id, text: 'x' })).toMatchObject({ status: 404 })
-  expect(said(await stranger.call(list.remove, { ids: [soap.id], removed: true }))).toEqual([])
+  expect(linesOf(await stranger.call(list.remove, { ids: [soap.id], removed: true }))).toEqual([])
   expect(await shown(asha)).toContain('Soap')
 })
 
@@ -184,7 +184,7 @@ test('HOME-4 a recipe’s ingredients are added once, also by a repeated call', 
   await asha.call(list.add, { items: soap })
   await asha.call(list.remove, { ids: [soap[0]!.id], removed: true })
   // A device that missed the answer repeats the call.
-  expect(said(await asha.call(list.add, { items: soap }))).not.toContain('Soap')
+  expect(linesOf(await asha.call(list.add, { items: soap }))).not.toContain('Soap')
   expect(await asha.ask(list.addRecipe, { recipe_id: 'no.such-dish' })).toMatchObject({ status: 404 })
 })
 
@@ -204,7 +204,7 @@ test('HOME-4 a staple comes back every few days, or after it was bought, and nev
     { name: 'atta', amount: '10 kg', after: 'bought', days: 20, next_at: null },
     { name: 'doodh', amount: '2 litres', after: 'interval', days: 2, next_at: '2026-11-21T23:30:00.000Z' },
   ])
-  expect(said(both)).toEqual(['2 litres Doodh', '10 kg Atta'])
+  expect(linesOf(both)).toEqual(['2 litres Doodh', '10 kg Atta'])
   // Still on the list, so nothing is added.
   expect(await day('22T10:00')).toEqual(['2 litres Doodh', '10 kg Atta'])
   await tick(rohan, 'milk')
@@ -441,7 +441,7 @@ test('HOME-4 SHOP-3 what is ticked as bought in an order, or delivered, is bough
   const lines = order.items.map(({ name }, index) => ({ index, bought: name !== 'Soap', price: 50 }))
   await asha.call(orders.bought, { id: order.id, part_id: order.parts[0]!.id, lines })
   const after = await asha.call(list.show, {})
-  expect(said(after).toSorted()).toEqual(['1 litre Milk', 'Soap', '✓ 1 kg Tata salt', '✓ 2 kg Onion'])
+  expect(linesOf(after).toSorted()).toEqual(['1 litre Milk', 'Soap', '✓ 1 kg Tata salt', '✓ 2 kg Onion'])
   expect(after.total).toBe(lineOf(after, 'milk').price)
   const { items: stock } = await asha.call(pantry.show, {})
   expect(stock.map(({ key }) => key).toSorted()).toEqual(['onion', 'salt'])

@@ -142,15 +142,15 @@ export async function saveStaple(tx: Db, staple: Insertable<ShoppingStaplesTable
     .insertInto('shopping_staples')
     .values(staple)
     .onConflict((conflict) =>
-      conflict.columns(['household_id', 'key']).doUpdateSet((kept) => ({
-        user_id: kept.ref('excluded.user_id'),
-        said: kept.ref('excluded.said'),
-        name: kept.ref('excluded.name'),
-        amount: kept.ref('excluded.amount'),
-        unit: kept.ref('excluded.unit'),
-        after: kept.ref('excluded.after'),
-        days: kept.ref('excluded.days'),
-        next_at: kept.ref('excluded.next_at'),
+      conflict.columns(['household_id', 'key']).doUpdateSet((excluded) => ({
+        user_id: excluded.ref('excluded.user_id'),
+        said: excluded.ref('excluded.said'),
+        name: excluded.ref('excluded.name'),
+        amount: excluded.ref('excluded.amount'),
+        unit: excluded.ref('excluded.unit'),
+        after: excluded.ref('excluded.after'),
+        days: excluded.ref('excluded.days'),
+        next_at: excluded.ref('excluded.next_at'),
       })),
     )
     .execute()

@@ -13,8 +13,8 @@ async function forget({ db, clock }: Context): Promise<void> {
   const now = clock.now()
   await clearOld(db, { before: after(now, -limits.tickedHours * hourMs), now })
   await forgetSettled(db, {
-    removedBefore: after(now, -limits.removedKeptDays * dayMs),
-    boughtBefore: after(now, -limits.boughtKeptDays * dayMs),
+    removedBefore: after(now, -limits.removedRetentionDays * dayMs),
+    boughtBefore: after(now, -limits.boughtRetentionDays * dayMs),
   })
   await forgetPast(
     db,

@@ -306,8 +306,9 @@ test('SAFE-1 stored answers for repeated calls are small, at most 5,000 a person
   const { id } = await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow' })
   const change = { id, description: 'é"'.repeat(2500) }
   const first = await asha.call(reminders.update, change, { 'idempotency-key': 'change-of-asha-1' })
-  const kept = async () => (await server.pool.query('select * from client_actions where user_id = $1', [asha.id])).rows
-  expect(JSON.stringify((await kept())[0].answer).length).toBeLessThan(2000)
+  const stored = async () =>
+    (await server.pool.query('select * from client_actions where user_id = $1', [asha.id])).rows
+  expect(JSON.stringify((await stored())[0].answer).length).toBeLessThan(2000)
   expect(await asha.call(reminders.update, change, { 'idempotency-key': 'change-of-asha-1' })).toEqual(first)
   const removed = await asha.call(reminders.remove, { id }, { 'idempotency-key': 'remove-of-asha-1' })
   expect(await asha.call(reminders.remove, { id }, { 'idempotency-key': 'remove-of-asha-1' })).toMatchObject({
@@ -325,7 +326,7 @@ test('SAFE-1 stored answers for repeated calls are small, at most 5,000 a person
     { text: 'pay the rent tomorrow' },
     { 'idempotency-key': 'create-of-asha-1' },
   )
-  const left = await kept()
+  const left = await stored()
   expect(left).toHaveLength(5000)
   expect(left.map((action) => action.id)).toContain('create create-of-asha-1')
   expect(left.map((action) => action.id)).not.toContain('older 1')

@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ChatRow } from '#platform/db/tables/conversation.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { sayQuietly } from './say-quietly.ts'
+import { tryReply } from './try-reply.ts'
 
 type By = Actor & { user: UserRow }
 
@@ -64,5 +64,5 @@ export async function unlink(context: Context, by: By): Promise<void> {
     if (ended) await record(context, tx, 'telegram.unlinked', by, {})
     return ended
   })
-  if (chat) await sayQuietly(context, chat.address, replyTexts[chat.language].unlinked)
+  if (chat) await tryReply(context, chat.address, replyTexts[chat.language].unlinked)
 }

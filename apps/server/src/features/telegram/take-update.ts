@@ -3,11 +3,11 @@ import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { isGone } from '#features/auth/is-gone.ts'
 import { chatAndPerson, linkTelegram, unlinkTelegram } from '#features/conversation/chats.ts'
-import { doSaid, readSaid } from '#features/conversation/converse.ts'
+import { handleMessage, parseMessage } from '#features/conversation/converse.ts'
 import { handleOnce, type Taken } from '#features/conversation/handle-once.ts'
 import { languageOfApp } from '#features/conversation/language.ts'
 import { countMessage, maySayToday } from '#features/conversation/limit-chat.ts'
-import { say } from '#features/conversation/replies.ts'
+import { textReply } from '#features/conversation/replies.ts'
 import { replyTexts } from '#features/conversation/reply-texts.ts'
 import { switchOffChannel } from '#features/notifications/sending/switch-off/switch-off.ts'
 import { hourMs } from '#platform/clock.ts'
@@ -16,7 +16,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { countMore } from '#platform/request-counter.ts'
 import { ProviderFailure } from '#providers/provider-call.ts'
 import type { TelegramUpdate } from '#providers/telegram.ts'
-import { sayQuietly } from './say-quietly.ts'
+import { tryReply } from './try-reply.ts'
 
 const channel = 'telegram'
 
@@ -37,11 +37,11 @@ export async function takeUpdate(context: Context, update: TelegramUpdate): Prom
   const counted = await countMessage(context, channel, update.chat)
   if (counted === 'over') return
   if (counted === 'first-over')
-    return sayQuietly(context, update.chat, replyTexts[linked?.chat.language ?? appLanguage].tooMany)
+    return tryReply(context, update.chat, replyTexts[linked?.chat.language ?? appLanguage].tooMany)
 
   if (update.kind === 'button') await acknowledge(context, update.callbackId)
   const inPlaceOf = update.kind === 'button' ? update.messageId : undefined
-  const answer = (reply: Parameters<typeof telegram.say>[1]) => sayQuietly(context, update.chat, reply, inPlaceOf)
+  const answer = (reply: Parameters<typeof telegram.say>[1]) => tryReply(context, update.chat, reply, inPlaceOf)
   const key = { channel, id: update.id, userId: linked?.user.id ?? null } as const
   const code = codeIn(update)
   if (linked && !isGone(context, linked.user)) {
@@ -54,18 +54,18 @@ export async function takeUpdate(context: Context, update: TelegramUpdate): Prom
       return handleOnce(context, key, {
         read: nothing,
         answer,
-        work: async () => ({ userId: user.id, reply: say(replyTexts[chat.language].textOnly) }),
+        work: async () => ({ userId: user.id, reply: textReply(replyTexts[chat.language].textOnly) }),
       })
     }
-    const said =
+    const incoming =
       update.kind === 'button'
         ? { action: update.action }
         : command === 'start' || command === 'help'
           ? { text: 'help', isForwarded: false }
           : { text: update.text, isForwarded: update.isForwarded }
     return handleOnce(context, key, {
-      read: () => readSaid(context, user, chat, said),
-      work: async (within, read) => ({ userId: user.id, reply: await doSaid(within, user, chat, read) }),
+      read: () => parseMessage(context, user, chat, incoming),
+      work: async (within, read) => ({ userId: user.id, reply: await handleMessage(within, user, chat, read) }),
       answer,
     })
   }
@@ -74,9 +74,9 @@ export async function takeUpdate(context: Context, update: TelegramUpdate): Prom
     read: nothing,
     answer,
     async work(within): Promise<Taken> {
-      if (code) return { userId: null, reply: say(await tryCode(within, update, code)) }
+      if (code) return { userId: null, reply: textReply(await tryCode(within, update, code)) }
       const mayAnswer = await maySayToday(within, `telegram stranger ${update.chat}`, strangerAnswers)
-      return mayAnswer ? { userId: null, reply: say(words.linkFirst) } : null
+      return mayAnswer ? { userId: null, reply: textReply(words.linkFirst) } : null
     },
   })
 }
@@ -86,7 +86,7 @@ const nothing = async () => {}
 async function stop(within: Context, { language }: ChatRow, user: UserRow): Promise<Taken> {
   if (await unlinkTelegram(within, user))
     await record(within, within.db, 'telegram.unlinked', null, { subjectId: user.id })
-  return { userId: user.id, reply: say(replyTexts[language].unlinked) }
+  return { userId: user.id, reply: textReply(replyTexts[language].unlinked) }
 }
 
 async function tryCode(within: Context, { chat, name, language }: TelegramUpdate, code: string): Promise<string> {
@@ -117,7 +117,7 @@ const commandIn = (text: string): string | null =>
 async function leaveGroup(context: Context, update: TelegramUpdate): Promise<void> {
   if (update.kind === 'blocked') return
   if (await maySayToday(context, `telegram group ${update.chat}`)) {
-    await sayQuietly(context, update.chat, replyTexts[languageOfApp(update.language)].groups)
+    await tryReply(context, update.chat, replyTexts[languageOfApp(update.language)].groups)
   }
   await quietly(context, () => context.telegram!.leave(update.chat))
 }

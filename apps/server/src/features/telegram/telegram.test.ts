@@ -311,11 +311,11 @@ test('INOUT-2 a repeated update does nothing twice and is answered once', async 
   const asha = await server.aPerson()
   await link(bot, asha)
   await bot.write(chat, 'tea tomorrow at 4 pm')
-  const count = bot.said.length
+  const count = bot.messages.length
   await bot.repeat()
   await Promise.all([bot.repeat(), bot.repeat()])
   expect(await listed(asha)).toHaveLength(1)
-  expect(bot.said).toHaveLength(count)
+  expect(bot.messages).toHaveLength(count)
   // The same text in a message with another id is another reminder.
   await bot.write(chat, 'tea tomorrow at 4 pm')
   expect(await listed(asha)).toHaveLength(2)
@@ -384,16 +384,16 @@ test('INOUT-2 the bot politely leaves groups, and asks a flooding chat once to w
   const asha = await server.aPerson()
   await bot.write('-100', 'hello all', { type: 'supergroup' })
   await bot.write('-100', 'hello again', { type: 'supergroup' })
-  expect(bot.said.filter((one) => one.chat === '-100').map(({ text }) => text)).toEqual([
+  expect(bot.messages.filter((one) => one.chat === '-100').map(({ text }) => text)).toEqual([
     'Sorry, I only work in private chats, because your planner is private. Please write to me directly.',
   ])
   expect(bot.left).toEqual(['-100', '-100'])
 
   await link(bot, asha)
-  const before = bot.said.length
+  const before = bot.messages.length
   for (let n = 0; n < 25; n++) await bot.write(chat, `errand ${n} tomorrow`)
   expect(await listed(asha)).toHaveLength(19)
-  expect(bot.said.slice(before).filter(({ text }) => text.includes('a lot at once'))).toHaveLength(1)
+  expect(bot.messages.slice(before).filter(({ text }) => text.includes('a lot at once'))).toHaveLength(1)
   server.clock.set('2026-11-20T04:31:30Z')
   await bot.write(chat, 'one more errand tomorrow')
   expect(await listed(asha)).toHaveLength(20)
@@ -448,7 +448,7 @@ test('INOUT-2 a message is answered within a second at the 95th percentile', asy
     await bot.write(chat, `errand ${n} tomorrow at 5 pm and call Ravi on Monday at 9`)
     times.push(performance.now() - began)
   }
-  expect(bot.said).toHaveLength(61)
+  expect(bot.messages).toHaveLength(61)
   const p95 = times.toSorted((a, b) => a - b)[56]!
   process.stdout.write(`telegram: answered in ${Math.round(p95)} ms at p95\n`)
   expect(p95).toBeLessThan(1000)

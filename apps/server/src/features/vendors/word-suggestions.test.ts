@@ -36,8 +36,8 @@ test('a model words our reasons and activities; who is suggested stays ours, and
   expect(left).not.toMatch(/98765|43210|private|Confidential|Mumbai/)
   const [sent] = await asha.call(assistant.sent, {})
   expect(sent).toMatchObject({ task: 'word-recommendations', sent: model.asked[0]!.data, cost: null })
-  const { vendors: told } = JSON.parse(model.asked[0]!.data) as { vendors: object[] }
-  expect(Object.keys(told[0]!)).toEqual(['vendor', 'name', 'what', 'offers', 'where', 'words'])
+  const { vendors: given } = JSON.parse(model.asked[0]!.data) as { vendors: object[] }
+  expect(Object.keys(given[0]!)).toEqual(['vendor', 'name', 'what', 'offers', 'where', 'words'])
 })
 
 test('each sentence is checked: invented ones and those about others are replaced by ours', async () => {

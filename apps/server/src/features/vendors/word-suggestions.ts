@@ -38,22 +38,26 @@ export async function wordSuggestions(context: Context, user: UserRow, reminderI
   const { reminder, providers, activities, vendors, diet } = found
   if (!mayWord(context, user, found)) return ours
   const text = `${reminder.title}\n${reminder.description}`.trim().slice(0, longestText)
-  const told = providers.map(({ id, words }, place) => ({ key: `v${place + 1}`, words, vendor: vendors.get(id)! }))
-  const said = await askRemembered(context, user, prompt, {
+  const candidates = providers.map(({ id, words }, place) => ({
+    key: `v${place + 1}`,
+    words,
+    vendor: vendors.get(id)!,
+  }))
+  const reply = await askRemembered(context, user, prompt, {
     text,
-    context: { vendors: told.map(factsOf), activities: activities.map(({ name, why }) => ({ name, why })) },
+    context: { vendors: candidates.map(factsOf), activities: activities.map(({ name, why }) => ({ name, why })) },
   })
-  if (!said) return ours
+  if (!reply) return ours
 
   const names = [...vendors.values()].map(({ name }) => name)
-  const reasons = told.flatMap(({ key, vendor, words }) => {
-    const why = said.value.reasons.find((reason) => reason.vendor === key)?.why
+  const reasons = candidates.flatMap(({ key, vendor, words }) => {
+    const why = reply.value.reasons.find((reason) => reason.vendor === key)?.why
     const given = JSON.stringify([text, factsOf({ key, vendor, words })])
     const notNamed = names.filter((name) => !given.includes(name))
     return why && arePlain(why, { max: longestReason, given, notNamed }) ? [{ id: vendor.id, why_relevant: why }] : []
   })
   const given = JSON.stringify([text, activities])
-  const fitting = said.value.activities.filter(
+  const fitting = reply.value.activities.filter(
     ({ name, why }) =>
       arePlain(name, { max: longestActivity, given, notNamed: names }) &&
       arePlain(why, { max: longestReason, given, notNamed: names }) &&

@@ -183,8 +183,8 @@ test('INOUT-5 after a day of failures a webhook is paused and its person informe
   expect(await shown(asha, id)).toMatchObject([{ state: 'failed' }, { state: 'failed' }])
   const mails = (await server.outbox('email')).filter(({ user_id }) => user_id === asha.id)
   expect(mails.at(-1)).toMatchObject({ subject: 'Webhook “Desk” is paused' })
-  const told = mails.filter(({ subject }) => subject.includes('Webhook'))
-  expect(told).toHaveLength(1)
+  const notices = mails.filter(({ subject }) => subject.includes('Webhook'))
+  expect(notices).toHaveLength(1)
 
   receiver.behave('well')
   await asha.call(reminders.createFromText, { text: 'nobody hears of this in a week' })

@@ -20,6 +20,6 @@ async function deliverDue(context: Context): Promise<void> {
 }
 
 async function tidy(context: Context): Promise<void> {
-  const before = after(context.clock.now(), -limits.keptDays * dayMs)
+  const before = after(context.clock.now(), -limits.retentionDays * dayMs)
   await inFullBatches((limit) => deleteOldDeliveries(context.db, { before, limit }))
 }

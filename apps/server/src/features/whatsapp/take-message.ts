@@ -1,11 +1,11 @@
 import type { Context } from '#context.ts'
 import { isGone } from '#features/auth/is-gone.ts'
 import { startChat, stopChat, whatsappPerson } from '#features/conversation/chats.ts'
-import { doSaid, readSaid } from '#features/conversation/converse.ts'
+import { handleMessage, parseMessage } from '#features/conversation/converse.ts'
 import { handleOnce } from '#features/conversation/handle-once.ts'
 import { languageOf } from '#features/conversation/language.ts'
 import { countMessage, maySayToday } from '#features/conversation/limit-chat.ts'
-import { say } from '#features/conversation/replies.ts'
+import { textReply } from '#features/conversation/replies.ts'
 import { replyTexts } from '#features/conversation/reply-texts.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { switchOffChannel } from '#features/notifications/sending/switch-off/switch-off.ts'
@@ -44,7 +44,7 @@ export async function takeWhatsapp(
   const counted = await countMessage(context, channel, message.from)
   if (counted === 'over') return
   const answer = (reply: Reply) => answerTo(context, message.from, reply)
-  if (counted === 'first-over') return answer(say(replyTexts[chat.language].tooMany))
+  if (counted === 'first-over') return answer(textReply(replyTexts[chat.language].tooMany))
   const key = { channel, id: message.id, userId: user.id } as const
   if (word === 'start' && chat.stopped_at !== null) {
     return handleOnce(context, key, {
@@ -52,7 +52,7 @@ export async function takeWhatsapp(
       answer,
       async work(within) {
         await startChat(within, within.db, chat)
-        return { userId: user.id, reply: say(replyTexts[chat.language].started) }
+        return { userId: user.id, reply: textReply(replyTexts[chat.language].started) }
       },
     })
   }
@@ -61,12 +61,12 @@ export async function takeWhatsapp(
     return handleOnce(context, key, {
       read: async () => {},
       answer,
-      work: async () => ({ userId: user.id, reply: say(replyTexts[chat.language].textOnly) }),
+      work: async () => ({ userId: user.id, reply: textReply(replyTexts[chat.language].textOnly) }),
     })
   }
   return handleOnce(context, key, {
-    read: () => readSaid(context, user, chat, word === 'start' ? help : { text, isForwarded: message.isForwarded }),
-    work: async (within, read) => ({ userId: user.id, reply: await doSaid(within, user, chat, read) }),
+    read: () => parseMessage(context, user, chat, word === 'start' ? help : { text, isForwarded: message.isForwarded }),
+    work: async (within, read) => ({ userId: user.id, reply: await handleMessage(within, user, chat, read) }),
     answer,
   })
 }
@@ -102,7 +102,7 @@ async function stop(context: Context, chat: ChatRow, user: UserRow): Promise<voi
   if (chat.stopped_at !== null) return
   await stopChat(context, chat)
   await switchOffChannel(context, { userId: user.id, channel, why: 'opted-out' })
-  await answerTo(context, chat.address, say(replyTexts[chat.language].stopped))
+  await answerTo(context, chat.address, textReply(replyTexts[chat.language].stopped))
 }
 
 /** Tells the sender of an unverified number how to verify it, once a day. */
@@ -112,7 +112,7 @@ async function answerStranger(
   word: 'stop' | 'start' | null,
 ): Promise<void> {
   if (word === 'stop' || !(await maySayToday(context, `whatsapp stranger ${from}`))) return
-  await answerTo(context, from, say(replyTexts[languageOf(text ?? '', 'en')].stranger))
+  await answerTo(context, from, textReply(replyTexts[languageOf(text ?? '', 'en')].stranger))
 }
 
 /** Sends a reply within the installation's budget; a failure is only logged. */

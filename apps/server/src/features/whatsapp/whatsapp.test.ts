@@ -13,14 +13,14 @@ const number = '+919876543210'
 const listed = async (asha: Person) =>
   (await asha.call(reminders.list, {})).map(({ title, date, time, completed }) => [title, date, time, completed])
 
-const said = (twilio: TwilioStandIn, to = number) =>
+const texts = (twilio: TwilioStandIn, to = number) =>
   twilio.messages.filter((one) => one.to === `whatsapp:${to}`).map(({ body }) => body)
 
 /** Sends a message some seconds after the previous one. */
 async function chat(world: Awaited<ReturnType<typeof withTwilio>>, text: string) {
   world.server.clock.set(new Date(world.server.clock.now().getTime() + 5000))
   expect((await world.twilio.write(url, number, text)).status).toBe(200)
-  return said(world.twilio).at(-1)!
+  return texts(world.twilio).at(-1)!
 }
 
 test('INOUT-2 a message from a verified number becomes a reminder; replies by number or word act as buttons', async () => {
@@ -50,7 +50,7 @@ test('INOUT-2 a message from a verified number becomes a reminder; replies by nu
   await twilio.write(url, number, 'cancel gym tomorrow', { forwarded: true })
   expect((await listed(asha)).map(([title]) => title)).toContain('Cancel gym')
   await twilio.write(url, number, '', { media: true })
-  expect(said(twilio).at(-1)).toContain('only read text')
+  expect(texts(twilio).at(-1)).toContain('only read text')
   expect((await asha.call(whatsapp.show, {})).wrote_at).not.toBeNull()
   expect(twilio.messages.filter(({ fails }) => fails !== null)).toEqual([])
 })
@@ -62,7 +62,7 @@ test('INOUT-2 within a day of a message alerts come as free text and are answere
   await asha.call(notifications.setPreferences, { lead_minutes: 0 })
   await chat(world, 'tea with Leela today at 4 pm')
   await server.passTimeUntil('2026-11-20T16:00:30+05:30')
-  expect(said(twilio).at(-1)).toBe('Tea with Leela\nDue now, 4:00 pm.\n\nReply “done” or “later”.')
+  expect(texts(twilio).at(-1)).toBe('Tea with Leela\nDue now, 4:00 pm.\n\nReply “done” or “later”.')
   expect(await chat(world, 'later')).toBe('I’ll remind you again at 4:10 pm')
   await server.passTimeUntil('2026-11-20T16:12:00+05:30')
   await chat(world, 'done')
@@ -130,14 +130,14 @@ test('INOUT-2 an unverified number gets one answer a day, and a reassigned numbe
   const { twilio, server } = world
   const stranger = '+919812345678'
   for (let n = 0; n < 3; n++) await twilio.write(url, stranger, 'buy milk tomorrow')
-  expect(said(twilio, stranger)).toEqual([
+  expect(texts(twilio, stranger)).toEqual([
     'This number is not verified in a planner. Open Settings there, verify it, and send your message again.',
   ])
   server.clock.set('2026-11-21T10:01:00+05:30')
   await twilio.write(url, stranger, 'नमस्ते')
-  expect(said(twilio, stranger)).toHaveLength(2)
+  expect(texts(twilio, stranger)).toHaveLength(2)
   await twilio.write(url, '+919812345679', 'stop')
-  expect(said(twilio, '+919812345679')).toEqual([])
+  expect(texts(twilio, '+919812345679')).toEqual([])
 
   const asha = await anAsha(server, { number, flags: ['whatsapp'] })
   await twilio.write(url, number, 'tea tomorrow at 4 pm')
@@ -154,5 +154,5 @@ test('INOUT-2 a person and the installation have a limit for what is answered on
   const asha = await anAsha(server, { number, flags: ['whatsapp'] })
   for (let n = 0; n < 25; n++) await twilio.write(url, number, `errand ${n} tomorrow`)
   expect(await listed(asha)).toHaveLength(20)
-  expect(said(twilio)).toHaveLength(5)
+  expect(texts(twilio)).toHaveLength(5)
 })

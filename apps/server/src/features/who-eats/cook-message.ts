@@ -92,7 +92,8 @@ async function whatToCook(
     meal,
     readyAt: readyAt ?? usualTimes[meal],
     // For a person who lives alone and set no number, the dish's own number of people.
-    people: seating.people.length === 1 && seating.said.length === 0 ? dishes[0]!.people : countAt(seating, day, meal),
+    people:
+      seating.people.length === 1 && seating.savedMeals.length === 0 ? dishes[0]!.people : countAt(seating, day, meal),
     dishes,
   }
 }

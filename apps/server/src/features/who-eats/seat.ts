@@ -9,7 +9,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { atTable } from './at-table.ts'
-import { calledBy, countAt, type Seating, saidOf, seatingFrom, usualGuests } from './seating.ts'
+import { calledBy, countAt, type Seating, savedMealOf, seatingFrom, usualGuests } from './seating.ts'
 import { helpersOf, mealAt, peopleAtTable, saveMeal, setSharesDiet, setUsualGuests } from './store.ts'
 
 /** Returns who eats on a day, meal by meal. */
@@ -31,7 +31,7 @@ function mealOf(
   user: UserRow,
   { day, meal }: { day: string; meal: Meal },
 ): MealAtTable {
-  const said = saidOf(seating, day, meal)
+  const saved = savedMealOf(seating, day, meal)
   return {
     meal,
     seats: [
@@ -40,17 +40,17 @@ function mealOf(
         name: calledBy(person),
         is_helper: false,
         is_me: person.id === user.id,
-        eats: !said?.away.includes(person.id),
+        eats: !saved?.away.includes(person.id),
       })),
       ...helpers.map(({ id, name }) => ({
         id,
         name,
         is_helper: true,
         is_me: false,
-        eats: said?.helpers.includes(id) ?? false,
+        eats: saved?.helpers.includes(id) ?? false,
       })),
     ],
-    guests: said?.guests ?? usualGuests(seating) ?? 0,
+    guests: saved?.guests ?? usualGuests(seating) ?? 0,
     eaters: countAt(seating, day, meal),
   }
 }
@@ -77,9 +77,9 @@ export async function seat(
     if (seats.some(({ member_id: id }) => !people.includes(id) && !helpers.includes(id))) {
       throw new Problem('household.member')
     }
-    const eats = (id: string) => seats.findLast(({ member_id: said }) => said === id)?.eats
+    const eats = (id: string) => seats.findLast(({ member_id: saved }) => saved === id)?.eats
     for (const meal of new Set(wanted)) {
-      const before = await saidBefore(tx, user, { day, meal, guests: usual }, now)
+      const before = await mealBefore(tx, user, { day, meal, guests: usual }, now)
       const after = {
         ...before,
         away: people.filter((id) => !(eats(id) ?? !before.away.includes(id))),
@@ -98,16 +98,16 @@ export async function seat(
   return showTable(context, user, day)
 }
 
-async function saidBefore(
+async function mealBefore(
   tx: Db,
   user: UserRow,
   { day, meal, guests }: { day: string; meal: Meal; guests: number },
   now: Date,
 ): Promise<TableMealRow> {
   const householdId = user.household_id
-  const said = await mealAt(tx, { householdId, day, meal })
+  const saved = await mealAt(tx, { householdId, day, meal })
   return (
-    said ?? {
+    saved ?? {
       household_id: householdId,
       day,
       meal,

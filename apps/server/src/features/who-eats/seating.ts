@@ -8,7 +8,7 @@ import { mealsFrom, type PersonAtTable, peopleAtTable } from './store.ts'
 export type { PersonAtTable }
 
 /** Who eats in a household, from a day on. */
-export type Seating = { people: PersonAtTable[]; said: TableMealRow[] }
+export type Seating = { people: PersonAtTable[]; savedMeals: TableMealRow[] }
 
 /** Loads the seating. Inside a transaction, pass its connection. */
 export async function seatingFrom(
@@ -16,16 +16,16 @@ export async function seatingFrom(
   { household_id: householdId }: Pick<UserRow, 'household_id'>,
   day: string,
 ): Promise<Seating> {
-  return { people: await peopleAtTable(db, householdId), said: await mealsFrom(db, householdId, day) }
+  return { people: await peopleAtTable(db, householdId), savedMeals: await mealsFrom(db, householdId, day) }
 }
 
 /** Returns what was set for a meal; undefined if everyone eats as usual. */
-export const saidOf = ({ said }: Seating, day: string, meal: Meal): TableMealRow | undefined =>
-  said.find((one) => one.day === day && one.meal === meal)
+export const savedMealOf = ({ savedMeals }: Seating, day: string, meal: Meal): TableMealRow | undefined =>
+  savedMeals.find((one) => one.day === day && one.meal === meal)
 
 /** Returns the people with an account who eat at a meal. */
 export function peopleAt(seating: Seating, day: string, meal: Meal): PersonAtTable[] {
-  const away = saidOf(seating, day, meal)?.away ?? []
+  const away = savedMealOf(seating, day, meal)?.away ?? []
   return seating.people.filter(({ id }) => !away.includes(id))
 }
 
@@ -39,10 +39,10 @@ export const usualGuests = ({ people }: Pick<Seating, 'people'>): number | null 
 
 /** Returns the number of people eating at a meal; the default number if somebody who lives alone never set one. */
 export function countAt(seating: Seating, day: string, meal: Meal): number {
-  const said = saidOf(seating, day, meal)
+  const savedMeals = savedMealOf(seating, day, meal)
   const usual = usualGuests(seating)
-  if (!said && usual === null && seating.people.length === 1) return limits.people
-  return peopleAt(seating, day, meal).length + (said?.helpers.length ?? 0) + (said?.guests ?? usual ?? 0)
+  if (!savedMeals && usual === null && seating.people.length === 1) return limits.people
+  return peopleAt(seating, day, meal).length + (savedMeals?.helpers.length ?? 0) + (savedMeals?.guests ?? usual ?? 0)
 }
 
 /** Returns the name a household uses for a member: their nickname, or the first word of their name. */

@@ -21,7 +21,7 @@ type Kind = {
  * Longer than workers sleep (platform/jobs/repeat.ts): opening a connection costs more than the queries of an idle
  * process.
  */
-const keptIdleMs = 60_000
+const idleTimeoutMs = 60_000
 
 /** Opens a pool of connections, named in the metrics. */
 export function openPool(name: string, server: pg.PoolConfig, { max, isPooled, byName }: Kind): OpenPool {
@@ -31,7 +31,7 @@ export function openPool(name: string, server: pg.PoolConfig, { max, isPooled, b
     max,
     ...(isPooled ? {} : { statement_timeout: statementTimeoutMs }),
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: keptIdleMs,
+    idleTimeoutMillis: idleTimeoutMs,
   })
   // A broken connection is replaced at the next query, and its current query fails by itself. An unhandled error event
   // would end the process; the pool handles it only for idle connections, not inside a transaction.

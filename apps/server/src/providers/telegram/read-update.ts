@@ -43,10 +43,10 @@ export function readUpdate(update: unknown): TelegramUpdate | null {
   })
   if (message) {
     const text = message.text ?? message.caption
-    const told = of(message.chat, message.from)
+    const base = of(message.chat, message.from)
     return text === undefined
-      ? { ...told, kind: 'other' }
-      : { ...told, kind: 'text', text, isForwarded: message.forward_origin !== undefined }
+      ? { ...base, kind: 'other' }
+      : { ...base, kind: 'text', text, isForwarded: message.forward_origin !== undefined }
   }
   if (callback?.message) {
     const { chat, message_id: messageId } = callback.message

@@ -89,9 +89,9 @@ describe('NOTIFY-1 Twilio', () => {
       sampleDelivery({ title: 'Tea & "<samosa>"' }),
       sampleDelivery({ title: 'दवा लेना' }),
     ])
-    const said = twilio.phoneCalls.map(({ twiml }) => twiml)
-    expect(said.find((twiml) => twiml.includes('en-IN'))).toContain('Tea &amp; "&lt;samosa&gt;"')
-    const hindi = said.find((twiml) => twiml.includes('hi-IN'))!
+    const twimls = twilio.phoneCalls.map(({ twiml }) => twiml)
+    expect(twimls.find((twiml) => twiml.includes('en-IN'))).toContain('Tea &amp; "&lt;samosa&gt;"')
+    const hindi = twimls.find((twiml) => twiml.includes('hi-IN'))!
     expect(hindi.match(/दवा लेना। शाम 6:30 बजे।/g)).toHaveLength(2)
   })
 

@@ -22,8 +22,8 @@ const atOnce = 20
 
 /** RFC 8292 allows 24 hours at most. */
 const signatureLivesSeconds = 12 * 60 * 60
-const signatureKeptMs = 60 * 60 * 1000
-const signaturesKept = 100
+const signatureTtlMs = 60 * 60 * 1000
+const maxSignatures = 100
 
 type Reply =
   | { kind: 'accepted' | 'gone' }
@@ -48,7 +48,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
     const now = systemClock.now().getTime()
     const known = signatures.get(audience)
     if (known && known.until > now) return known.headers
-    if (signatures.size >= signaturesKept) signatures.delete(signatures.keys().next().value!)
+    if (signatures.size >= maxSignatures) signatures.delete(signatures.keys().next().value!)
     const { publicKey, privateKey } = keys
     const expires = Math.floor(now / 1000) + signatureLivesSeconds
     const { Authorization } = webPush.getVapidHeaders(
@@ -60,7 +60,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
       expires,
     )
     const headers = { Authorization }
-    signatures.set(audience, { headers, until: now + signatureKeptMs })
+    signatures.set(audience, { headers, until: now + signatureTtlMs })
     return headers
   }
 

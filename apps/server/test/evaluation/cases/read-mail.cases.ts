@@ -44,5 +44,5 @@ export const readMailCases: readonly Case[] = [
   },
 ]
 
-export const readsAs = (said: MailReading, { kind, date, time }: Case): boolean =>
-  said.kind === kind && (kind === null || (said.date === date && said.time === time))
+export const readsAs = (answer: MailReading, { kind, date, time }: Case): boolean =>
+  answer.kind === kind && (kind === null || (answer.date === date && answer.time === time))

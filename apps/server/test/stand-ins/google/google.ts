@@ -84,8 +84,8 @@ export async function startGoogle({ now = () => new Date() }: { now?: () => Date
       for (const scope of query.get('scope')!.split(' ')) if (!untick.includes(scope)) pressed.append('scope', scope)
       pressed.set('answer', answer)
       const back = await fetch(`${server.url}/stand-in/consent?${pressed.toString()}`, { redirect: 'manual' })
-      const said = new URL(back.headers.get('location')!).searchParams
-      return Object.fromEntries(said) as { state: string; code?: string; error?: string }
+      const params = new URL(back.headers.get('location')!).searchParams
+      return Object.fromEntries(params) as { state: string; code?: string; error?: string }
     },
   }
 }

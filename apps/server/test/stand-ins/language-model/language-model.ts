@@ -3,7 +3,7 @@ import { type Asking, type Body, speakers } from './families.ts'
 
 const apiKey = 'key-of-the-stand-in'
 
-export type Says = (asking: Asking) => unknown
+export type Responder = (asking: Asking) => unknown
 
 /**
  * A language model over HTTP, in the API of one of the three families. It returns the scripted answer: an object as
@@ -15,7 +15,7 @@ export async function startLanguageModel({
   takesMs,
 }: {
   family?: keyof typeof speakers
-  says?: Says
+  says?: Responder
   takesMs?: number
 } = {}) {
   const { path, keyOf, read, write } = speakers[family]
@@ -38,7 +38,7 @@ export async function startLanguageModel({
   return {
     ...http,
     asked,
-    say(next: Says) {
+    say(next: Responder) {
       speak = next
     },
     environment: {

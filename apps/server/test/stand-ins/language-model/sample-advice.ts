@@ -1,4 +1,4 @@
-import type { Says } from './language-model.ts'
+import type { Responder } from './language-model.ts'
 
 type Data = {
   text: string
@@ -6,13 +6,13 @@ type Data = {
 }
 
 /** Answers questions on vendors, the cart, mail and reasons for the demo; undefined for other questions. */
-export const adviceSays: Says = ({ data, schema }) => {
+export const adviceSays: Responder = ({ data, schema }) => {
   const fields = Object.keys((schema?.properties ?? {}) as object)
-  const told = JSON.parse(data) as Data
-  if (fields.includes('activities')) return recommendations(told)
-  if (fields.includes('lead')) return cart(told)
-  if (fields.includes('kind')) return mail(told)
-  return fields.includes('words') ? { words: told.text.split('\n').slice(0, 2).join(' ').slice(0, 280) } : undefined
+  const asked = JSON.parse(data) as Data
+  if (fields.includes('activities')) return recommendations(asked)
+  if (fields.includes('lead')) return cart(asked)
+  if (fields.includes('kind')) return mail(asked)
+  return fields.includes('words') ? { words: asked.text.split('\n').slice(0, 2).join(' ').slice(0, 280) } : undefined
 }
 
 const recommendations = ({ vendors = [] }: Data) => ({

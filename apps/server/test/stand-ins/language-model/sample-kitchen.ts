@@ -1,10 +1,10 @@
-import type { Says } from './language-model.ts'
+import type { Responder } from './language-model.ts'
 import { sampleRecipes } from './sample-recipes.ts'
 
 type Data = { text: string; meal?: string; month?: string; not?: string; diet?: string }
 
 /** Answers the kitchen's questions for the demo; undefined for other questions. */
-export const kitchenSays: Says = ({ data, schema }) => {
+export const kitchenSays: Responder = ({ data, schema }) => {
   const fields = Object.keys((schema?.properties ?? {}) as object)
   if (fields.includes('tip')) return { tip: sampleTip }
   return fields.includes('steps') ? recipeFor(JSON.parse(data) as Data) : undefined

@@ -1,4 +1,4 @@
-import type { Says } from './language-model.ts'
+import type { Responder } from './language-model.ts'
 import { adviceSays } from './sample-advice.ts'
 import { kitchenSays } from './sample-kitchen.ts'
 
@@ -6,7 +6,7 @@ import { kitchenSays } from './sample-kitchen.ts'
 export const sampleSentence = 'ᱜᱟᱯᱟ ᱟᱭᱩᱵ 6 ᱵᱟᱡᱮ ᱛᱚᱣᱟ ᱠᱤᱨᱤᱧ'
 
 /** The model of the demo: understands the sample sentence, and nothing else. */
-export const sampleSays: Says = (asking) => {
+export const sampleSays: Responder = (asking) => {
   const other = kitchenSays(asking) ?? adviceSays(asking)
   if (other) return other
   const { data } = asking

@@ -61,13 +61,13 @@ export async function startTwilio({
     const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = twilioKeys
     const expected = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`
     if (asked.headers.authorization !== expected) return refusal(401, 20003, 'Authenticate')
-    const said =
+    const reply =
       messages.answer(asked, `/api/2010-04-01/Accounts/${sid}`) ??
       calls.answer(asked, `/api/2010-04-01/Accounts/${sid}`) ??
       verify.answer(asked, `/verify/v2/Services/${verifyKeys.TWILIO_VERIFY_SERVICE_SID}`) ??
       refusal(404, 20404, 'not found')
-    if (reports === 'at once' && asked.method === 'POST' && said.status === 201) reportSoon()
-    return said
+    if (reports === 'at once' && asked.method === 'POST' && reply.status === 201) reportSoon()
+    return reply
   }
 
   const reported = new Set<string>()

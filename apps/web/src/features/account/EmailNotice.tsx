@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export default function EmailNotice() {
   const user = useUser()
   const sending = useSendVerification()
-  const isKept = !user.sendgrid_connected
+  const inOutbox = !user.sendgrid_connected
 
   return (
     <section
@@ -25,7 +25,7 @@ export default function EmailNotice() {
         <span className="max-sm:block max-sm:truncate sm:font-semibold sm:wrap-anywhere">{user.email}</span>
         <span className="max-sm:sr-only">. {words.unverifiedText}</span>
       </p>
-      {isKept && (
+      {inOutbox && (
         <a
           href="/settings#outbox"
           className="flex min-h-11 shrink-0 items-center px-2 text-sm font-semibold text-accent-text underline underline-offset-2"
@@ -38,7 +38,7 @@ export default function EmailNotice() {
         size="sm"
         pending={sending.isPending}
         onClick={() => sending.mutate()}
-        className={isKept ? 'max-sm:hidden' : 'shrink-0 max-sm:px-2.5!'}
+        className={inOutbox ? 'max-sm:hidden' : 'shrink-0 max-sm:px-2.5!'}
       >
         Send again
       </Button>

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts'
 import { followToken, type Renewal, renewToken } from '#api/renew-token.ts'
 import { personChanged, sessionEnded } from '#api/session-signals.ts'
 import { token } from '#api/token.ts'
-import { deleteKeptFiles } from '#features/files/kept-files-database.ts'
+import { deletePendingFiles } from '#features/files/pending-files-database.ts'
 import { paths } from '#paths.ts'
 import { hasWorker, onFirstWorker } from '#platform/offline/first-worker.ts'
 import { postToWorker } from '#platform/offline/worker-messages.ts'
@@ -48,7 +48,7 @@ export function SessionProvider({ known, children }: { known?: Session | undefin
 
   const leave = useCallback((byHand: boolean) => {
     forget()
-    if (byHand) deleteKeptFiles()
+    if (byHand) deletePendingFiles()
     setSession({ state: 'signed-out', byHand })
   }, [])
 

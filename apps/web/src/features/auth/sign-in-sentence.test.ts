@@ -4,27 +4,27 @@ import { CallError, NoAnswer } from '#api/errors.ts'
 
 import { signInSentence } from './sign-in-sentence.ts'
 
-const said = (detail: string, status = 400) => new CallError({ status, code: null, detail, retryAfter: null })
+const callError = (detail: string, status = 400) => new CallError({ status, code: null, detail, retryAfter: null })
 
 const cases: [error: unknown, attempt: 'login' | 'registration', sentence: string][] = [
-  [said('Email already registered', 409), 'registration', 'Email already registered. Try logging in.'],
-  [said('EMAIL ALREADY REGISTERED'), 'registration', 'Email already registered. Try logging in.'],
-  [said('Incorrect email or password', 401), 'login', 'Incorrect email or password. Please try again.'],
-  [said('incorrect EMAIL or password.', 401), 'login', 'Incorrect email or password. Please try again.'],
-  [said('Email not found', 404), 'login', 'Email not found. Please sign up first.'],
-  [said('Incorrect credentials', 401), 'login', 'Incorrect email or password. Please try again.'],
-  [said('Incorrect password', 401), 'login', 'Incorrect email or password. Please try again.'],
+  [callError('Email already registered', 409), 'registration', 'Email already registered. Try logging in.'],
+  [callError('EMAIL ALREADY REGISTERED'), 'registration', 'Email already registered. Try logging in.'],
+  [callError('Incorrect email or password', 401), 'login', 'Incorrect email or password. Please try again.'],
+  [callError('incorrect EMAIL or password.', 401), 'login', 'Incorrect email or password. Please try again.'],
+  [callError('Email not found', 404), 'login', 'Email not found. Please sign up first.'],
+  [callError('Incorrect credentials', 401), 'login', 'Incorrect email or password. Please try again.'],
+  [callError('Incorrect password', 401), 'login', 'Incorrect email or password. Please try again.'],
   [new Error('Incorrect password'), 'login', 'Incorrect password. Please try again.'],
-  [said('Wrong password', 401), 'login', 'Incorrect password. Please try again.'],
-  [said('Password must contain: At least 1 number', 422), 'registration', 'Incorrect password. Please try again.'],
-  [said('Too common to be safe, choose another', 422), 'registration', 'Too common to be safe, choose another'],
+  [callError('Wrong password', 401), 'login', 'Incorrect password. Please try again.'],
+  [callError('Password must contain: At least 1 number', 422), 'registration', 'Incorrect password. Please try again.'],
+  [callError('Too common to be safe, choose another', 422), 'registration', 'Too common to be safe, choose another'],
   [
-    said('Too many attempts; please try again in a moment', 429),
+    callError('Too many attempts; please try again in a moment', 429),
     'login',
     'Too many attempts; please try again in a moment',
   ],
-  [said('', 502), 'login', 'Login failed'],
-  [said('', 500), 'registration', 'Registration failed'],
+  [callError('', 502), 'login', 'Login failed'],
+  [callError('', 500), 'registration', 'Registration failed'],
   [new NoAnswer(new TypeError('Failed to fetch')), 'login', 'Connection error. Please try again.'],
   [new NoAnswer(null), 'registration', 'Connection error. Please try again.'],
   [new Error('Out of chai'), 'login', 'Out of chai'],

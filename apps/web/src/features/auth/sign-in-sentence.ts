@@ -10,13 +10,13 @@ import { CallError, NoAnswer } from '#api/errors.ts'
 export function signInSentence(error: unknown, attempt: 'login' | 'registration'): string {
   if (error instanceof NoAnswer) return signInFailures.connection
   const message = error instanceof CallError ? error.detail || signInFailures[attempt] : messageOf(error)
-  const said = message.toLowerCase()
+  const text = message.toLowerCase()
 
-  if (said.includes('email already registered')) return signInFailures.emailRegistered
-  if (said.includes('incorrect email or password')) return signInFailures.incorrectCredentials
-  if (said.includes('email not found')) return signInFailures.emailNotFound
-  if (error instanceof CallError && said.includes('incorrect')) return signInFailures.incorrectCredentials
-  if (said.includes('password')) return signInFailures.incorrectPassword
+  if (text.includes('email already registered')) return signInFailures.emailRegistered
+  if (text.includes('incorrect email or password')) return signInFailures.incorrectCredentials
+  if (text.includes('email not found')) return signInFailures.emailNotFound
+  if (error instanceof CallError && text.includes('incorrect')) return signInFailures.incorrectCredentials
+  if (text.includes('password')) return signInFailures.incorrectPassword
   return message || signInFailures.authentication
 }
 

@@ -15,7 +15,7 @@ type State = ResultOf<typeof importItems>['states'][number]
 export type Preview = ReadFile & { states: Map<FileItem, State> }
 
 export type Progress = { done: number; of: number }
-type Told = (progress: Progress) => void
+type OnProgress = (progress: Progress) => void
 
 /** Imports take longer than usual calls, because alerts are planned for each item. */
 const patienceMs = 30_000
@@ -25,14 +25,14 @@ const patienceMs = 30_000
  *
  * @throws FileFault if it cannot be parsed.
  */
-export async function previewFile(file: File, timeZone: string, tell: Told): Promise<Preview> {
+export async function previewFile(file: File, timeZone: string, onProgress: OnProgress): Promise<Preview> {
   const { readFile } = await import('@planner/calendar-files/read-file')
   const { FileFault } = await import('@planner/calendar-files/item')
   if (file.size > limits.fileBytesMax) throw new FileFault('too-large')
   const [bytesMax, itemsMax] = [limits.fileBytesMax, limits.itemsMax]
   const read = readFile(new Uint8Array(await file.arrayBuffer()), { timeZone, now: now(), itemsMax, bytesMax })
   const all = [...read.items, ...read.undated]
-  const states = await send(all, { preview: true, tell })
+  const states = await send(all, { preview: true, onProgress })
   return { ...read, states: new Map(all.map((item, at) => [item, states[at]!])) }
 }
 
@@ -43,22 +43,26 @@ export async function takeBack(importId: string): Promise<string> {
 }
 
 /** Imports items. If it fails midway, the batches sent so far are imported; retrying does not duplicate them. */
-export async function bringIn(items: readonly FileItem[], importId: string, tell: Told): Promise<Map<State, number>> {
-  const states = await send(items, { preview: false, importId, tell })
+export async function bringIn(
+  items: readonly FileItem[],
+  importId: string,
+  onProgress: OnProgress,
+): Promise<Map<State, number>> {
+  const states = await send(items, { preview: false, importId, onProgress })
   const counts = new Map<State, number>()
   for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1)
   return counts
 }
 
-type Sending = { preview: boolean; importId?: string; tell: Told }
+type Sending = { preview: boolean; importId?: string; onProgress: OnProgress }
 
-async function send(items: readonly FileItem[], { preview, importId, tell }: Sending): Promise<State[]> {
+async function send(items: readonly FileItem[], { preview, importId, onProgress }: Sending): Promise<State[]> {
   const states: State[] = []
   for (const batch of batchesOf(items)) {
-    tell({ done: states.length, of: items.length })
+    onProgress({ done: states.length, of: items.length })
     states.push(...(await sendOne(batch, { preview, ...(importId && { import_id: importId }) })))
   }
-  tell({ done: items.length, of: items.length })
+  onProgress({ done: items.length, of: items.length })
   return states
 }
 

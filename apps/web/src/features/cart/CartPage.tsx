@@ -54,7 +54,7 @@ export default function CartPage() {
       {cart.cart?.is_shared && <p className="-mt-2 mb-4 text-soft">{words.shared}</p>}
       {(cart.cart?.own_items ?? 0) > 0 && <OwnItems count={cart.cart?.own_items ?? 0} />}
       {cart.elsewhere && <ElsewhereNotice onSeen={cart.seen} />}
-      {cart.cart && (offline || cart.isKept) && <OfflineNote asOf={asOf} className="mb-4" />}
+      {cart.cart && (offline || cart.isFromDevice) && <OfflineNote asOf={asOf} className="mb-4" />}
       {cart.failed && (
         <Card>
           <ErrorState sentence={failures.cartFetch} onRetry={cart.retry} pending={cart.fetching} />

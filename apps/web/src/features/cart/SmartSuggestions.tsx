@@ -53,8 +53,8 @@ export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: st
 /** Returns the model's lead suggestion, unless our own advice has one or it only repeats the first suggestion below. */
 function useLead(cart: Cart, city: string, first: string | undefined): string | null {
   const { data: ours } = useQuery({ ...recommendationsOptions(cart, city), enabled: false })
-  const { data: said } = useQuery({ ...adviceInWordsOptions(cart, city), enabled: false })
-  const lead = ours?.ai_suggestion === null ? (said?.ai_suggestion ?? null) : null
+  const { data: worded } = useQuery({ ...adviceInWordsOptions(cart, city), enabled: false })
+  const lead = ours?.ai_suggestion === null ? (worded?.ai_suggestion ?? null) : null
   // A lead that only repeats the first suggestion adds nothing.
   return lead && first && lead.includes(first) ? null : lead
 }

@@ -106,8 +106,8 @@ export function withChange(
   const before = draft.lines[key]
   // Rebases an earlier change of the quantity onto the current cart.
   const standing = before?.quantity === undefined ? {} : { quantity: quantityOf(was, before) }
-  const kept = Object.entries(draft.lines).filter(([other]) => keys.includes(other))
-  return { ...draft, lines: { ...Object.fromEntries(kept), [key]: { ...before, ...standing, ...change, was } } }
+  const saved = Object.entries(draft.lines).filter(([other]) => keys.includes(other))
+  return { ...draft, lines: { ...Object.fromEntries(saved), [key]: { ...before, ...standing, ...change, was } } }
 }
 
 /**

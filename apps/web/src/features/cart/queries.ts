@@ -12,7 +12,7 @@ import { useUser } from '#features/auth/session.tsx'
 import { countOf } from './count.ts'
 import { shownLines } from './draft.ts'
 import { useDraft } from './draft-store.ts'
-import { keepCart, keptCart } from './kept-cart.ts'
+import { loadSavedCart, saveCart } from './saved-cart.ts'
 
 export const cartKeys = {
   all: ['cart'] as const,
@@ -102,7 +102,7 @@ export function useCartCount(): { count: number; refresh: () => void } {
   useEffect(() => {
     // Stored for offline use, whether or not the cart page was ever opened here.
     const counted = data && client.getQueryData<cart.Cart>(cartKeys.counted)
-    if (counted) keepCart(id, counted)
+    if (counted) saveCart(id, counted)
   }, [client, id, data])
 
   useEffect(() => {
@@ -132,7 +132,7 @@ export function useCartCountAtHand(): number {
 
 /** Returns the counted lines or, without an answer, those stored on this device. */
 const linesAtHand = (data: cart.CartItem[] | null | undefined, userId: string): cart.CartItem[] =>
-  data ?? (data === null ? keptCart(userId)?.cart.items : undefined) ?? []
+  data ?? (data === null ? loadSavedCart(userId)?.cart.items : undefined) ?? []
 
 /** While the cart is visible, replaces it with a newer one found by the count, and marks it as changed elsewhere. */
 function followElsewhere(client: QueryClient, there: cart.Cart): void {

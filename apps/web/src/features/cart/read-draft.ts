@@ -9,10 +9,10 @@ import type { CartDraft, LineChange } from './draft.ts'
  * @throws SyntaxError if it is not a draft, or of another version.
  */
 export function draftFrom(text: string): CartDraft {
-  const kept: unknown = JSON.parse(text)
-  if (!isObject(kept) || !isObject(kept.lines)) throw unreadable('lines')
-  const lines = Object.entries(kept.lines).map(([key, line]) => [key, changeFrom(line)] as const)
-  const { address, pinCode, deliverBy } = kept
+  const saved: unknown = JSON.parse(text)
+  if (!isObject(saved) || !isObject(saved.lines)) throw unreadable('lines')
+  const lines = Object.entries(saved.lines).map(([key, line]) => [key, changeFrom(line)] as const)
+  const { address, pinCode, deliverBy } = saved
   if (!isTextOrNone(address) || !isTextOrNone(pinCode) || !isTextOrNone(deliverBy)) throw unreadable('address')
 
   return {

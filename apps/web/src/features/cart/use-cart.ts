@@ -16,8 +16,8 @@ import {
   withChange,
 } from './draft.ts'
 import { readDraft, useDraft, writeDraft } from './draft-store.ts'
-import { keepCart, keptCart } from './kept-cart.ts'
 import { cartKeys, cartOptions } from './queries.ts'
+import { loadSavedCart, saveCart } from './saved-cart.ts'
 
 const nothing: CartItem[] = []
 
@@ -27,11 +27,11 @@ export function useCart() {
   const client = useQueryClient()
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(cartOptions)
   useEffect(() => {
-    if (data) keepCart(userId, data)
+    if (data) saveCart(userId, data)
   }, [userId, data])
   // Without an answer, uses the cart stored on this device; a refusal is shown as an error.
-  const kept = !data && error instanceof NoAnswer ? keptCart(userId) : null
-  const cart = data ?? kept?.cart
+  const saved = !data && error instanceof NoAnswer ? loadSavedCart(userId) : null
+  const cart = data ?? saved?.cart
   const { data: elsewhere } = useQuery({
     queryKey: cartKeys.elsewhere,
     queryFn: () => false,
@@ -62,9 +62,9 @@ export function useCart() {
     elsewhere,
     failed: error !== null && !cart,
     /** When the cart was last loaded, in milliseconds since 1970. */
-    knownAt: kept?.at ?? dataUpdatedAt,
+    knownAt: saved?.at ?? dataUpdatedAt,
     /** Whether the cart was read from this device instead of the server. */
-    isKept: kept !== null,
+    isFromDevice: saved !== null,
     fetching: isFetching,
     retry: () => void refetch(),
     seen: () => void client.setQueryData(cartKeys.elsewhere, false),

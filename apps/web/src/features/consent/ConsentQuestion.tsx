@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 
 import { defaultChoices } from './consent-store.ts'
-import { keepConsent } from './keep-consent.ts'
+import { saveConsent } from './save-consent.ts'
 import { texts } from './texts.ts'
 
 type ConsentQuestionProps = {
@@ -43,10 +43,10 @@ export function ConsentQuestion({ onPreferences, takesFocus }: ConsentQuestionPr
         </a>
       </p>
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button variant="secondary" size="sm" className="px-2!" onClick={() => keepConsent(nothingMore)}>
+        <Button variant="secondary" size="sm" className="px-2!" onClick={() => saveConsent(nothingMore)}>
           Necessary Only
         </Button>
-        <Button variant="secondary" size="sm" className="px-2!" onClick={() => keepConsent(everything)}>
+        <Button variant="secondary" size="sm" className="px-2!" onClick={() => saveConsent(everything)}>
           Accept All
         </Button>
       </div>

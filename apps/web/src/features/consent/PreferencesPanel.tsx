@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 
 import { currentConsent, defaultChoices } from './consent-store.ts'
-import { keepConsent } from './keep-consent.ts'
+import { saveConsent } from './save-consent.ts'
 import { texts } from './texts.ts'
 
 /** The consent choices by category. Takes focus, and returns it to the element that opened the panel. */
@@ -33,7 +33,7 @@ export function PreferencesPanel({ onCancel }: { onCancel: () => void }) {
       ref={form}
       onSubmit={(event) => {
         event.preventDefault()
-        keepConsent(choices)
+        saveConsent(choices)
       }}
     >
       <h2 id="consent-heading" ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">

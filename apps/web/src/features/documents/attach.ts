@@ -1,6 +1,6 @@
 import { queryClient } from '#api/client.ts'
-import { keepFile } from '#features/files/kept-files.ts'
-import { sendKept } from '#features/files/kept-sender.ts'
+import { sendPendingFiles } from '#features/files/pending-file-sender.ts'
+import { addPendingFile } from '#features/files/pending-files.ts'
 import { sendFile } from '#features/files/send-file.ts'
 import { shrink } from '#features/files/shrink.ts'
 import { replace } from '#features/reminders/changes/cached-list.ts'
@@ -13,12 +13,12 @@ import { now } from '#platform/time/clock.ts'
  * @throws CallError, NoAnswer if the device cannot store it and it cannot be sent.
  */
 export async function attach({ owner, reminderId, file }: { owner: string; reminderId: string; file: File }) {
-  const kept = { id: newId(), owner, reminderId, name: file.name || 'document', content: await shrink(file) }
-  const isKept = await keepFile({ ...kept, addedAt: now().getTime() }).catch((error: unknown) => {
+  const pending = { id: newId(), owner, reminderId, name: file.name || 'document', content: await shrink(file) }
+  const isSaved = await addPendingFile({ ...pending, addedAt: now().getTime() }).catch((error: unknown) => {
     console.warn('A file could not be kept on this device', error)
     return false
   })
-  if (isKept) return sendKept(owner)
-  const reminder = await sendFile(reminderId, kept)
+  if (isSaved) return sendPendingFiles(owner)
+  const reminder = await sendFile(reminderId, pending)
   replace(queryClient, reminder.id, () => reminder)
 }

@@ -6,7 +6,7 @@ import { refusal } from '#api/call.ts'
 import { NoAnswer } from '#api/errors.ts'
 import { requestOf } from '#api/request.ts'
 import { token } from '#api/token.ts'
-import { noteChange } from '#platform/offline/kept-answers.ts'
+import { noteChange } from '#platform/offline/cached-answers.ts'
 
 const authorized = (): Record<string, string> => ({ authorization: `Bearer ${token.read() ?? ''}` })
 

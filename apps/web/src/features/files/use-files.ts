@@ -12,8 +12,8 @@ import { replace } from '#features/reminders/changes/cached-list.ts'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
 import { toast } from '#ui/toast.ts'
-import { dropKeptFile, type KeptFile, keepFile, keptFilesOf } from './kept-files.ts'
-import { onKeptSent } from './kept-sender.ts'
+import { onPendingFileSent } from './pending-file-sender.ts'
+import { addPendingFile, type PendingFile, pendingFilesOf, removePendingFile } from './pending-files.ts'
 import { sendFile } from './send-file.ts'
 import { shrink } from './shrink.ts'
 import { words } from './words.ts'
@@ -46,13 +46,13 @@ export function useFiles(reminder: Reminder) {
 
   useEffect(() => {
     let stale = false
-    const mine = (file: KeptFile) => file.reminderId === reminder.id
-    keptFilesOf(owner).then(
-      (kept) => !stale && setComing((all) => [...kept.filter(mine).map(asWaiting), ...all]),
+    const mine = (file: PendingFile) => file.reminderId === reminder.id
+    pendingFilesOf(owner).then(
+      (pending) => !stale && setComing((all) => [...pending.filter(mine).map(asWaiting), ...all]),
       // Without storage there are no waiting files.
       () => {},
     )
-    const stop = onKeptSent((answer, file) => {
+    const stop = onPendingFileSent((answer, file) => {
       if (!mine(file)) return
       drop(file.id)
       if (answer) show(answer)
@@ -65,8 +65,8 @@ export function useFiles(reminder: Reminder) {
 
   const keep = async (file: Omit<Coming, 'state'>) => {
     try {
-      const isKept = await keepFile({ ...file, owner, reminderId: reminder.id, addedAt: now().getTime() })
-      if (isKept) {
+      const isSaved = await addPendingFile({ ...file, owner, reminderId: reminder.id, addedAt: now().getTime() })
+      if (isSaved) {
         // Shown only once it is stored: the page may be closed at any moment.
         setComing((all) => all.map((one) => (one.id === file.id ? { ...one, state: 'waiting' as const } : one)))
         toast.info(words.kept)
@@ -136,10 +136,12 @@ export function useFiles(reminder: Reminder) {
     },
     /** Deletes a waiting file from this device. */
     forget: async ({ id }: Coming) => {
-      await dropKeptFile(id).catch((error: unknown) => console.warn('A file that waits could not be removed', error))
+      await removePendingFile(id).catch((error: unknown) =>
+        console.warn('A file that waits could not be removed', error),
+      )
       drop(id)
     },
   }
 }
 
-const asWaiting = ({ id, name, content }: KeptFile): Coming => ({ id, name, content, state: 'waiting' })
+const asWaiting = ({ id, name, content }: PendingFile): Coming => ({ id, name, content, state: 'waiting' })

@@ -18,7 +18,7 @@ export const words = {
   never: [
     'Read full emails, attachments, contacts, files or photos.',
     'Write, send or delete anything in your Google account.',
-    `Keep anything from an email we find no reminder in, unless you let a language model read it. What it was sent stays listed in your settings for ${limits.keptDays} days.`,
+    `Keep anything from an email we find no reminder in, unless you let a language model read it. What it was sent stays listed in your settings for ${limits.retentionDays} days.`,
   ],
   disconnectQuestion: 'Disconnect Google?',
   disconnectText:

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '#paths.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { findMember } from './find-member.ts'
-import { type ForWhomInput, whoIsSaid } from './for-whom.ts'
+import { type ForWhomInput, whoIsNamed } from './for-whom.ts'
 import { calledBy, householdOptions } from './queries.ts'
 import { words } from './words.ts'
 
 type ForWhomProps = {
   /** The person named in the sentence; null if none. */
-  said: string | null
+  named: string | null
   /** Names in the sentence that may be the assignee: offered, but not preselected. */
   doers?: readonly string[]
   /** The person's own choice; null until they make one. */
@@ -22,12 +22,12 @@ type ForWhomProps = {
  * Chooses whom a new reminder is for, preselecting the member named in the sentence. Renders nothing in a household of
  * one.
  */
-export default function ForWhom({ said, doers = [], chosen, onChoose }: ForWhomProps) {
+export default function ForWhom({ named, doers = [], chosen, onChoose }: ForWhomProps) {
   const { data } = useQuery(householdOptions)
   const members = data?.members ?? []
   if (members.length < 2) return null
 
-  const { who, escalateTo, minutes } = chosen ?? proposed(said, members)
+  const { who, escalateTo, minutes } = chosen ?? proposed(named, members)
   const others = members.filter(({ is_me: isMe }) => !isMe)
   const people = members.filter(
     ({ id, role, is_me: isMe }) => role !== 'helper' && id !== who && !(isMe && who === 'self'),
@@ -102,8 +102,8 @@ export default function ForWhom({ said, doers = [], chosen, onChoose }: ForWhomP
   )
 }
 
-function proposed(said: string | null, members: readonly Member[]): ForWhomInput {
-  return { who: whoIsSaid(said, members), escalateTo: '', minutes: 30 }
+function proposed(named: string | null, members: readonly Member[]): ForWhomInput {
+  return { who: whoIsNamed(named, members), escalateTo: '', minutes: 30 }
 }
 
 /** How the reminder will reach the member. */

@@ -25,9 +25,9 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
   const change = useChange(household.changeMember, { onDone: () => toast.success('Role changed') })
   const remove = useChange(household.removeMember, { onDone: () => done(words.removed(name)) })
   const handOver = useChange(household.handOver, { onDone: () => done(words.handedOver(name)) })
-  const done = (said: string) => {
+  const done = (message: string) => {
     setOpen(null)
-    toast.success(said)
+    toast.success(message)
   }
   const mayRemove = !member.is_me && (isHelper ? adults.includes(role) : isOwner)
   const needsConsent = member.helper && ['not-asked', 'asked'].includes(member.helper.consent)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { assigneeIn, doersIn } from './assignee-in-text.ts'
 import { findMember } from './find-member.ts'
 
-const said = (text: string) => {
+const assigneeOf = (text: string) => {
   const reading = parseReminder(text, { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' })
   return assigneeIn(text, detailsOf(text, reading).person?.value ?? null)
 }
@@ -16,7 +16,7 @@ test.each([
   ['Rohan ko call karna at 5', null],
   ['call Rohan tomorrow at 6 pm', null],
   ['pay rent tomorrow', null],
-])('HOME-2 %s is asked of %s', (text, person) => expect(said(text)).toBe(person))
+])('HOME-2 %s is asked of %s', (text, person) => expect(assigneeOf(text)).toBe(person))
 
 const members = ['Rajesh Kumar', 'राजेश', 'Papa'].map((name) => ({ id: name, name, nickname: null, is_me: false }))
 const offered = (text: string) => doersIn(text).flatMap((who) => findMember(who, members)?.name ?? [])

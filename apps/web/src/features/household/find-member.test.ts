@@ -25,7 +25,7 @@ test.each([
   ['Asha', undefined],
   ['Ravi', undefined],
   ['', undefined],
-])('HOME-2 %s means %s', (said, id) => expect(findMember(said, members)?.id).toBe(id))
+])('HOME-2 %s means %s', (person, id) => expect(findMember(person, members)?.id).toBe(id))
 
 test('HOME-2 nobody is proposed where two could be meant', () => {
   expect(findMember('Rohan', [...members, member('other', 'Rohan Mehta')])).toBeUndefined()

@@ -2,10 +2,10 @@ import type { Member } from '@planner/contract/household'
 
 /** Finds the member a word refers to: 'Rohan', 'rohan ji', 'Papa', 'Lata Bai'; undefined if none or several match. */
 export function findMember<One extends Pick<Member, 'id' | 'name' | 'nickname' | 'is_me'>>(
-  said: string,
+  person: string,
   members: readonly One[],
 ): One | undefined {
-  const word = plain(said)
+  const word = plain(person)
   if (word === '') return undefined
   const others = members.filter(({ is_me: isMe }) => !isMe)
   const meant = others.filter(({ name, nickname }) =>

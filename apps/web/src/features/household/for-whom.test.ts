@@ -1,6 +1,6 @@
 import type { Shared } from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { changedForWhom, forWhomOf, saidOfWhom } from './for-whom.ts'
+import { audienceFields, changedForWhom, forWhomOf } from './for-whom.ts'
 
 const shared: Shared = {
   audience: 'member',
@@ -29,11 +29,11 @@ test('HOME-2 an edit sends the audience only if it changed, and can be undone', 
     for_id: 'anu',
     escalate_to_id: null,
   })
-  expect(saidOfWhom(before)).toEqual({
+  expect(audienceFields(before)).toEqual({
     audience: 'member',
     for_id: 'rohan',
     escalate_to_id: 'asha',
     escalate_minutes: 60,
   })
-  expect(saidOfWhom(forWhomOf({}))).toEqual({ audience: 'self', for_id: null, escalate_to_id: null })
+  expect(audienceFields(forWhomOf({}))).toEqual({ audience: 'self', for_id: null, escalate_to_id: null })
 })

@@ -11,7 +11,7 @@ import { householdKey } from './queries.ts'
 /** `who` is 'self', 'everyone', 'anyone' or a member's id; `escalateTo` is a member's id, or empty. */
 export type ForWhomInput = { who: string; escalateTo: string; minutes: number }
 
-type Said = Pick<InputOf<typeof createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
+type AudienceInput = Pick<InputOf<typeof createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
 
 /** Returns the form value for an existing reminder's audience. */
 export const forWhomOf = ({ shared }: Pick<Reminder, 'shared'>): ForWhomInput => ({
@@ -21,27 +21,27 @@ export const forWhomOf = ({ shared }: Pick<Reminder, 'shared'>): ForWhomInput =>
 })
 
 /** Returns the fields that change a reminder's audience; empty if it is unchanged. */
-export function changedForWhom(chosen: ForWhomInput, reminder: Pick<Reminder, 'shared'>): Said {
+export function changedForWhom(chosen: ForWhomInput, reminder: Pick<Reminder, 'shared'>): AudienceInput {
   if (JSON.stringify(chosen) === JSON.stringify(forWhomOf(reminder))) return {}
-  return saidOfWhom(chosen)
+  return audienceFields(chosen)
 }
 
 /** Returns all audience fields explicitly, so that they also reset previous values. */
-export function saidOfWhom({ who, escalateTo, minutes }: ForWhomInput): Said {
+export function audienceFields({ who, escalateTo, minutes }: ForWhomInput): AudienceInput {
   const isForOne = who !== 'self' && who !== 'everyone' && who !== 'anyone'
-  const isTold = escalateTo !== '' && who !== 'everyone'
+  const escalates = escalateTo !== '' && who !== 'everyone'
   return {
     audience: isForOne ? 'member' : who,
     for_id: isForOne ? who : null,
-    escalate_to_id: isTold ? escalateTo : null,
-    ...(isTold && { escalate_minutes: minutes }),
+    escalate_to_id: escalates ? escalateTo : null,
+    ...(escalates && { escalate_minutes: minutes }),
   }
 }
 
 /** Resolves a name in a sentence to a `who` value; 'self' if no member of the household matches. */
-export function whoIsSaid(said: string | null, members: readonly Member[]): string {
-  if (said === null || members.length < 2) return 'self'
-  return allOfThem.has(said.toLowerCase()) ? 'everyone' : (findMember(said, members)?.id ?? 'self')
+export function whoIsNamed(named: string | null, members: readonly Member[]): string {
+  if (named === null || members.length < 2) return 'self'
+  return allOfThem.has(named.toLowerCase()) ? 'everyone' : (findMember(named, members)?.id ?? 'self')
 }
 
 const allOfThem = new Set(['everyone', 'everybody', 'all', 'sab', 'sabhi', 'सब', 'सभी'])
@@ -55,9 +55,9 @@ export function namesAtHand(client: QueryClient): string[] {
 }
 
 /** Returns the audience fields of a new reminder: from the choice, else for the member named in the sentence. */
-export function sharingOf(chosen: ForWhomInput | null, said: string | null): Said {
+export function sharingOf(chosen: ForWhomInput | null, named: string | null): AudienceInput {
   const members = queryClient.getQueryData<Household>(householdKey)?.members ?? []
-  const who = chosen?.who ?? whoIsSaid(said, members)
+  const who = chosen?.who ?? whoIsNamed(named, members)
   const escalateTo = chosen?.escalateTo ?? ''
   const escalation =
     escalateTo === '' || who === 'everyone' ? {} : { escalate_to_id: escalateTo, escalate_minutes: chosen!.minutes }

@@ -31,17 +31,17 @@ export function InstallationPart({ part, lines }: InstallationPartProps) {
   }
   if (!data) return <Skeleton className="h-14 rounded-lg!" />
 
-  const said = lines ? lines(data) : linesOf[part](data)
+  const paragraphs = lines ? lines(data) : linesOf[part](data)
   if (part !== 'operator' && part !== 'grievance') {
     return (
       <p className="text-soft">
-        <Line text={said.join(' ')} />
+        <Line text={paragraphs.join(' ')} />
       </p>
     )
   }
   return (
     <address className="rounded-md bg-sunk/60 px-4 py-3 not-italic">
-      {said.map((one) => (
+      {paragraphs.map((one) => (
         <p key={one}>
           <Line text={one} />
         </p>

@@ -1,14 +1,14 @@
 import { account, privacy, session } from '@planner/contract/constants/accounts'
 import { audit } from '@planner/contract/constants/admin'
 import { recipes } from '@planner/contract/constants/kitchen'
-import { alertsKeptDays } from '@planner/contract/constants/notifications'
+import { alertRetentionDays } from '@planner/contract/constants/notifications'
 import { gst } from '@planner/contract/constants/orders'
 import { householdRoles } from '@planner/contract/household-roles'
 import { legalDocuments } from '@planner/contract/legal/documents'
 import { spansOf } from '@planner/contract/legal/inline'
-import { keptOnDevice } from '@planner/contract/legal/kept-on-device'
 import { legalNames } from '@planner/contract/legal/names'
 import { contactLine, grievanceLines, operatorLines, placeholderMail } from '@planner/contract/legal/parts'
+import { storedOnDevice } from '@planner/contract/legal/stored-on-device'
 import { expect, test } from 'vitest'
 
 import { optionalNames } from '#platform/storage.ts'
@@ -71,14 +71,14 @@ test('the privacy policy states the retention periods and limits that the produc
   expect(text).toContain(`For ${privacy.graceDays} days you can sign in and keep it after all`)
   expect(text).toContain(`the word ${privacy.deletionWord}`)
   expect(text).toContain(`up to ${privacy.exportsPerDay} times a day`)
-  expect(text).toContain(`["Notification history","${alertsKeptDays} days,`)
-  expect(text).toContain(`["Audit log","${audit.keptYears} years;`)
+  expect(text).toContain(`["Notification history","${alertRetentionDays} days,`)
+  expect(text).toContain(`["Audit log","${audit.retentionYears} years;`)
   expect(text).toContain(`works once, for ${account.resetMinutes} minutes`)
   expect(text).toContain(`${recipes.unseenDays + 2} days, as no dish repeats for ${recipes.unseenDays}`)
 })
 
 test('ONBOARD-4 the page stores what the policy calls functional only with consent', () => {
-  const functional = keptOnDevice.filter(({ kind }) => kind === 'Functional').map(({ name }) => name)
+  const functional = storedOnDevice.filter(({ kind }) => kind === 'Functional').map(({ name }) => name)
   expect(functional.toSorted()).toEqual([...optionalNames].toSorted())
 })
 

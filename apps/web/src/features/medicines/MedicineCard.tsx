@@ -50,7 +50,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
   const doses = dosesOf(draft)
   const rule = { recurrence: draft.recurrence, festival: null, date: draft.startsOn ?? dayAt(now(), timeZone) }
   const engine = useRecurrenceEngine([rule])
-  const said = isMember ? person : null
+  const named = isMember ? person : null
   const list = useReminders({ offline: false }).data ?? none
   const there = sameMedicine(draft.name, list, dayAt(now(), timeZone))
 
@@ -64,7 +64,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
         return false
       }
       try {
-        await mutateAsync({ ...creationOf(draft), ...sharingOf(forWhom, said) })
+        await mutateAsync({ ...creationOf(draft), ...sharingOf(forWhom, named) })
         return true
       } catch {
         // The failure is shown in a toast; the input stays.

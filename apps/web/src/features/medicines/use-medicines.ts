@@ -40,8 +40,8 @@ export function useMedicines() {
   /** Queued on this device while offline. */
   const add = useMutation({
     mutationFn: async (input: Creation) => {
-      const said = JSON.stringify(input)
-      if (attempt.current?.input !== said) attempt.current = { input: said, id: newId() }
+      const serialized = JSON.stringify(input)
+      if (attempt.current?.input !== serialized) attempt.current = { input: serialized, id: newId() }
       const { id } = attempt.current
       const made = await callOrQueue(
         medicines.create,
@@ -53,7 +53,7 @@ export function useMedicines() {
     },
     onSuccess: ({ id, made }) => {
       if (made) announceDone(words.added, { waits: false, undo: () => remove.mutate({ id, quietly: true }) })
-      else toast.info(words.keptForLater)
+      else toast.info(words.savedForLater)
     },
     onError: tellFailure,
     onSettled,

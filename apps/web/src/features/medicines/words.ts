@@ -27,7 +27,7 @@ export const words = {
   pausedUntil: (day: string) => `Paused until ${day}`,
   over: 'Finished',
   added: 'Medicine added',
-  keptForLater: 'You’re offline. The medicine will be added when you’re back online',
+  savedForLater: 'You’re offline. The medicine will be added when you’re back online',
   changed: 'Medicine updated',
   removed: 'Medicine deleted',
   /** Shown after a sentence stopped a medicine. */

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { forgetSnoozed, keepSnoozed, snoozedOptions } from '#features/reminders/queries.ts'
+import { cacheSnoozed, forgetSnoozed, snoozedOptions } from '#features/reminders/queries.ts'
 import { now } from '#platform/time/clock.ts'
 import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { toast } from '#ui/toast.ts'
@@ -56,13 +56,13 @@ export function useSnooze() {
           () => {
             toast.success(words.snoozeTakenBack, { about: reminder.title })
             const isAhead = earlier !== undefined && Date.parse(earlier) > now().getTime()
-            void (isAhead ? keepSnoozed(client, { ...about, rings_at: earlier }) : forgetSnoozed(client, about))
+            void (isAhead ? cacheSnoozed(client, { ...about, rings_at: earlier }) : forgetSnoozed(client, about))
             void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
           },
           () => toast.error(failures.snooze),
         )
       toast.success(words.snoozedUntil(when), { about: reminder.title, undo: () => void undo() })
-      void keepSnoozed(client, { ...about, rings_at: answer.rings_at })
+      void cacheSnoozed(client, { ...about, rings_at: answer.rings_at })
       void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
     },
     onError: () => toast.error(failures.snooze),

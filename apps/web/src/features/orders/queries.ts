@@ -56,7 +56,7 @@ export function useCancel() {
   return useMutation({
     mutationFn: ({ id }: orders.Order) => call(orders.cancel, { id }),
     async onSuccess(order) {
-      await keepOrder(client, order)
+      await cacheOrder(client, order)
       toast.success(words.cancelled)
     },
     onError: (error) => {
@@ -95,7 +95,7 @@ export function addOrder(client: QueryClient, order: orders.Order): void {
 }
 
 /** Replaces a cached order with the server's answer. */
-export async function keepOrder(client: QueryClient, order: orders.Order): Promise<void> {
+export async function cacheOrder(client: QueryClient, order: orders.Order): Promise<void> {
   await writeToCache<Pages>(client, orderKeys.list, ({ pages, ...list }) => ({
     ...list,
     pages: pages.map(({ answer, rest }) => ({

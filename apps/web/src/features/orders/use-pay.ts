@@ -8,7 +8,7 @@ import { refusalSentence } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
-import { keepOrder, orderKeys } from './queries.ts'
+import { cacheOrder, orderKeys } from './queries.ts'
 import { words } from './words.ts'
 
 /** Opens the payment page of an order and has the server verify its result. The webhook remains authoritative. */
@@ -37,7 +37,7 @@ export function usePay() {
         toast.info(words.unpaid)
         return
       }
-      await keepOrder(client, order)
+      await cacheOrder(client, order)
       toast.success(words.paid)
     },
     onError: (error) => {

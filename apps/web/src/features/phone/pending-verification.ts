@@ -7,10 +7,10 @@ import type { Sent } from './steps.ts'
 export const pendingVerification = {
   read(userId: string, now: number): Sent | null {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as (Sent & { userId: string }) | null
-      if (kept === null || kept.userId !== userId || kept.expiresAt <= now) return null
+      const saved = JSON.parse(sessionStorage.getItem(key) ?? 'null') as (Sent & { userId: string }) | null
+      if (saved === null || saved.userId !== userId || saved.expiresAt <= now) return null
 
-      const { number, inOutbox, resendAt, expiresAt } = kept
+      const { number, inOutbox, resendAt, expiresAt } = saved
       return { number, inOutbox, resendAt, expiresAt }
     } catch {
       return null

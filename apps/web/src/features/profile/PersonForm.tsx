@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 
 import { NumberField } from '#features/phone/NumberField.tsx'
 import { words as phoneWords } from '#features/phone/words.ts'
-import { useKept } from '#platform/use-kept.ts'
+import { useSavedInput } from '#platform/use-saved-input.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
@@ -16,7 +16,7 @@ import { words } from './words.ts'
 /** Edits the personal info. */
 export function PersonForm({ user, onClose }: { user: User; onClose: () => void }) {
   // Kept until saved or cancelled, so that leaving the page loses nothing.
-  const [draft, setDraft] = useKept<Partial<PersonFields>>('profile', {})
+  const [draft, setDraft] = useSavedInput<Partial<PersonFields>>('profile', {})
   const close = () => {
     setDraft({})
     onClose()

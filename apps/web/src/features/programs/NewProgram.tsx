@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { serverSentence } from '#api/errors.ts'
-import { useKept } from '#platform/use-kept.ts'
+import { useSavedInput } from '#platform/use-saved-input.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
@@ -17,7 +17,7 @@ import { endings, words } from './words.ts'
 
 /** Creates a token with a name, permissions and a lifetime; the token itself is shown only once. */
 export function NewProgram() {
-  const [name, setName] = useKept('program', '')
+  const [name, setName] = useSavedInput('program', '')
   const [days, setDays] = useState('30')
   const [scopes, setScopes] = useState<programs.Scope[]>(['reminders:read'])
   const [error, setError] = useState<string | null>(null)

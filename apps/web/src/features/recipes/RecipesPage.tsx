@@ -22,9 +22,9 @@ import { usePlaceInUrl } from './kitchens/use-place-in-url.ts'
 import { DietDialog, RecipeDialog, ShareDialog } from './lazy-dialogs.ts'
 import { ListTab, loadTabs, OwnTab, SearchTab } from './lazy-tabs.ts'
 import { showListInUrl, useListInUrl } from './list/use-list-in-url.ts'
-import { keptVegOnly } from './plan/kept-plan.ts'
 import { PlanTab } from './plan/PlanTab.tsx'
 import { allRegions } from './plan/regions.ts'
+import { savedVegOnly } from './plan/saved-plan.ts'
 import { useFreshPlan } from './plan/use-fresh-plan.ts'
 import { prefetchPlan, usePlan } from './plan/use-plan.ts'
 import { useSwap } from './plan/use-swap.ts'
@@ -38,7 +38,7 @@ import { words } from './words.ts'
 export const prefetch = (user: User) => {
   const today = dayAt(now(), user.time_zone)
 
-  return prefetchPlan({ ...ofUser(user), vegOnly: keptVegOnly(user.id), date: today, today })
+  return prefetchPlan({ ...ofUser(user), vegOnly: savedVegOnly(user.id), date: today, today })
 }
 
 const ofUser = ({ id, current_city }: User) => ({ userId: id, location: `${current_city || defaultCity}, India` })

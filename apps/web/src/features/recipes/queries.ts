@@ -7,8 +7,8 @@ import { call } from '#api/call.ts'
 import { callPages } from '#api/call-pages.ts'
 import { NoAnswer } from '#api/errors.ts'
 
-import { isOlderThanChange } from '#platform/offline/kept-answers.ts'
-import { keepPlan } from './plan/kept-plan.ts'
+import { isOlderThanChange } from '#platform/offline/cached-answers.ts'
+import { savePlan } from './plan/saved-plan.ts'
 
 /** Identifies a plan: its person, day, diet and place. */
 export type PlanKey = {
@@ -41,7 +41,7 @@ export const planOptions = (key: PlanKey) =>
       const plan = await call(recipes.mealPlan, planInput(key), { signal })
       // Another plan may have replaced it meanwhile, which must stay.
       signal.throwIfAborted()
-      if (key.date === key.today) keepPlan(key.userId, plan.vegOnly, plan)
+      if (key.date === key.today) savePlan(key.userId, plan.vegOnly, plan)
       return plan
     },
     staleTime: ({ state }) => (isOfAnotherDay(state.data, key) ? 0 : Number.POSITIVE_INFINITY),

@@ -69,7 +69,7 @@ export const words = {
   guestsOfDay: 'Kept for the days after, too',
   guestsOfMeal: 'For this meal only',
   cookText: 'What to make, for how many and when. Opening WhatsApp doesn’t send it yet.',
-  cookTold: 'Message sent to your cook',
+  cookMessaged: 'Message sent to your cook',
   cookInOutbox: 'This server has no SMS provider yet: the message is in the outbox.',
   cookCopied: 'Message copied',
   listEmpty: 'Nothing to buy',

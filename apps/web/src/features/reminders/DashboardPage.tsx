@@ -32,8 +32,8 @@ import { useOpenedFor } from './create/use-opened-for.ts'
 import { quickKey } from './create/use-quick-key.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { rowKeys } from './keys/row-keys.ts'
-import { firstNameOf } from './offline/today-kept.ts'
-import { useKeptToday } from './offline/use-kept-today.ts'
+import { firstNameOf } from './offline/today-snapshot.ts'
+import { useSaveToday } from './offline/use-save-today.ts'
 import { listOptions, useRecurrenceEngine, useReminders } from './queries.ts'
 import { Prompts } from './suggested/Prompts.tsx'
 import { useViewInUrl } from './views/use-view-in-url.ts'
@@ -72,7 +72,7 @@ export default function DashboardPage() {
   const asOf = useAsOf(list.path, dataUpdatedAt, user.time_zone)
   const ofDay = useWithOlder(reminders, day, today)
   const engine = useRecurrenceEngine(reminders ?? none)
-  useKeptToday(reminders, { today, engine })
+  useSaveToday(reminders, { today, engine })
   // The tapped element updates at once, the rest of the page in a deferred render.
   const dayBelow = useDeferredValue(day)
   const remindersAround = useDeferredValue(reminders)

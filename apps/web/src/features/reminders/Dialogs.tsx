@@ -18,11 +18,11 @@ type DialogsProps = {
 }
 
 /** Uploads files that waited for a connection. @returns the function that stops it. */
-function sendKeptFiles(owner: string): () => void {
+function startSendingFiles(owner: string): () => void {
   let stop = () => {}
   const leave = whenIdle(() => {
-    void import('#features/files/kept-sender.ts').then(
-      ({ watchKept }) => (stop = watchKept(owner)),
+    void import('#features/files/pending-file-sender.ts').then(
+      ({ watchPendingFiles }) => (stop = watchPendingFiles(owner)),
       // Without the chunk they wait for the next time.
       () => {},
     )
@@ -37,7 +37,7 @@ function sendKeptFiles(owner: string): () => void {
 export function Dialogs({ creating, editing, deleting, today, engine, onMade }: DialogsProps) {
   const { id } = useUser()
   useEffect(() => whenIdle(loadDialogs), [])
-  useEffect(() => sendKeptFiles(id), [id])
+  useEffect(() => startSendingFiles(id), [id])
 
   return (
     <Suspense fallback={null}>

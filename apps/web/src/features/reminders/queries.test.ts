@@ -5,10 +5,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { call } from '#api/call.ts'
-import { keptAtHeader, noteOrigin } from '#platform/offline/kept-answers.ts'
+import { cachedAtHeader, noteOrigin } from '#platform/offline/cached-answers.ts'
 
 import { aReminder } from '../../../test/a-reminder.ts'
-import { alertsWithin, keepSnoozed, listOptions, sharedById, snoozedOptions, stillWanted } from './queries.ts'
+import { alertsWithin, cacheSnoozed, listOptions, sharedById, snoozedOptions, stillWanted } from './queries.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -18,9 +18,9 @@ afterEach(() => {
 test('answers stored before a change do not undo it, and are used if nothing else is known', async () => {
   const before = aReminder({ title: 'Pay rent' })
   const ticked = { ...before, completed: true }
-  const asKept = () =>
-    Response.json([before], { headers: { [keptAtHeader]: new Date(Date.now() - 60_000).toISOString() } })
-  const answers = [() => Response.json([before]), () => Response.json(ticked), asKept, asKept]
+  const asCached = () =>
+    Response.json([before], { headers: { [cachedAtHeader]: new Date(Date.now() - 60_000).toISOString() } })
+  const answers = [() => Response.json([before]), () => Response.json(ticked), asCached, asCached]
   vi.stubGlobal('fetch', async () => answers.shift()!())
   const client = new QueryClient()
 
@@ -77,7 +77,7 @@ test('DASH-10 a snooze counts as soon as it is answered, even if the list of sno
   const client = new QueryClient()
   client.setQueryData(listOptions.queryKey, [aReminder()])
   client.setQueryData(snoozedOptions.queryKey, [])
-  await keepSnoozed(client, again(now))
+  await cacheSnoozed(client, again(now))
   expect(await alertsWithin(client, { from: now, until: now + minute }, ringing)).toMatchObject([{ at: now }])
 })
 

@@ -9,8 +9,8 @@ import { call } from '#api/call.ts'
 import { callPages } from '#api/call-pages.ts'
 import { CallError, NoAnswer } from '#api/errors.ts'
 import { queuedCalls, useQueuedCalls } from '#api/offline-queue/queue.ts'
+import { isOlderThanChange } from '#platform/offline/cached-answers.ts'
 import { onFirstWorker } from '#platform/offline/first-worker.ts'
-import { isOlderThanChange } from '#platform/offline/kept-answers.ts'
 import { onOtherTabs } from '#platform/tabs.ts'
 import { now } from '#platform/time/clock.ts'
 import { needsEngine, type RecurrenceEngine } from './agenda/occurrences.ts'
@@ -169,7 +169,7 @@ export async function stillWanted(client: QueryClient, alert: Alert, ringing: Ri
 type SnoozedOne = Omit<notifications.Snoozed, 'rings_at'>
 
 /** Caches the server's answer to a snooze, so that the page knows it even if the list cannot be refetched. */
-export const keepSnoozed = (client: QueryClient, snoozed: notifications.Snoozed): Promise<void> =>
+export const cacheSnoozed = (client: QueryClient, snoozed: notifications.Snoozed): Promise<void> =>
   replaceSnoozed(client, snoozed, [snoozed])
 
 /** Removes a cancelled snooze from the cache. */

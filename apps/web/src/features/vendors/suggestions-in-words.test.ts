@@ -7,8 +7,8 @@ const vendor = (id: string) => ({ id, provider_name: id, why_relevant: 'ours' })
 const ours = { vendors: [vendor('a'), vendor('b')], activities: [{ name: 'Ours', why: null }], mayWord: true }
 
 test('until a model answers, and if it has nothing to say, our own words are shown', () => {
-  for (const said of [undefined, { worded_by: 'engine' as const, reasons: [], activities: [] }]) {
-    const shown = inWords(ours, said)
+  for (const wording of [undefined, { worded_by: 'engine' as const, reasons: [], activities: [] }]) {
+    const shown = inWords(ours, wording)
     expect(shown.vendors.map(({ vendor, worded }) => [vendor.why_relevant, worded])).toEqual([
       ['ours', undefined],
       ['ours', undefined],

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { serverSentence } from '#api/errors.ts'
-import { useKept } from '#platform/use-kept.ts'
+import { useSavedInput } from '#platform/use-saved-input.ts'
 import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -16,8 +16,8 @@ import { words } from './words.ts'
 
 /** Creates a webhook with a name, an address and events; its signing secret is shown only once. */
 export function NewWebhook() {
-  const [name, setName] = useKept('webhook', '')
-  const [url, setUrl] = useKept('webhookAddress', '')
+  const [name, setName] = useSavedInput('webhook', '')
+  const [url, setUrl] = useSavedInput('webhookAddress', '')
   const [events, setEvents] = useState<webhooks.WebhookEvent[]>(['reminder.created', 'reminder.rang'])
   const [error, setError] = useState<string | null>(null)
   const client = useQueryClient()

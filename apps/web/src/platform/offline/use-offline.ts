@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-import { keptSince, onOrigin } from './kept-answers.ts'
+import { cachedSince, onOrigin } from './cached-answers.ts'
 
 /** Whether a path's data comes from this device: the device is offline, or the service worker had to answer. */
 export function useOffline(path: string): boolean {
   return useSyncExternalStore(
     listen,
-    () => !navigator.onLine || keptSince(path) !== null,
+    () => !navigator.onLine || cachedSince(path) !== null,
     () => false,
   )
 }
@@ -14,10 +14,10 @@ export function useOffline(path: string): boolean {
 /**
  * Returns when a path's data was stored on this device, in milliseconds since 1970; null if it came from the server.
  */
-export function useKeptAt(path: string): number | null {
+export function useCachedAt(path: string): number | null {
   return useSyncExternalStore(
     listen,
-    () => keptSince(path),
+    () => cachedSince(path),
     () => null,
   )
 }

@@ -7,7 +7,7 @@ const nodesAtMost = 900
  * Elements that draw text, boxes and icons. Everything else becomes a plain box: nothing in a snapshot can be used, run
  * or fetched.
  */
-const kept = new Set(
+const allowed = new Set(
   'div p span ul ol li dl dt dd strong em b i small section article header time output hr a svg path circle rect line polyline polygon ellipse g'.split(
     ' ',
   ),
@@ -19,7 +19,7 @@ const inLine = new Set(['BUTTON', 'LABEL', 'INPUT', 'SELECT', 'ABBR', 'MARK'])
 const left = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'DIALOG', 'VIDEO', 'AUDIO', 'defs', 'title'])
 
 /** Attributes that affect style sheets and drawings. None of them refers to another element, or runs code. */
-const told =
+const plainAttributes =
   /^(class|style|data-(state|tone|size|variant|checked|disabled|active|orientation|type)|viewBox|width|height|d|fill|stroke|stroke-(width|linecap|linejoin)|fill-rule|clip-rule|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|points|transform|opacity)$/
 
 /**
@@ -47,9 +47,9 @@ export function takeLook(root: Element, height: number): LookNode[] | null {
     const isOutside = top > height && width * tall > 0
     if (isOutside || getComputedStyle(element).display === 'none') return null
     count++
-    const tag = kept.has(tagName.toLowerCase()) ? tagName.toLowerCase() : inLine.has(tagName) ? 'span' : 'div'
+    const tag = allowed.has(tagName.toLowerCase()) ? tagName.toLowerCase() : inLine.has(tagName) ? 'span' : 'div'
     const attributes = Object.fromEntries(
-      [...element.attributes].filter(({ name }) => told.test(name)).map(({ name, value }) => [name, value]),
+      [...element.attributes].filter(({ name }) => plainAttributes.test(name)).map(({ name, value }) => [name, value]),
     )
     const href = tagName === 'A' ? element.getAttribute('href') : null
     if (href?.startsWith('/')) attributes.href = href

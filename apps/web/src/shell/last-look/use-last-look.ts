@@ -15,7 +15,7 @@ import { bearerEnd, type LastLook, lookKey } from './last-look.ts'
  * The pages to snapshot. The dashboard has its own mechanism (features/reminders/offline). Other people's data and
  * mails are not stored on a device.
  */
-const keptOf: readonly string[] = [
+const savedPaths: readonly string[] = [
   paths.recipes,
   paths.cart,
   paths.orders,
@@ -38,7 +38,7 @@ export function useLastLook(path: string): void {
   const zone = session.state === 'signed-in' ? session.user.time_zone : ''
 
   useEffect(() => {
-    if (bearer === null || !keptOf.includes(path)) return undefined
+    if (bearer === null || !savedPaths.includes(path)) return undefined
     // Loaded on demand: the dashboard, which most visits open, does not need it.
     let takeLook: typeof import('./take-look.ts').takeLook | undefined
     import('./take-look.ts').then(

@@ -46,7 +46,7 @@ export type Draft = {
 export type Pass = (draft: Draft) => void
 
 /** Kinds of facts as bits, so that passes are skipped for lines they do not concern. */
-export const says = {
+export const factBit = {
   shift: 1,
   part: 2,
   weak: 4,
@@ -60,20 +60,20 @@ export const says = {
 } as const
 
 /** Returns the bits of all facts in a line. A pass may remove a bit, but never adds one. */
-export function saidBy(facts: readonly Fact[]): number {
-  let said = 0
+export function factBitsOf(facts: readonly Fact[]): number {
+  let bits = 0
   for (const { kind, weak, date, clock, part, repeat, wait } of facts) {
-    if (weak) said |= says.weak
-    if (date) said |= date.is === 'feast' ? says.date | says.feast : says.date
-    if (clock) said |= says.clock
-    if (part) said |= says.part
-    if (repeat) said |= repeat.adjective ? says.repeat | says.adjective : says.repeat
-    if (wait || kind === 'now') said |= says.wait
+    if (weak) bits |= factBit.weak
+    if (date) bits |= date.is === 'feast' ? factBit.date | factBit.feast : factBit.date
+    if (clock) bits |= factBit.clock
+    if (part) bits |= factBit.part
+    if (repeat) bits |= repeat.adjective ? factBit.repeat | factBit.adjective : factBit.repeat
+    if (wait || kind === 'now') bits |= factBit.wait
     // Joining the shift to its base date creates a date.
-    if (kind === 'shift') said |= says.shift | says.date
-    else if (kind === 'except') said |= says.except
+    if (kind === 'shift') bits |= factBit.shift | factBit.date
+    else if (kind === 'except') bits |= factBit.except
   }
-  return said
+  return bits
 }
 
 export const draftOf = (tokens: readonly Token[], read: readonly Fact[], today: number): Draft => ({

@@ -13,8 +13,8 @@ import { precision } from './take-recurrence.ts'
 export function dropDescribingDates(draft: Draft): void {
   const { tokens, facts } = draft
   if (facts.length < 2) return
-  const told = facts.filter((fact, index) => index > 0 && isTold(tokens, fact, facts))
-  if (told.length > 0) draft.facts = facts.filter((fact) => !told.includes(fact))
+  const narrated = facts.filter((fact, index) => index > 0 && isNarrated(tokens, fact, facts))
+  if (narrated.length > 0) draft.facts = facts.filter((fact) => !narrated.includes(fact))
   const describing = new Set<Fact>()
   facts.forEach((fact, index) => {
     if (!fact.date) return
@@ -32,7 +32,7 @@ export function dropDescribingDates(draft: Draft): void {
 }
 
 /** Whether a clause only states a day and has no task: 'give the saree on Monday, wedding is on 12th Dec'. */
-function isTold(tokens: readonly Token[], { date, clock, from, to }: Fact, facts: readonly Fact[]): boolean {
+function isNarrated(tokens: readonly Token[], { date, clock, from, to }: Fact, facts: readonly Fact[]): boolean {
   if (!date || clock || !isWords.has(nth(tokens, from - 1)?.word ?? '')) return false
   let at = from - 2
   while (at > 0 && at > from - 7 && tokens[at]!.keys[0] !== 'mark') at--

@@ -17,8 +17,8 @@ const joints = keySet('ON BY AT KO PE TAK EVERY THIS NEXT COMING FROM UNTIL')
  */
 export function dropOfNotes(draft: Draft): void {
   const { tokens, facts } = draft
-  const isTold = mayBe(tokens[1], hint.past) && (has(tokens[0], 'ME') || /^(?:s?he|they|it)$/.test(tokens[0]!.word))
-  const isTale = isTold && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
+  const isNarrated = mayBe(tokens[1], hint.past) && (has(tokens[0], 'ME') || /^(?:s?he|they|it)$/.test(tokens[0]!.word))
+  const isTale = isNarrated && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
   // 'Sunday send the account number' is a task.
   const isNote = mayBe(tokens.at(-1), hint.noted) && !isInstruction(tokens)
   if (

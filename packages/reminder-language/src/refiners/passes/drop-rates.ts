@@ -1,4 +1,4 @@
-import { paidMonthly, toldByRate } from '../../languages/word-kinds.ts'
+import { countedByRate, paidMonthly } from '../../languages/word-kinds.ts'
 import type { Fact } from '../../parsers/facts.ts'
 import { hint, mayBe } from '../../tokens/hints.ts'
 import { has, nth, type Token } from '../../tokens/token.ts'
@@ -33,7 +33,7 @@ function isRate(tokens: readonly Token[], { repeat, from, to }: Fact): boolean {
   if (tokens.some(({ word }) => paidMonthly.has(word))) return false
   const isSumADay = has(before, 'int') && before.digits > 2 && has(tokens[from], 'DAILY')
   if (isSumADay && tokens.some(({ word }) => paidDaily.test(word))) return true
-  return signs.has(sign?.word ?? '') || amount.test(before.word) || tokens.some(({ word }) => toldByRate.has(word))
+  return signs.has(sign?.word ?? '') || amount.test(before.word) || tokens.some(({ word }) => countedByRate.has(word))
 }
 
 /** Workers paid by the day, and words for their pay: 'mistri 750 roz'. */

@@ -14,9 +14,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 export function isPastRecord({ tokens, facts, today }: Draft): boolean {
   if (facts.length === 0 || !mayHaveBeen(tokens, facts[0]!, today)) return false
   if (!mayTell(tokens)) return false
-  const isTold =
-    toldInEnglish(tokens, facts) || isDone(tokens, facts) || toldAtTheEnd(tokens, facts) || isTakings(tokens, facts)
-  return isTold && facts.every((fact) => mayHaveBeen(tokens, fact, today))
+  const isNarrated =
+    isEnglishRecord(tokens, facts) || isDone(tokens, facts) || isRecordAtEnd(tokens, facts) || isTakings(tokens, facts)
+  return isNarrated && facts.every((fact) => mayHaveBeen(tokens, fact, today))
 }
 
 const ahead = keySet('FOR BY UNTIL BEFORE NEXT COMING FROM TAK')
@@ -63,7 +63,7 @@ const toCome = set(
  * Whether an English line records a past payment: 'paid 500 to milkman', 'I paid the plumber', 'Ravi returned 700',
  * 'rent paid on 5 Nov'.
  */
-function toldInEnglish(tokens: readonly Token[], facts: readonly Fact[]): boolean {
+function isEnglishRecord(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   let verb = 0
   while (verb < 4 && verb < tokens.length && !gave.has(tokens[verb]!.word)) verb++
   if (verb === 4 || verb === tokens.length || tokens.some(({ word }) => toCome.has(word))) return false
@@ -81,14 +81,14 @@ function toldInEnglish(tokens: readonly Token[], facts: readonly Fact[]): boolea
   const amount = tokens.findIndex(
     (token, at) => at > verb && at < verb + 4 && isAmount(token, isLoose ? 3 : 1) && !isIn(facts, at),
   )
-  const isSaid =
+  const isSpoken =
     amount > 0 ||
     (!isLoose && (objects.has(after.word) || tellers.has(before))) ||
     (plainly.has(tokens[verb]!.word) && isEnd(tokens, end))
   // 'Gave advance, balance on 5 Dec', 'paid 500, pay the rest on Monday'.
   const between = tokens.slice(verb + 1, Math.max(first, verb + 1))
   return (
-    isSaid &&
+    isSpoken &&
     !between.some(isBreak) &&
     !tokens.some((token, at) => at > verb && at !== amount + 1 && mayBe(token, hint.doing))
   )
@@ -149,7 +149,7 @@ const measures = set(
  * Whether a line ends in a past verb: 'Sunil ne Monday ko 500 liye', 'kal 3200 aaya', '5 tarikh ko kiraya de diya',
  * 'chhutti li november me'.
  */
-function toldAtTheEnd(tokens: readonly Token[], facts: readonly Fact[]): boolean {
+function isRecordAtEnd(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   let at = tokens.length - 1
   const isLate = () => at > 0 && (tokens[at]!.keys[0] === 'mark' || isIn(facts, at) || has(tokens[at], 'MEIN'))
   while (isLate()) at--

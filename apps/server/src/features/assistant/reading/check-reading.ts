@@ -18,20 +18,20 @@ type Moment = { now: Date; timeZone: string }
  */
 export function checkReading(
   text: string,
-  said: Omit<ModelReading, 'certainty'>,
+  answer: Omit<ModelReading, 'certainty'>,
   own: Reading,
   { now, timeZone }: Moment,
 ): Reading | null {
   const present = wallTimeOf(now, timeZone)
-  const recurrence = said.recurrence?.replace(/^RRULE:/, '') ?? null
-  if (said.date === null && said.time === null) return null
-  if (recurrence !== null && (said.date === null || !isRecurrence(recurrence))) return null
-  const time = said.time && `${said.time.slice(0, 5)}:00`
+  const recurrence = answer.recurrence?.replace(/^RRULE:/, '') ?? null
+  if (answer.date === null && answer.time === null) return null
+  if (recurrence !== null && (answer.date === null || !isRecurrence(recurrence))) return null
+  const time = answer.time && `${answer.time.slice(0, 5)}:00`
   const soonest = time !== null && time <= present.time ? addDays(present.day, 1) : present.day
-  if (said.date !== null && (said.date < soonest || said.date > lastDay(present.day))) return null
+  if (answer.date !== null && (answer.date < soonest || answer.date > lastDay(present.day))) return null
   return {
-    title: isInWordsOf(text, said.title) ? said.title.trim() : own.title,
-    date: said.date ?? soonest,
+    title: isInWordsOf(text, answer.title) ? answer.title.trim() : own.title,
+    date: answer.date ?? soonest,
     time,
     timeDefaulted: time === null,
     recurrence,
@@ -40,7 +40,7 @@ export function checkReading(
     ...(own.priority && { priority: own.priority }),
     ...(own.minutes && own.time === time && { minutes: own.minutes }),
     // A bare clock time implies a day without naming one.
-    spans: [{ start: 0, end: text.length, kind: said.date === null ? 'time' : 'date' }],
+    spans: [{ start: 0, end: text.length, kind: answer.date === null ? 'time' : 'date' }],
   }
 }
 

@@ -9,7 +9,7 @@ import { deleteEvents, eventsOf, putEvents } from './store.ts'
 
 export type Applied = { added: number; changed: number; removed: number; kept: number }
 
-type Told = { event: GoogleEventRow; content: Imported }
+type ChangedEvent = { event: GoogleEventRow; content: Imported }
 
 /**
  * Applies changes read from Google to the planner, in the transaction that locks the connection. Events that the person
@@ -25,7 +25,7 @@ export async function applyChanges(
   { connection, changes, from, now }: { connection: GoogleConnectionRow; changes: Changes; from: string; now: Date },
 ): Promise<Applied> {
   const known = new Map((await eventsOf(tx, user.id)).map((event) => [event.event_id, event]))
-  const told = [...changes.events.values()].map((event): Told => {
+  const incoming = [...changes.events.values()].map((event): ChangedEvent => {
     const content = contentOfEvent(event, user.time_zone)
     const { id: event_id } = event
     const reminder_id = known.has(event_id) ? known.get(event_id)!.reminder_id : context.ids.next()
@@ -33,12 +33,12 @@ export async function applyChanges(
     const { account } = connection
     return { content, event: { user_id: user.id, event_id, account, reminder_id, content_hash, date: content.date } }
   })
-  const fresh = told.filter(({ event }) => !known.has(event.event_id))
-  const changed = told.filter(
+  const fresh = incoming.filter(({ event }) => !known.has(event.event_id))
+  const changed = incoming.filter(
     ({ event }) => known.get(event.event_id)?.content_hash.equals(event.content_hash) === false,
   )
   // Known appointments that are now read from another account's calendar.
-  const moved = told.filter(({ event }) => (known.get(event.event_id)?.account ?? event.account) !== event.account)
+  const moved = incoming.filter(({ event }) => (known.get(event.event_id)?.account ?? event.account) !== event.account)
   const gone = [...known.values()].filter((event) => isGone(event, changes, { from, account: connection.account }))
 
   const removed = await removeImported(tx, user, remindersOf(gone))
@@ -68,7 +68,7 @@ function isGone(
 }
 
 /** Returns contents by reminder id, without events that the person has deleted here. */
-const contentsOf = (told: Told[]): Map<string, Imported> =>
-  new Map(told.flatMap(({ event, content }) => (event.reminder_id ? [[event.reminder_id, content]] : [])))
+const contentsOf = (incoming: ChangedEvent[]): Map<string, Imported> =>
+  new Map(incoming.flatMap(({ event, content }) => (event.reminder_id ? [[event.reminder_id, content]] : [])))
 
 const remindersOf = (events: GoogleEventRow[]): string[] => events.flatMap(({ reminder_id: id }) => id ?? [])

@@ -24,8 +24,8 @@ export function contentOfEvent(event: CalendarEvent, timeZone: string): Imported
 /** Returns a hash that is equal for equal contents. */
 export function hashOf(content: Imported, timeZone: string): Buffer {
   const { title, description, date, time, time_defaulted: isWholeDay, origin_url: url } = content
-  const said = JSON.stringify([timeZone, title, description, date, time, isWholeDay, url])
-  return createHash('sha256').update(said).digest()
+  const fields = JSON.stringify([timeZone, title, description, date, time, isWholeDay, url])
+  return createHash('sha256').update(fields).digest()
 }
 
 function whenOf(moment: CalendarMoment, timeZone: string) {

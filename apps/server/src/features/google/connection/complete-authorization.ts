@@ -63,7 +63,7 @@ async function exchanged(
 async function connect(context: Context, user: UserRow, tokens: GoogleTokens): Promise<void> {
   const earlier = await inTransaction(context.db, async (tx) => {
     const earlier = await lockConnection(tx, user.id)
-    const refreshToken = tokens.refreshToken ?? keptToken(context, earlier, tokens)
+    const refreshToken = tokens.refreshToken ?? storedRefreshToken(context, earlier, tokens)
     if (!refreshToken) throw new Problem('google.code')
     await putConnection(tx, {
       user_id: user.id,
@@ -91,7 +91,7 @@ async function connect(context: Context, user: UserRow, tokens: GoogleTokens): P
  * Returns the earlier refresh token of the same account: Google does not issue another one while it thinks we still
  * have the first.
  */
-function keptToken(
+function storedRefreshToken(
   context: Context,
   earlier: GoogleConnectionRow | undefined,
   { account }: GoogleTokens,

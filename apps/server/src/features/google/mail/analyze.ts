@@ -1,9 +1,9 @@
 import { isUnsure, readMails } from '@planner/mail-reader'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { type Analysis, keepFound } from './keep-found.ts'
 import { mayReadMail } from './read-further.ts'
 import { readable, recentMails, type Stretch } from './recent-mails.ts'
+import { type Analysis, saveSuggestions } from './save-suggestions.ts'
 
 /**
  * Searches a person's recent mail for possible reminders, using only our own reader. Other mails are not stored, and
@@ -20,7 +20,7 @@ export async function analyzeMail(context: Context, user: UserRow, stretch: Stre
     read,
     by: 'engine' as const,
   }))
-  const kept = await keepFound(context, user, { connection, found })
+  const kept = await saveSuggestions(context, user, { connection, found })
   const further = mayReadMail(context, user) && mails.some((mail) => isUnsure(readable(mail), options))
   return { ...kept, read: mails.length, further }
 }

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { analyzeMail as contract } from '@planner/contract/google'
-import type { Analysis } from './keep-found.ts'
 import { presentSuggestion } from './present.ts'
+import type { Analysis } from './save-suggestions.ts'
 
 /** Presents the result of an analysis to its person. */
 export function presentAnalysis({ open, read, found, further }: Analysis): ResultOf<typeof contract> {

@@ -8,8 +8,8 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf, weekdayOf } from '#platform/wall-time.ts'
 import type { MailSummary } from '#providers/google.ts'
 import { checkMailReading } from './check-reading.ts'
-import { type Analysis, type Found, keepFound } from './keep-found.ts'
 import { readable, recentMails, type Stretch, senderOf } from './recent-mails.ts'
+import { type Analysis, type Found, saveSuggestions } from './save-suggestions.ts'
 import { showSuggestions } from './show-suggestions.ts'
 import { withoutName } from './without-name.ts'
 
@@ -38,7 +38,7 @@ export async function readFurther(context: Context, user: UserRow, stretch: Stre
     }),
   )
   const found = read.filter((one) => one !== null)
-  return { ...(await keepFound(context, user, { connection, found })), read: unsure.length, further: false }
+  return { ...(await saveSuggestions(context, user, { connection, found })), read: unsure.length, further: false }
 }
 
 async function askAbout(
@@ -50,10 +50,13 @@ async function askAbout(
   const sent = wallTimeOf(mail.receivedAt, user.time_zone).day
   const whole = `From: ${senderOf(mail.from)}\nSubject: ${mail.subject}\n${mail.snippet}`
   const { text, restore } = withoutName(whole, user.full_name)
-  const said = await askRemembered(context, user, prompt, { text, context: { today, weekday: weekdayOf(today), sent } })
-  if (!said) return null
-  const back = (words: string) => restore(said.restore(words))
-  const checked = checkMailReading({ ...said.value, words: back(said.value.words) }, { text: whole, today, own })
+  const reply = await askRemembered(context, user, prompt, {
+    text,
+    context: { today, weekday: weekdayOf(today), sent },
+  })
+  if (!reply) return null
+  const back = (words: string) => restore(reply.restore(words))
+  const checked = checkMailReading({ ...reply.value, words: back(reply.value.words) }, { text: whole, today, own })
   if (!checked) return null
   const { kind, date, time, words, certainty } = checked
   return {

@@ -1,4 +1,4 @@
-import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
+import type { PlainPage, PlainPageContent } from '#http/serve-plain-pages.ts'
 import { stopNumberOf } from '../store.ts'
 import { readStop } from './link.ts'
 
@@ -20,7 +20,7 @@ export const stopPage: PlainPage = {
   },
 }
 
-const question: Said = {
+const question: PlainPageContent = {
   status: 200,
   title: 'Stop messages?',
   body: `<p>You will get no more messages from Daily Planner at this number, whoever asks.</p>
@@ -28,13 +28,13 @@ const question: Said = {
 <form method="post"><button>Stop messages · <span lang="hi">संदेश बंद करें</span></button></form>`,
 }
 
-const done: Said = {
+const done: PlainPageContent = {
   status: 200,
   title: 'Messages stopped',
   body: '<p>You will not get any more messages at this number.</p><p lang="hi">इस नंबर पर अब कोई संदेश नहीं आएगा।</p>',
 }
 
-const noLonger: Said = {
+const noLonger: PlainPageContent = {
   status: 403,
   title: 'This link doesn’t work',
   body: '<p>It is incomplete. You can also reply STOP to the message.</p>',

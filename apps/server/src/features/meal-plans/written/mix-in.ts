@@ -12,7 +12,7 @@ export type Placed = { recipe: Recipe; standsFor: string }
  * @param waiting the oldest first.
  */
 export function mixIn(plan: DayPlan, waiting: readonly Recipe[], diet: DayDiet): Placed[] {
-  const said = [plan.theme, ...plan.culturalTips, ...plan.notes].join(' ')
+  const texts = [plan.theme, ...plan.culturalTips, ...plan.notes].join(' ')
   const placed: Placed[] = []
   for (const recipe of waiting) {
     if (placed.length === limits.writtenPerDay) break
@@ -20,7 +20,7 @@ export function mixIn(plan: DayPlan, waiting: readonly Recipe[], diet: DayDiet):
     if (placed.some((one) => one.recipe.category === recipe.category)) continue
     const section = plan.sections.find(({ category }) => category === recipe.category)?.recipes ?? []
     const place = section.findLast(
-      ({ is_vegetarian: isVeg, title }) => isVeg === recipe.is_vegetarian && !said.includes(title),
+      ({ is_vegetarian: isVeg, title }) => isVeg === recipe.is_vegetarian && !texts.includes(title),
     )
     if (place) placed.push({ recipe, standsFor: place.id })
   }

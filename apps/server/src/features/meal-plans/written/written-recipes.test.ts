@@ -8,7 +8,7 @@ import { userById } from '#features/auth/user-by-id.ts'
 import { forgetWritten } from '#features/recipes/written/forget-written.ts'
 import { families } from '#providers/language-model/config.ts'
 import { inAllMs } from '#providers/language-model/language-model.ts'
-import { type Says, startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
+import { type Responder, startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 import { kitchenSays } from '#test/stand-ins/language-model/sample-kitchen.ts'
 import { sampleRecipes } from '#test/stand-ins/language-model/sample-recipes.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers())
 const all = ({ sections }: recipes.MealPlan) => recipes.categories.flatMap((category) => sections[category])
 const ids = (plan: recipes.MealPlan) => all(plan).map(({ id }) => id)
 const written = (plan: recipes.MealPlan) => all(plan).filter(({ written_by }) => written_by === 'model')
-const kept = async ({ pool }: TestServer) =>
+const stored = async ({ pool }: TestServer) =>
   (await pool.query<{ id: string; planned_on: string | null }>('select id, planned_on from written_recipes')).rows
 
 /** Runs the jobs as often as one enqueues the next. */
@@ -36,12 +36,12 @@ async function aPlanWithWritten(server: TestServer, person: Person): Promise<rec
 }
 
 /** Returns a good recipe for whatever meal is requested. */
-const anyMeal: Says = (asking) => {
-  const said = kitchenSays(asking) as RecipeAnswer | { tip: string }
-  if ('tip' in said || said.can) return said
+const anyMeal: Responder = (asking) => {
+  const sample = kitchenSays(asking) as RecipeAnswer | { tip: string }
+  if ('tip' in sample || sample.can) return sample
   const { meal, not } = JSON.parse(asking.data) as { meal: RecipeAnswer['category']; not: string }
   const unused = sampleRecipes.find(({ title, diet }) => diet === 'Veg' && !not.includes(title))
-  return { ...(unused ?? said), category: meal }
+  return { ...(unused ?? sample), category: meal }
 }
 
 test('a plan requests a new recipe without waiting, and the next plan includes it', {
@@ -53,7 +53,7 @@ test('a plan requests a new recipe without waiting, and the next plan includes i
   const first = await asha.call(recipes.mealPlan, {})
   expect([written(first), model.calls()]).toEqual([[], 0])
   await runAll(server)
-  const waiting = await kept(server)
+  const waiting = await stored(server)
   expect(waiting.length).toBeGreaterThan(0)
   expect(waiting.length).toBeLessThanOrEqual(3)
   expect(await asha.call(recipes.mealPlan, {})).toEqual(first)
@@ -79,7 +79,7 @@ test('a plan requests a new recipe without waiting, and the next plan includes i
   // At most three a day, and no dish twice.
   const third = await asha.call(recipes.mealPlan, { regenerate: 'true' })
   await runAll(server)
-  expect((await kept(server)).length).toBeLessThanOrEqual(3)
+  expect((await stored(server)).length).toBeLessThanOrEqual(3)
   expect(ids(third).filter((id) => [...ids(first), ...ids(fresh)].includes(id))).toEqual([])
 
   const again = await asha.call(recipes.mealPlan, { veg_only: 'true' })
@@ -143,7 +143,7 @@ test.concurrent.each(families)(
       expect(await asha.call(recipes.mealPlan, { regenerate: 'true' })).toEqual(without)
       await server.runJobs()
     }
-    expect(await kept(server)).toEqual([])
+    expect(await stored(server)).toEqual([])
     server.clock.set(new Date('2026-11-21T04:30:00Z'))
     expect(await asha.call(recipes.kitchenTip, {})).toEqual({ tip: kitchenTip('2026-11-21') })
   },
@@ -171,7 +171,7 @@ test('a model that does not answer delays no plan', async () => {
   vi.useRealTimers()
   model.behave('well')
   await working
-  expect(await kept(server)).toEqual([])
+  expect(await stored(server)).toEqual([])
 })
 
 test('tomorrow’s kitchen tip is written ahead, once, and is ours again with AI off', async () => {
@@ -202,10 +202,10 @@ test('what was written is forgotten with its plan, unless somebody saved it', as
   const plan = await aPlanWithWritten(server, asha)
   const [first, ...rest] = written(plan)
   await asha.call(recipes.save, { id: first!.id })
-  const before = await kept(server)
+  const before = await stored(server)
   await forgetWritten(server.context, '2026-11-20')
-  expect(await kept(server)).toEqual(before)
+  expect(await stored(server)).toEqual(before)
   await forgetWritten(server.context, '2026-11-21')
-  expect((await kept(server)).map(({ id }) => id)).toEqual([first!.id])
+  expect((await stored(server)).map(({ id }) => id)).toEqual([first!.id])
   expect(rest.length).toBeGreaterThan(0)
 })

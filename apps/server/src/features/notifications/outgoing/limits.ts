@@ -32,7 +32,7 @@ export type OutgoingLimit = {
  * The share of the installation's daily budget reserved for one-time codes, so that reminders cannot keep others from
  * signing up.
  */
-const keptForCodes = 0.1
+const reservedForCodes = 0.1
 
 const names: Record<LimitedChannel, string> = {
   sms: 'SMS',
@@ -61,7 +61,7 @@ export function outgoingLimit(context: Context, channel: Channel, now: Date): Ou
 
 function reminderBudget(context: Context, port: ChannelPort, now: Date): Budget {
   const whole = wholeBudget(context, port, now)
-  const share = 1 - keptForCodes
+  const share = 1 - reservedForCodes
   return { ...whole, messages: Math.floor(whole.messages * share), paise: Math.floor(whole.paise * share) }
 }
 

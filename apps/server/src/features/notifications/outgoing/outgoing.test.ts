@@ -191,10 +191,10 @@ test('SAFE-4 the installation’s budget in messages stops everybody’s reminde
   for (const person of people) await remindAt(person, 10, 'today at 6:30 pm')
   server.clock.set('2026-11-20T18:30:00+05:30')
   await Promise.all([1, 2].map(() => dispatchAll(server.context)))
-  const told = taken.email.filter(({ user }) => user.id === admin.id)
-  expect(told.map(({ message }) => message.subject)).toEqual(['Daily sending limit reached'])
+  const emails = taken.email.filter(({ user }) => user.id === admin.id)
+  expect(emails.map(({ message }) => message.subject)).toEqual(['Daily sending limit reached'])
   // The last tenth is reserved for codes.
-  expect(Object.values(taken).flat().length - told.length).toBe(18)
+  expect(Object.values(taken).flat().length - emails.length).toBe(18)
   expect(lines.filter((line) => line.includes('daily sending limit reached'))).toHaveLength(1)
   const stopped = await server.pool.query(
     `select count(*) from alerts where state = 'skipped' and note like 'This planner has reached its sending limit for today%'`,
@@ -206,7 +206,7 @@ test('SAFE-4 the installation’s budget in messages stops everybody’s reminde
 
   await remindAt(people[0]!, 1, 'tomorrow at 12:30 am')
   await server.passTimeUntil('2026-11-21T00:31:00+05:30')
-  expect(Object.values(taken).flat().length - told.length).toBe(18 + 4)
+  expect(Object.values(taken).flat().length - emails.length).toBe(18 + 4)
 })
 
 test('SAFE-4 the rupee budget counts the real cost of messages and reserves a tenth for codes', async () => {

@@ -7,12 +7,12 @@ import { bringUpToDate } from './bring-up-to-date.ts'
 import { planDigests } from './plan-digests.ts'
 import {
   deleteAlertsOfHousehold,
-  keepReplan,
   lockPendingOf,
   type Place,
   placeOf,
   remindersThatMayRing,
   replanOf,
+  saveReplan,
 } from './store.ts'
 
 /** How far back a one-off reminder may still ring: it is sent at most a day late. */
@@ -43,7 +43,7 @@ export async function planEverything(context: Context, tx: Db, user: UserRow, no
   const fresh = { user_id: user.id, asked_at: underWay?.asked_at ?? now, held_until: after(now, heldMs), ready_at: now }
   const asked = { ...fresh, after_day: null, after_id: null }
   const left = underWay ? asked : await planNext(context, tx, user, asked, now)
-  if (left) await keepReplan(tx, left)
+  if (left) await saveReplan(tx, left)
 }
 
 /** Plans the next batch of a person's reminders. @returns what remains to be planned; null if nothing does. */

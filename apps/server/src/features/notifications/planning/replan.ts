@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { planNext } from './plan-everything.ts'
-import { endReplan, keepReplan, lockPersonIfFree, peopleToReplan, postponeReplan, replanOf } from './store.ts'
+import { endReplan, lockPersonIfFree, peopleToReplan, postponeReplan, replanOf, saveReplan } from './store.ts'
 
 /** Number of people whose batches alternate. */
 const peopleTogether = 20
@@ -36,7 +36,7 @@ async function replanOne(context: Context, userId: string): Promise<boolean> {
       const asked = user && (await replanOf(tx, userId))
       if (!asked) return false
       const left = await planNext(context, tx, user, asked, now)
-      await (left ? keepReplan(tx, left) : endReplan(tx, userId))
+      await (left ? saveReplan(tx, left) : endReplan(tx, userId))
       return true
     })
   } catch (error) {

@@ -195,7 +195,7 @@ export function replanOf(db: Db, userId: string): Promise<AlertReplanRow | undef
 }
 
 /** Saves the progress; the caller must have locked the person. */
-export async function keepReplan(db: Db, replan: AlertReplanRow): Promise<void> {
+export async function saveReplan(db: Db, replan: AlertReplanRow): Promise<void> {
   await db
     .insertInto('alert_replans')
     .values(replan)

@@ -1,4 +1,4 @@
-import { alertsKeptDays } from '@planner/contract/constants/notifications'
+import { alertRetentionDays } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inFullBatches } from '#platform/db/in-full-batches.ts'
@@ -13,7 +13,7 @@ import { areSettledBefore, deleteSettled } from './store.ts'
  * possible.
  */
 export async function forgetOldAlerts({ db, clock }: Context): Promise<void> {
-  const before = after(clock.now(), -alertsKeptDays * dayMs)
+  const before = after(clock.now(), -alertRetentionDays * dayMs)
   for (const part of await monthsBefore(db, monthly, before)) {
     await dropMonth(db, part, (tx) => areSettledBefore(tx, part, before))
   }

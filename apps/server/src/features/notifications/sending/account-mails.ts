@@ -125,7 +125,7 @@ export function closingMessage({ day, publicUrl }: Where & { day: string }): Mes
   })
 }
 
-export function keptMessage({ publicUrl }: Where): Message {
+export function deletionCancelledMessage({ publicUrl }: Where): Message {
   return messageOf({
     template: 'account.kept',
     variables: {},

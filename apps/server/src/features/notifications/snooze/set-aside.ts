@@ -6,7 +6,7 @@ import type { AlertRow, SetAsideSnoozeRow } from '#platform/db/tables/notificati
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { channelsOf } from '../planning/channels-of.ts'
 import { holdPeople, insertAlerts } from '../planning/store.ts'
-import { deleteSetAside, keepSetAside, takeSetAside } from './store.ts'
+import { deleteSetAside, saveSetAside, takeSetAside } from './store.ts'
 
 type Dropped = Pick<AlertRow, 'user_id' | 'occurrence_on' | 'occurrence_at' | 'moment' | 'round' | 'due_at'> & {
   reminder_id: string
@@ -18,10 +18,10 @@ export async function setSnoozesAside(tx: Db, dropped: readonly Dropped[]): Prom
   const snoozes = new Map<string, SetAsideSnoozeRow>()
   for (const { user_id, reminder_id, occurrence_on, occurrence_at, moment, round, due_at } of dropped) {
     if (moment !== 'snoozed') continue
-    const kept = { user_id, reminder_id, occurrence_on, occurrence_at, round, rings_at: due_at }
-    snoozes.set(`${user_id} ${reminder_id} ${occurrence_on}`, kept)
+    const stored = { user_id, reminder_id, occurrence_on, occurrence_at, round, rings_at: due_at }
+    snoozes.set(`${user_id} ${reminder_id} ${occurrence_on}`, stored)
   }
-  if (snoozes.size > 0) await keepSetAside(tx, [...snoozes.values()], { most: limits.snooze.setAsideMax })
+  if (snoozes.size > 0) await saveSetAside(tx, [...snoozes.values()], { most: limits.snooze.setAsideMax })
 }
 
 /**
@@ -29,13 +29,13 @@ export async function setSnoozesAside(tx: Db, dropped: readonly Dropped[]): Prom
  * removes those that no longer apply.
  */
 export async function putBackSnoozes(context: Context, tx: Db, reminder: ReminderRow, now: Date): Promise<void> {
-  const kept = await takeSetAside(tx, reminder.id, { after: now })
-  if (kept.length === 0) return
-  const ids = kept.map(({ user_id: id }) => id)
+  const stored = await takeSetAside(tx, reminder.id, { after: now })
+  if (stored.length === 0) return
+  const ids = stored.map(({ user_id: id }) => id)
   const people = new Map((await holdPeople(tx, ids)).map((user) => [user.id, user]))
   await insertAlerts(
     tx,
-    kept.flatMap(({ user_id, reminder_id, occurrence_on, occurrence_at, round, rings_at }) =>
+    stored.flatMap(({ user_id, reminder_id, occurrence_on, occurrence_at, round, rings_at }) =>
       channelsOf(people.get(user_id)!).map((channel) => ({
         id: context.ids.next(),
         user_id,

@@ -48,13 +48,13 @@ export async function snoozeReminder(
     // 'In 10 minutes' counts from the tap, or from the due time if that is later. If that has passed it rings at once,
     // unless the occurrence has rung since, so that a client claiming to have waited offline cannot make it ring more
     // often.
-    const saidAt = after(now, -Math.min(waitedMs, longestWaitMs))
-    const from = occurrenceAt > saidAt && !fromNow ? occurrenceAt : saidAt
+    const requestedAt = after(now, -Math.min(waitedMs, longestWaitMs))
+    const from = occurrenceAt > requestedAt && !fromNow ? occurrenceAt : requestedAt
     const until = snoozedUntil(snooze, from, user!.time_zone)
-    if (until <= saidAt || until > after(now, limits.snooze.daysMax * dayMs)) {
+    if (until <= requestedAt || until > after(now, limits.snooze.daysMax * dayMs)) {
       throw new Problem('notification.snooze-time')
     }
-    const rangAt = until > now ? null : await lastRang(tx, reminderId, occurrenceAt, { since: saidAt })
+    const rangAt = until > now ? null : await lastRang(tx, reminderId, occurrenceAt, { since: requestedAt })
     if (rangAt) return rangAt
     const ringsAt = until > now ? until : now
     const pending = await lockPendingOf(tx, [reminderId])

@@ -111,8 +111,8 @@ test('TASK-8 a snooze into the past, beyond a year, or to no time at all is refu
     { until_date: '2026-11-21' },
     {},
   ]) {
-    const said = { reminder_id: id, occurrence_date: day, ...how }
-    expect(await asha.ask(notifications.snooze, said)).toMatchObject(refusal)
+    const input = { reminder_id: id, occurrence_date: day, ...how }
+    expect(await asha.ask(notifications.snooze, input)).toMatchObject(refusal)
   }
   expect(await asha.call(notifications.snoozed, {})).toEqual([])
 })
@@ -177,11 +177,11 @@ test('a pending snooze is listed once, whatever its channels, until it rings, is
   await server.passTimeUntil('2026-11-20T18:31:00+05:30')
   await snooze(asha, second.id, 'hour')
   for (const { id } of [first, third]) await snooze(asha, id, 'ten-minutes')
-  const told = async () =>
+  const snoozes = async () =>
     (await asha.call(notifications.snoozed, {})).map(({ reminder_id, occurrence_date, rings_at }) =>
       [reminder_id, occurrence_date, rings_at].join(' '),
     )
-  expect(new Set(await told())).toEqual(
+  expect(new Set(await snoozes())).toEqual(
     new Set([
       `${first.id} ${day} 2026-11-20T13:11:00.000Z`,
       `${second.id} ${day} 2026-11-20T14:01:00.000Z`,
@@ -191,9 +191,9 @@ test('a pending snooze is listed once, whatever its channels, until it rings, is
   await asha.call(reminders.update, { id: third.id, completed: true })
   await asha.call(reminders.update, { id: third.id, completed: false })
   await server.passTimeUntil('2026-11-20T18:45:00+05:30')
-  expect(await told()).toEqual([`${second.id} ${day} 2026-11-20T14:01:00.000Z`])
+  expect(await snoozes()).toEqual([`${second.id} ${day} 2026-11-20T14:01:00.000Z`])
   await asha.call(reminders.update, { id: second.id, time: '19:00' })
-  expect(await told()).toEqual([])
+  expect(await snoozes()).toEqual([])
   const ravi = await server.aPerson()
   expect(await ravi.call(notifications.snoozed, {})).toEqual([])
 })

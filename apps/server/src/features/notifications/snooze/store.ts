@@ -71,15 +71,15 @@ export function personById(db: Db, id: string): Promise<UserRow | undefined> {
 /**
  * Saves snoozes, each replacing an earlier one of its occurrence, and keeps only a person's `most` latest-ringing ones.
  */
-export async function keepSetAside(db: Db, snoozes: SetAsideSnoozeRow[], { most }: { most: number }): Promise<void> {
+export async function saveSetAside(db: Db, snoozes: SetAsideSnoozeRow[], { most }: { most: number }): Promise<void> {
   await db
     .insertInto('set_aside_snoozes')
     .values(snoozes)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'reminder_id', 'occurrence_on']).doUpdateSet((said) => ({
-        occurrence_at: said.ref('excluded.occurrence_at'),
-        round: said.ref('excluded.round'),
-        rings_at: said.ref('excluded.rings_at'),
+      conflict.columns(['user_id', 'reminder_id', 'occurrence_on']).doUpdateSet((excluded) => ({
+        occurrence_at: excluded.ref('excluded.occurrence_at'),
+        round: excluded.ref('excluded.round'),
+        rings_at: excluded.ref('excluded.rings_at'),
       })),
     )
     .execute()

@@ -4,7 +4,7 @@ import type { ShopLanguage } from '@planner/contract/new-vendor'
 import { problemAnswers } from '@planner/contract/order-remarks'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
-import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
+import type { PlainPage, PlainPageContent } from '#http/serve-plain-pages.ts'
 import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { answerAsVendor, type Reply, type VendorAnswer } from '../parts/answer-as-vendor.ts'
@@ -61,7 +61,7 @@ async function opened(
   context: Context,
   token: string,
   { what, part, fields }: { what: 'opens' | 'answers'; part?: string | undefined; fields?: URLSearchParams },
-): Promise<Said> {
+): Promise<PlainPageContent> {
   if (part !== undefined && !uuid.test(part)) return closed('forged')
   const found = await openLink(context, token, { what, partId: part })
   if (typeof found === 'string') return closed(found)
@@ -101,7 +101,7 @@ async function orderPage(
   context: Context,
   { id, order_id: orderId }: OrderPartRow,
   shown: { takesOrders: boolean; language: ShopLanguage; listPath: string; notice: string },
-): Promise<Said | null> {
+): Promise<PlainPageContent | null> {
   const [order, part] = await Promise.all([orderById(context.db, orderId), partById(context.db, id)])
   if (!order || !part) return null
   const customer = await customerOf(context.db, order.user_id)
@@ -172,7 +172,7 @@ function remarkAnswerFrom(fields: URLSearchParams): RemarkAnswer | null {
 
 const statuses: Record<Closed, number> = { forged: 404, ended: 410, withdrawn: 410, busy: 429 }
 
-function closed(why: Closed, language: ShopLanguage = 'en'): Said {
+function closed(why: Closed, language: ShopLanguage = 'en'): PlainPageContent {
   const { title, text } = wordsOf[language].closed[why]
   // The language is unknown for a link that does not open, so both are shown.
   const other = wordsOf[language === 'en' ? 'hi' : 'en'].closed[why]
@@ -183,7 +183,7 @@ function closed(why: Closed, language: ShopLanguage = 'en'): Said {
   })
 }
 
-const said = (language: ShopLanguage, page: Said): Said => ({
+const said = (language: ShopLanguage, page: PlainPageContent): PlainPageContent => ({
   ...page,
   style: vendorStyle,
   ...(language === 'hi' && { language: 'hi' as const }),

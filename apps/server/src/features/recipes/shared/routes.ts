@@ -2,7 +2,7 @@ import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import type { Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { sharedOwnRecipe } from '#features/own-recipes/shared-own.ts'
-import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
+import type { PlainPage, PlainPageContent } from '#http/serve-plain-pages.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRecipe } from '../find-recipe.ts'
 import { bodyOf, bodyStyle } from './body.ts'
@@ -43,7 +43,7 @@ async function recipeOf(context: Context, name: string): Promise<Recipe | null> 
   }
 }
 
-const pageOf = (context: Context, name: string, recipe: Recipe): Said => ({
+const pageOf = (context: Context, name: string, recipe: Recipe): PlainPageContent => ({
   status: 200,
   title: recipe.title,
   body: bodyOf(recipe),
@@ -73,7 +73,7 @@ const mostOf = (quantities: Recipe['quantities']): string =>
 
 const replacedNote = '<p>The recipe behind this link has been replaced. Here’s the closest dish in our cookbook.</p>'
 
-const notThere: Said = {
+const notThere: PlainPageContent = {
   status: 404,
   title: 'This recipe isn’t here',
   body: '<p>The link may be incomplete, or the recipe is no longer shared.</p><p><a href="/">Open Daily Planner</a></p>',

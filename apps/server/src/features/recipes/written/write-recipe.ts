@@ -33,14 +33,14 @@ export async function writeRecipe(
   { text, vegOnly, diet, about, known }: Wish,
 ): Promise<Recipe | null> {
   const isVeg = vegOnly || diet.veg_only || diet.jain || diet.vegan || diet.fast === true
-  const said = await askModel(context, user, prompt, {
+  const reply = await askModel(context, user, prompt, {
     text,
     context: { ...about, diet: dietInWords(isVeg, diet), leave_out: leftOut(diet) },
   })
-  if (!said?.value.can) return null
+  if (!reply?.value.can) return null
   // The check compares with all our recipes; other requests get a turn while the index is built.
   for (const _ of warmSearch()) await turn()
-  const judged = judgeAnswer(said.value, { vegOnly: isVeg, known })
+  const judged = judgeAnswer(reply.value, { vegOnly: isVeg, known })
   const recipe = judged && (await recipeFromAnswer(judged, writtenId(context.ids, judged.answer.title)))
   if (recipe && suits(recipe, diet)) return recipe
   context.log.info({ task: prompt.task }, 'rejected a recipe written by a language model')

@@ -16,8 +16,8 @@ const triesPerDay = 2
 export async function writeTip(context: Context, user: UserRow, day: string): Promise<void> {
   if ((await tipOn(context.db, user.id, day)) || (await recentlyAsked(context, user, prompt.task)) >= triesPerDay)
     return
-  const said = await askModel(context, user, prompt, { text: '', context: { month: monthInWords(day) } })
-  const tip = said?.value.tip.trim()
+  const reply = await askModel(context, user, prompt, { text: '', context: { month: monthInWords(day) } })
+  const tip = reply?.value.tip.trim()
   if (tip && isGoodTip(tip)) await insertTip(context.db, user.id, day, tip)
 }
 

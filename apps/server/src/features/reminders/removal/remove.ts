@@ -9,7 +9,7 @@ import { Problem } from '#platform/problem.ts'
 import { requireNoSeries, requireNotTaken } from '../doses/doses.ts'
 import { requireMayChange } from '../sharing/sharing.ts'
 import { giveOccurrences, lockReminderOf } from '../store.ts'
-import { deleteReminder, keepRemoved } from './store.ts'
+import { deleteReminder, saveRemoved } from './store.ts'
 
 /**
  * Deletes a reminder; it can be restored for some days.
@@ -24,7 +24,7 @@ export async function removeReminder(context: Context, user: UserRow, id: string
     requireNoSeries(reminder)
     requireNotTaken(reminder, reminder.date)
     await dropAlerts(tx, reminder)
-    await keepRemoved(tx, reminder, context.clock.now(), { most: limits.removedMax })
+    await saveRemoved(tx, reminder, context.clock.now(), { most: limits.removedMax })
     // When a split-off series is deleted, its changed occurrences return to the series it was split from.
     if (reminder.moved_from) await giveOccurrences(tx, { from: id, to: reminder.moved_from })
     await deleteReminder(tx, id)

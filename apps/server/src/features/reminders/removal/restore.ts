@@ -56,7 +56,7 @@ export async function restoreDay(
   })
 }
 
-const since = (now: Date): Date => after(now, -limits.removedKeptDays * dayMs)
+const since = (now: Date): Date => after(now, -limits.removedRetentionDays * dayMs)
 
 /** Permanently deletes removed reminders that can no longer be restored. */
 export const forgetRemoved = ({ db, clock }: Context): Promise<void> =>

@@ -7,7 +7,7 @@ export async function deleteReminder(db: Db, id: string): Promise<void> {
 }
 
 /** Saves a copy of a reminder about to be deleted, and keeps only the person's latest `most` copies. */
-export async function keepRemoved(db: Db, { id, user_id }: ReminderRow, now: Date, { most }: { most: number }) {
+export async function saveRemoved(db: Db, { id, user_id }: ReminderRow, now: Date, { most }: { most: number }) {
   await sql`
     insert into removed_reminders (id, user_id, reminder, removed_at)
     select id, user_id, to_jsonb(reminders), ${now} from reminders where id = ${id}

@@ -34,8 +34,8 @@ function afterDeparture(
   { userId, heirId }: Departure,
 ): Partial<Sharing & Pick<ReminderRow, 'user_id'>> {
   const { audience, for_user: member } = reminder
-  const isTold = reminder.escalate_to === userId
-  const escalation = isTold ? { escalate_to: null, escalate_minutes: null } : {}
+  const isEscalatedTo = reminder.escalate_to === userId
+  const escalation = isEscalatedTo ? { escalate_to: null, escalate_minutes: null } : {}
   if (reminder.user_id === userId) {
     if (audience === 'self') return isPrivate
     if (audience === 'member' && member !== null) return { ...isPrivate, user_id: member }

@@ -67,8 +67,8 @@ test('HOME-2 the person to remind stays in the title of a reminder for yourself,
   )
   expect((await make(asha, 'remind me to pay the lift vendor tomorrow')).title).toBe('Pay the lift vendor')
   const toRohan = { audience: 'member', for_id: rohan.id }
-  const said = 'rohan ko yaad dilana kal subah 9 baje gas wale ko phone kare'
-  expect((await make(asha, said, toRohan)).title).toBe('Gas wale ko phone kare')
+  const sentence = 'rohan ko yaad dilana kal subah 9 baje gas wale ko phone kare'
+  expect((await make(asha, sentence, toRohan)).title).toBe('Gas wale ko phone kare')
   expect((await make(asha, 'remind everyone water cut tomorrow 7 am', { audience: 'everyone' })).title).toBe(
     'Water cut',
   )

@@ -9,7 +9,10 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { countShared } from './store.ts'
 
-type Said = Pick<CheckedInputOf<typeof contract>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
+type AudienceInput = Pick<
+  CheckedInputOf<typeof contract>,
+  'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'
+>
 
 export type Sharing = Pick<
   ReminderRow,
@@ -26,7 +29,7 @@ export const isPrivate: Sharing = {
 }
 
 /** Whether a change affects whom a reminder is for. */
-export const saysForWhom = ({ audience, for_id, escalate_to_id, escalate_minutes }: Said): boolean =>
+export const namesRecipient = ({ audience, for_id, escalate_to_id, escalate_minutes }: AudienceInput): boolean =>
   audience !== undefined || for_id !== undefined || escalate_to_id !== undefined || escalate_minutes !== undefined
 
 /**
@@ -40,21 +43,21 @@ export const saysForWhom = ({ audience, for_id, escalate_to_id, escalate_minutes
 export async function settleSharing(
   tx: Db,
   me: UserRow,
-  said: Said,
+  input: AudienceInput,
   before: ReminderRow | null = null,
 ): Promise<Partial<Sharing & Pick<ReminderRow, 'sent_at' | 'seen_at'>>> {
-  if (!saysForWhom(said)) return {}
+  if (!namesRecipient(input)) return {}
   const { user, people, helpers } = await membersToShareWith(tx, me)
   const asker = before?.user_id ?? user.id
-  const audience = said.audience ?? (said.for_id ? 'member' : (before?.audience ?? 'self'))
-  const forId = said.for_id === undefined ? (before?.for_user ?? before?.for_helper ?? null) : said.for_id
+  const audience = input.audience ?? (input.for_id ? 'member' : (before?.audience ?? 'self'))
+  const forId = input.for_id === undefined ? (before?.for_user ?? before?.for_helper ?? null) : input.for_id
   const member = audience === 'member' ? forId : null
   if (audience === 'member' && member === null) throw new Problem('reminder.for-whom')
   const isHelper = helpers.includes(member ?? '')
   if (member !== null && !isHelper && !people.includes(member)) throw new Problem('household.member')
   if (isHelper && !adults.includes(user.household_role)) throw new Problem('household.adults-only')
 
-  const escalation = settleEscalation(said, before, { people, meant: member ?? (audience === 'self' ? asker : null) })
+  const escalation = settleEscalation(input, before, { people, meant: member ?? (audience === 'self' ? asker : null) })
   // For the asker, in whichever form, and without escalation: private.
   const isForAsker = audience === 'self' || member === asker
   if (isForAsker && escalation.escalate_to === null) return isPrivate
@@ -72,7 +75,7 @@ export async function settleSharing(
 }
 
 function settleEscalation(
-  { escalate_to_id: to, escalate_minutes: minutes }: Said,
+  { escalate_to_id: to, escalate_minutes: minutes }: AudienceInput,
   before: ReminderRow | null,
   { people, meant }: { people: string[]; meant: string | null },
 ): Pick<Sharing, 'escalate_to' | 'escalate_minutes'> {

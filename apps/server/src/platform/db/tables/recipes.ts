@@ -1,6 +1,6 @@
 import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
 import type { Diet, Recipe } from '@planner/contract/kitchen/recipes'
-import type { Recipe as CookedRecipe, ToldFoods } from '@planner/kitchen'
+import type { Recipe as CookedRecipe, FoodAnswers } from '@planner/kitchen'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DayColumn, JsonColumn } from './columns.ts'
 
@@ -15,7 +15,7 @@ export type OwnRecipesTable = {
   user_id: string
   title: string
   text: string
-  told: JsonColumn<ToldFoods>
+  told: JsonColumn<FoodAnswers>
   is_vegetarian: boolean
   unsettled: number
   planned: boolean

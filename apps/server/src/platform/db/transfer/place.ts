@@ -61,17 +61,17 @@ export async function openPlace(name: PlaceName, { mayMake }: { mayMake: boolean
   }
   // The display name, without a password.
   const { database, host, port } = new pg.Client(connection)
-  const said =
+  const label =
     'folder' in name
       ? `the store in ${name.folder}`
       : `the database ${database} on ${host}${host.startsWith('/') ? '' : `:${port}`}`
 
   const client = await open().catch(async (error: Error) => {
     await embedded?.stop()
-    throw new Error(`${said} cannot be used: ${error.message}`, { cause: error })
+    throw new Error(`${label} cannot be used: ${error.message}`, { cause: error })
   })
   return {
-    name: said,
+    name: label,
     folder: 'folder' in name ? name.folder : null,
     client,
     pids,

@@ -78,9 +78,9 @@ export function VendorAdvice({ line, advice, fitting, onChoose }: LineVendorProp
     return vendor && one.badges.length > 0 ? [{ ...one, vendor }] : []
   })
   if (advised.length === 0) return null
-  const told = recommendations.find(({ vendor_id }) => vendor_id === line.vendor_id) ?? advised[0]!
-  const name = vendors.find(({ id }) => id === told.vendor_id)?.name ?? ''
-  const said = worded?.find(({ vendor_id }) => vendor_id === told.vendor_id)
+  const current = recommendations.find(({ vendor_id }) => vendor_id === line.vendor_id) ?? advised[0]!
+  const name = vendors.find(({ id }) => id === current.vendor_id)?.name ?? ''
+  const wording = worded?.find(({ vendor_id }) => vendor_id === current.vendor_id)
 
   return (
     <div className={adviceHeight}>
@@ -114,15 +114,15 @@ export function VendorAdvice({ line, advice, fitting, onChoose }: LineVendorProp
       <p className="mt-1 flex gap-1.5 text-sm text-soft">
         <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-teal" />
         <span>
-          {told.vendor_id === line.vendor_id ? '' : `${name}: `}
-          {said?.reasoning ?? told.reasoning}. {said && <ByModel what="worded" />}
+          {current.vendor_id === line.vendor_id ? '' : `${name}: `}
+          {wording?.reasoning ?? current.reasoning}. {wording && <ByModel what="worded" />}
         </span>
       </p>
       <WhyThis
-        key={told.vendor_id}
+        key={current.vendor_id}
         about={{
           about: 'line',
-          id: told.vendor_id,
+          id: current.vendor_id,
           type: line.type,
           ...(line.action && { action: line.action }),
           city,

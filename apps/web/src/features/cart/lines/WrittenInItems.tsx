@@ -7,7 +7,7 @@ import type { FormEvent } from 'react'
 
 import { call } from '#api/call.ts'
 import { limitMet } from '#api/errors.ts'
-import { useKept } from '#platform/use-kept.ts'
+import { useSavedInput } from '#platform/use-saved-input.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
@@ -21,7 +21,7 @@ import { words } from '../words.ts'
  * @param shop the vendor that supplies all other lines, and therefore these too.
  */
 export function WrittenInItems({ className, shop = null }: { className?: string; shop?: Vendor | null }) {
-  const [text, setText] = useKept('cartItems', '')
+  const [text, setText] = useSavedInput('cartItems', '')
   const client = useQueryClient()
   const items = writtenInItems(text)
   const add = useMutation({

@@ -143,11 +143,11 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
 /** The shop's questions: items out of stock, and replacements or prices it offers. */
 function Questions({ order, part }: { order: Order; part: OrderPart }) {
   const answer = usePart('answer')
-  const told = part.lines.filter(({ state }) => state === 'out' || state === 'proposed')
-  if (part.kind !== 'vendor' || told.length === 0) return null
+  const answeredLines = part.lines.filter(({ state }) => state === 'out' || state === 'proposed')
+  if (part.kind !== 'vendor' || answeredLines.length === 0) return null
   return (
     <ul className="mt-2 space-y-2">
-      {told.map(({ index, proposal, left_out: isLeftOut }) => {
+      {answeredLines.map(({ index, proposal, left_out: isLeftOut }) => {
         const name = order.items[index]!.name
         const say = (agree: boolean) =>
           proposal && answer.mutate({ id: order.id, part_id: part.id, index, agree, proposal })

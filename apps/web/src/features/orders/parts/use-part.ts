@@ -6,7 +6,7 @@ import { call } from '#api/call.ts'
 import { refusalSentence } from '#api/errors.ts'
 import { paidPricesOptions } from '#features/shops/queries.ts'
 import { toast } from '#ui/toast.ts'
-import { keepOrder, orderKeys } from '../queries.ts'
+import { cacheOrder, orderKeys } from '../queries.ts'
 import { partWords } from './words.ts'
 
 type Answers = {
@@ -30,7 +30,7 @@ export function usePart<Name extends keyof Answers>(name: Name, done?: string) {
     mutationFn: (input: Parameters<Answers[Name]>[0]) =>
       (answers[name] as (input: object) => Promise<orders.Order>)(input),
     async onSuccess(order) {
-      await keepOrder(client, order)
+      await cacheOrder(client, order)
       if (name === 'bought') void client.invalidateQueries({ queryKey: paidPricesOptions.queryKey })
       if (done) toast.success(done)
     },

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts'
 import { CallError, refusalSentence } from '#api/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.ts'
-import { keepOrder, orderKeys } from '../queries.ts'
+import { cacheOrder, orderKeys } from '../queries.ts'
 import { remarkWords } from './words.ts'
 
 /** Reports problems of an order; retries count as one report. */
@@ -42,7 +42,7 @@ function useRemark<Input>(
   return useMutation({
     mutationFn: send,
     async onSuccess(order) {
-      await keepOrder(client, order)
+      await cacheOrder(client, order)
       toast.success(done)
       onDone()
     },

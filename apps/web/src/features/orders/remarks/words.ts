@@ -47,13 +47,13 @@ export const remarkWords = {
 export function answerInWords({ answer }: OrderProblem): string {
   if (!answer) return remarkWords.waiting
   const amount = inRupees(answer.amount ?? 0)
-  const said: Record<ProblemAnswer, string> = {
+  const answerWords: Record<ProblemAnswer, string> = {
     bring: 'It will be brought to you',
     refund: `Refund of ${amount}`,
     price: `Price corrected to ${amount} each`,
     cannot: 'Nothing can be done about it',
   }
-  return answer.words ? `${said[answer.kind]}: ${answer.words}` : said[answer.kind]
+  return answer.words ? `${answerWords[answer.kind]}: ${answer.words}` : answerWords[answer.kind]
 }
 
 /** Describes a problem: 'Wrong price, billed at ₹60.00 each'. */

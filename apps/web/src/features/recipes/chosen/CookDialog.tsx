@@ -75,12 +75,12 @@ export default function CookDialog({
     // Numbers that are not sent follow the people at the table; with guests they are sent, as for the meal's first
     // dish.
     const follows = !isAlone && eaters === atTable
-    const said = {
+    const counts = {
       ...((!follows || people !== null) && { people: eaters }),
       ...((!follows || servings !== null) && { servings: portions }),
     }
     const leftovers = target.kind === 'leftovers' ? { leftover_of: target.dish.id } : {}
-    choose.mutate({ recipe_id: target.recipeId, day, meal, ...said, ...leftovers }, { onSuccess })
+    choose.mutate({ recipe_id: target.recipeId, day, meal, ...counts, ...leftovers }, { onSuccess })
   }
 
   return (

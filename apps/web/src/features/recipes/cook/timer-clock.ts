@@ -3,8 +3,8 @@ import { toast } from '#ui/toast.ts'
 
 import { words } from '../words.ts'
 import { ring } from './ring.ts'
+import { onTimersSaved, savedTimers, saveTimers } from './saved-timers.ts'
 import { nextGone, ringAt, shownOverMs } from './timer-arithmetic.ts'
-import { keepTimers, keptTimers, onTimersKept } from './timers-kept.ts'
 
 /*
  * One clock for all timers on this page. It ticks while a timer is running, whatever page is shown, and rings the
@@ -22,7 +22,7 @@ export const instantOfTimers = (): number => instant
 /** Subscribes to changes of the timers and to ticks. Returns the unsubscribe function. */
 export function onTimers(listener: () => void): () => void {
   listeners.add(listener)
-  const stop = onTimersKept(listener)
+  const stop = onTimersSaved(listener)
   startTimers()
   return () => {
     listeners.delete(listener)
@@ -32,9 +32,9 @@ export function onTimers(listener: () => void): () => void {
 
 /** Starts the clock if there are timers: after one was started, and once when a page finds stored ones. */
 export function startTimers(): void {
-  if (clock !== null || keptTimers().length === 0) return
+  if (clock !== null || savedTimers().length === 0) return
   instant = now().getTime()
-  if (keptTimers().some(({ done }) => !done)) clock = setInterval(look, 500)
+  if (savedTimers().some(({ done }) => !done)) clock = setInterval(look, 500)
   else waitForNextGone()
   // Background tabs are throttled, so it catches up when the tab becomes visible.
   document.addEventListener('visibilitychange', look)
@@ -42,15 +42,15 @@ export function startTimers(): void {
 
 function waitForNextGone(): void {
   if (last !== null) clearTimeout(last)
-  const at = nextGone(keptTimers())
+  const at = nextGone(savedTimers())
   last = at === null ? null : setTimeout(look, Math.max(0, at - now().getTime()))
 }
 
 function look(): void {
   instant = now().getTime()
-  const before = keptTimers()
+  const before = savedTimers()
   const { timers, rung } = ringAt(before, instant)
-  if (timers !== before) keepTimers(timers)
+  if (timers !== before) saveTimers(timers)
   for (const { step } of rung) {
     const sentence = words.timerDone(step)
     ring(sentence)

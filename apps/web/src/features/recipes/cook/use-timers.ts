@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
+import { savedTimers, saveTimers } from './saved-timers.ts'
 import type { Timer } from './timer-arithmetic.ts'
 import { instantOfTimers, onTimers, startTimers } from './timer-clock.ts'
-import { keepTimers, keptTimers } from './timers-kept.ts'
 
 export type Timers = {
   timers: readonly Timer[]
@@ -16,7 +16,7 @@ export type Timers = {
 
 /** All timers on this device, and the current instant by which to show them. */
 export function useAllTimers(): Pick<Timers, 'timers' | 'instant' | 'remove'> {
-  const timers = useSyncExternalStore(onTimers, keptTimers)
+  const timers = useSyncExternalStore(onTimers, savedTimers)
   const instant = useSyncExternalStore(onTimers, instantOfTimers)
   return { timers, instant, remove }
 }
@@ -29,12 +29,12 @@ export function useTimers(recipeId: string, dish: string): Timers {
     instant,
     start(step, minutes) {
       const endsAt = now().getTime() + minutes * 60_000
-      const others = keptTimers().filter((timer) => timer.recipeId !== recipeId || timer.step !== step)
-      keepTimers([...others, { id: newId(), recipeId, dish, step, name: `Step ${step}`, endsAt, done: false }])
+      const others = savedTimers().filter((timer) => timer.recipeId !== recipeId || timer.step !== step)
+      saveTimers([...others, { id: newId(), recipeId, dish, step, name: `Step ${step}`, endsAt, done: false }])
       startTimers()
     },
     remove,
   }
 }
 
-const remove = (id: string): void => keepTimers(keptTimers().filter((timer) => timer.id !== id))
+const remove = (id: string): void => saveTimers(savedTimers().filter((timer) => timer.id !== id))

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { NoAnswer } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
-import { doubtKeptPlans } from '../plan/kept-plan.ts'
+import { invalidateSavedPlans } from '../plan/saved-plan.ts'
 import { dietOptions } from '../queries.ts'
 
 /** Query keys outside recipes that also depend on the diet. */
@@ -25,7 +25,7 @@ export function useSaveDiet(offline: string) {
       // The answer to an earlier request would overwrite the new diet.
       await client.cancelQueries({ queryKey: dietOptions.queryKey })
       client.setQueryData(dietOptions.queryKey, diet)
-      doubtKeptPlans()
+      invalidateSavedPlans()
       client.removeQueries({ queryKey: ['recipes', 'plan'], type: 'inactive' })
       // A displayed plan refetches itself when the diet's version changes (use-plan.ts).
       const isOfRecipes = (key: readonly unknown[]) => key[0] === 'recipes' && key[1] !== 'diet' && key[1] !== 'plan'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { storage } from '#platform/storage.ts'
-import { keptVegOnly } from '../plan/kept-plan.ts'
+import { savedVegOnly } from '../plan/saved-plan.ts'
 import { dietOptions } from '../queries.ts'
 import { words } from '../words.ts'
 import { useSaveDiet } from './use-save-diet.ts'
@@ -26,7 +26,7 @@ export function useVegOnly(): VegOnly {
   const { data, isError } = useQuery(dietOptions)
   const { mutate, isPending, variables } = useSaveDiet(words.vegOffline)
   useEarlierChoice(data?.veg_only, mutate)
-  const known = data?.veg_only ?? keptVegOnly(id) ?? (isError ? false : undefined)
+  const known = data?.veg_only ?? savedVegOnly(id) ?? (isError ? false : undefined)
 
   return {
     vegOnly: known,

@@ -12,17 +12,17 @@ export function AmountField({
   amount: string
   onChange: (amount: string | null) => void
 }) {
-  const [said, setSaid] = useState(amount)
+  const [text, setText] = useState(amount)
   const settle = () => {
-    if (said.trim() !== amount) onChange(said.trim() === '' ? null : said.trim())
+    if (text.trim() !== amount) onChange(text.trim() === '' ? null : text.trim())
   }
   return (
     <input
       aria-label={listWords.amountAsk(name)}
       placeholder="some"
       maxLength={40}
-      value={said}
-      onChange={({ target }) => setSaid(target.value)}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
       onBlur={settle}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       className={inputClass('w-28! px-2.5! text-right')}

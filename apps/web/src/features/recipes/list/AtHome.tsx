@@ -41,7 +41,7 @@ export function AtHome({ onOpen }: { onOpen: (recipeId: string) => void }) {
         label={listWords.pantryAdd}
         hint={listWords.pantryText}
         placeholder="5 kg atta, 12 eggs, ghee"
-        keptAs="atHome"
+        draftKey="atHome"
         onAdd={(text) => add.mutateAsync({ items: splitItems(text) })}
       />
       {isError && !data && (

@@ -1,7 +1,7 @@
 import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 import { type FormEvent, useState } from 'react'
 
-import { useKept } from '#platform/use-kept.ts'
+import { useSavedInput } from '#platform/use-saved-input.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 
@@ -10,14 +10,14 @@ type ComposerProps = {
   hint?: string
   placeholder?: string
   /** The storage key of the unsent text. */
-  keptAs: string
+  draftKey: string
   /** Called with the text, which stays until the promise resolves. */
   onAdd: (text: string) => Promise<unknown>
 }
 
 /** A single-line input submitted with Enter. */
-export function Composer({ label, hint, placeholder, keptAs, onAdd }: ComposerProps) {
-  const [text, setText] = useKept(keptAs, '')
+export function Composer({ label, hint, placeholder, draftKey, onAdd }: ComposerProps) {
+  const [text, setText] = useSavedInput(draftKey, '')
   const [pending, setPending] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()

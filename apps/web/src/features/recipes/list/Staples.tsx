@@ -55,7 +55,7 @@ export function Staples() {
           <Composer
             label="Staple"
             placeholder="doodh 1 litre"
-            keptAs="staple"
+            draftKey="staple"
             onAdd={(text) => add.mutateAsync({ text, after, days: Number(days) })}
           />
         </div>

@@ -42,13 +42,15 @@ export function ToBuy({ children }: { children: ReactNode }) {
   const asksWho = isPending && failureCount === 0 && fetchStatus !== 'paused'
   const isOffline = useOffline(contract.show.path)
   const { add, tick, remove } = useListChanges()
-  const addTold = useFirstShared(add)
+  const addWithHint = useFirstShared(add)
   const have = useSharedChange(pantry.add)
   const clear = useSharedChange(contract.clear)
   const buy = usePutInCart()
   const [sending, setSending] = useState(false)
 
-  const composer = <Composer label={listWords.add} placeholder={listWords.placeholder} keptAs="toBuy" onAdd={addTold} />
+  const composer = (
+    <Composer label={listWords.add} placeholder={listWords.placeholder} draftKey="toBuy" onAdd={addWithHint} />
+  )
   if (!list || asksWho) {
     return (
       <div className="min-h-dvh space-y-4">

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { NoAnswer } from '#api/errors.ts'
-import { isOlderThanChange } from '#platform/offline/kept-answers.ts'
+import { isOlderThanChange } from '#platform/offline/cached-answers.ts'
 
 export const listKey = ['shopping-list'] as const
 export const pantryKey = ['pantry'] as const

@@ -9,7 +9,7 @@ import { boughtOptions, listOptions } from './queries.ts'
 import { listWords } from './words.ts'
 
 /** Whether the hint was already shown on this page. */
-let isSaid = false
+let wasShown = false
 
 /**
  * Shows a hint with a household's first list item: once, while a member is new and nothing was on the list or bought
@@ -21,10 +21,10 @@ export function useFirstShared<Answer>(add: (text: string) => Promise<Answer>): 
   const client = useQueryClient()
 
   return async (text) => {
-    const others = isSaid ? [] : await othersOfNewList(client)
+    const others = wasShown ? [] : await othersOfNewList(client)
     const answer = await add(text)
     if (others.length > 0) {
-      isSaid = true
+      wasShown = true
       toast.success(listWords.firstShared, {
         description: listWords.firstSharedText(others.map(({ name, nickname }) => nickname ?? name).join(', ')),
       })

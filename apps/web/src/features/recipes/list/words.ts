@@ -34,7 +34,7 @@ export const listWords = {
   every: (days: number) => (days === 1 ? 'every day' : `every ${days} days`),
   afterBought: (days: number) => (days === 1 ? 'the day after it was bought' : `${days} days after it was bought`),
   noBought: 'Nothing bought yet',
-  noBoughtText: `Items you tick stay here for ${limits.boughtKeptDays} days, so you can add them again with a tap.`,
+  noBoughtText: `Items you tick stay here for ${limits.boughtRetentionDays} days, so you can add them again with a tap.`,
   pantryText: 'Ticking an item on the list adds it here; cooking uses it up.',
   pantryAdd: 'What do you have?',
   pantryNone: 'Nothing in your pantry yet',

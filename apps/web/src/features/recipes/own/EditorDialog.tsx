@@ -1,5 +1,5 @@
 import { failures } from '@planner/contract/failures'
-import type { OwnForm, RecipeDraft, Told, Whole } from '@planner/contract/kitchen/own-recipes'
+import type { FoodAnswer, OwnForm, RecipeDraft, Whole } from '@planner/contract/kitchen/own-recipes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -36,7 +36,7 @@ export default function EditorDialog({
   // Unsaved changes; null if there are none.
   const [form, setForm] = useState<OwnForm | null>(draft?.form ?? null)
   const [text, setText] = useState<string | null>(null)
-  const [settling, setSettling] = useState<Record<string, Told> | null>(null)
+  const [settling, setSettling] = useState<Record<string, FoodAnswer> | null>(null)
   const { data, isError, isFetching, refetch } = useQuery({ ...ownOptions(saved ?? ''), enabled: saved !== null })
 
   return (
@@ -80,7 +80,7 @@ export default function EditorDialog({
 type View = 'form' | 'text'
 
 /** The unsaved changes of both views, and of ingredients yet to be identified. */
-type Written = { form: OwnForm | null; text: string | null; settling: Record<string, Told> | null }
+type Written = { form: OwnForm | null; text: string | null; settling: Record<string, FoodAnswer> | null }
 
 function Editor({
   before,
@@ -99,7 +99,7 @@ function Editor({
   written: Written
   onForm: (form: OwnForm) => void
   onText: (text: string) => void
-  onSettling: (told: Record<string, Told>) => void
+  onSettling: (told: Record<string, FoodAnswer>) => void
   view: View
   onView: (view: View) => void
   onSaved: (recipe: Whole) => void
@@ -188,7 +188,7 @@ function Editor({
               key={question.name}
               question={question}
               told={told[question.name] ?? null}
-              onTell={(answer) => onSettling({ ...told, [question.name]: answer })}
+              onAnswer={(answer) => onSettling({ ...told, [question.name]: answer })}
             />
           ))}
         </section>

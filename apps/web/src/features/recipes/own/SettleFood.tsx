@@ -1,27 +1,27 @@
-import type { Told, Unsettled } from '@planner/contract/kitchen/own-recipes'
+import type { FoodAnswer, Unsettled } from '@planner/contract/kitchen/own-recipes'
 import { allergens } from '@planner/contract/kitchen/recipes'
 import type * as z from 'zod/mini'
 
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 
-type Traits = Exclude<Told, { is: string }>
+type Traits = Exclude<FoodAnswer, { is: string }>
 
 /** Defaults to the strictest assumptions, so that anything left unanswered is treated as unsafe. */
-const nothingSaid: Traits = { diet: 'meat', allergens: [], vegan: false, jain: false, onion_garlic: true }
+const safestTraits: Traits = { diet: 'meat', allergens: [], vegan: false, jain: false, onion_garlic: true }
 
 /** Asks 'What is “xyz”?': identifies an unknown ingredient as one of our foods, or by its diet and allergens. */
 export function SettleFood({
   question: { name, near },
   told,
-  onTell,
+  onAnswer,
 }: {
   question: z.infer<typeof Unsettled>
-  told: Told | null
-  onTell: (told: Told) => void
+  told: FoodAnswer | null
+  onAnswer: (told: FoodAnswer) => void
 }) {
   const traits = told && !('is' in told) ? told : null
-  const set = (change: Partial<Traits>) => onTell({ ...(traits ?? nothingSaid), ...change })
+  const set = (change: Partial<Traits>) => onAnswer({ ...(traits ?? safestTraits), ...change })
   const box = (label: string, checked: boolean, onChange: (checked: boolean) => void) => (
     <label key={label} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
       <input
@@ -45,7 +45,7 @@ export function SettleFood({
             size="sm"
             aria-pressed={told !== null && 'is' in told && told.is === food}
             className="aria-pressed:border-teal aria-pressed:bg-teal-soft aria-pressed:text-teal"
-            onClick={() => onTell({ is: food })}
+            onClick={() => onAnswer({ is: food })}
           >
             It is {food}
           </Button>

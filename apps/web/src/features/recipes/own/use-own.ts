@@ -6,7 +6,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '#api/call.ts'
 import { limitMet, refusalSentence } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
-import { doubtKeptPlans } from '../plan/kept-plan.ts'
+import { invalidateSavedPlans } from '../plan/saved-plan.ts'
 import { words } from '../words.ts'
 import { ownKey, ownOptions } from './queries.ts'
 
@@ -53,7 +53,7 @@ export function useRemoveOwn() {
     mutationFn: (id: string) => call(own.remove, { id }),
     onSuccess() {
       toast.success(words.ownDeleted)
-      doubtKeptPlans()
+      invalidateSavedPlans()
       return client.invalidateQueries({ queryKey: ['recipes'] })
     },
     onError: () => toast.error(failures.ownChange),
@@ -83,6 +83,6 @@ export const faultOf = (error: unknown): string => refusalSentence(error, failur
 
 function changed(client: QueryClient, recipe: own.Whole): Promise<void> {
   client.setQueryData(ownOptions(recipe.id).queryKey, recipe)
-  doubtKeptPlans()
+  invalidateSavedPlans()
   return client.invalidateQueries({ queryKey: ['recipes'] })
 }

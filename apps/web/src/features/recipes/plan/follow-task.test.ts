@@ -73,7 +73,7 @@ test.each([
   ['when the plan was there at once', 0, [100], [20, 40, 80]],
   ['when a report goes back', 0, [40, 20, 80], [20, 40, 80]],
   ['from where the page was left', 40, [40, 80, 100], [80]],
-])('RECIPE-10 20, 40 and 80 per cent are reported once each and in order, %s', (_, told, percents, heard) => {
-  const newsAt = milestones(told)
+])('RECIPE-10 20, 40 and 80 per cent are reported once each and in order, %s', (_, reported, percents, heard) => {
+  const newsAt = milestones(reported)
   expect(percents.flatMap((percent) => newsAt(percent))).toEqual(heard)
 })

@@ -53,8 +53,8 @@ type Milestone = (typeof limits.milestones)[number]
  *
  * @param told the last milestone already announced.
  */
-export function milestones(told = 0): (percent: number) => Milestone[] {
-  let known = told
+export function milestones(reported = 0): (percent: number) => Milestone[] {
+  let known = reported
 
   return (percent) => {
     const news = limits.milestones.filter((one) => one > known && one <= percent)

@@ -65,7 +65,7 @@ export async function awaitPlan(taskId: string, telling: Telling, told = 0): Pro
       for (const [turn, one] of newsAt(progress.percent).entries()) {
         if (turn > 0) await pause(betweenToastsMs, signal)
         toast.info(one === progress.percent ? progress.message : limits.milestoneMessages[one])
-        openTask.noteTold(one)
+        openTask.noteReported(one)
       }
     },
     onSilence: () => {

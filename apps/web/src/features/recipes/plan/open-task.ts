@@ -14,7 +14,7 @@ const key = 'mealPlanTask'
 
 export const openTask = {
   keep: (task: OpenTask): void => storage.write(key, JSON.stringify(task)),
-  noteTold(told: number): void {
+  noteReported(told: number): void {
     const task = read()
     if (task) openTask.keep({ ...task, told })
   },

@@ -4,7 +4,14 @@ import { useEffect, useMemo } from 'react'
 
 import { queryClient } from '#api/client.ts'
 import { dietOptions, type PlanKey, planKeyOf, planOptions } from '../queries.ts'
-import { doubtKeptPlans, keepPlan, keptPlan, lastKeptPlan, onKeptElsewhere, plansKeptAt } from './kept-plan.ts'
+import {
+  invalidateSavedPlans,
+  lastSavedPlan,
+  onSavedElsewhere,
+  plansSavedAt,
+  savedPlan,
+  savePlan,
+} from './saved-plan.ts'
 
 export type ShownPlan = {
   plan: MealPlan | undefined
@@ -23,17 +30,17 @@ export type ShownPlan = {
 export function usePlan(key: PlanKey, { enabled }: { enabled: boolean }): ShownPlan {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     ...planOptions(key),
-    initialData: () => keptPlan(key.userId, key.vegOnly, key.date),
+    initialData: () => savedPlan(key.userId, key.vegOnly, key.date),
     enabled,
   })
   useFollowOtherTabs(key)
   useFollowDiet(key, data)
-  const old = isError && !data && key.date === key.today ? lastKeptPlan(key.userId, key.vegOnly) : undefined
+  const old = isError && !data && key.date === key.today ? lastSavedPlan(key.userId, key.vegOnly) : undefined
 
   return {
     plan: data ?? old,
     isOld: old !== undefined,
-    knownAt: key.date === key.today ? plansKeptAt(key.userId) : dataUpdatedAt,
+    knownAt: key.date === key.today ? plansSavedAt(key.userId) : dataUpdatedAt,
     failed: isError && !data,
     fetching: isFetching,
     retry: () => void refetch(),
@@ -46,9 +53,9 @@ function useFollowOtherTabs({ userId, vegOnly, date }: PlanKey): void {
 
   useEffect(
     () =>
-      onKeptElsewhere(() => {
-        const kept = keptPlan(userId, vegOnly, date)
-        if (kept) client.setQueryData(planKeyOf({ userId, vegOnly, date }), kept)
+      onSavedElsewhere(() => {
+        const saved = savedPlan(userId, vegOnly, date)
+        if (saved) client.setQueryData(planKeyOf({ userId, vegOnly, date }), saved)
       }),
     [client, userId, vegOnly, date],
   )
@@ -67,7 +74,7 @@ function useFollowDiet({ userId, vegOnly, date, today }: PlanKey, plan: MealPlan
       void client.invalidateQueries({ queryKey: dietOptions.queryKey })
       return
     }
-    if (date === today) doubtKeptPlans()
+    if (date === today) invalidateSavedPlans()
     void client.invalidateQueries({ queryKey: planKeyOf({ userId, vegOnly, date }) })
   }, [client, userId, vegOnly, date, today, isThere, planned, known])
 }
@@ -83,7 +90,7 @@ export async function prefetchPlan({ vegOnly: guess, ...key }: Omit<PlanKey, 've
   const vegOnly = guess ?? queryClient.getQueryData(dietOptions.queryKey)?.veg_only ?? false
   await queryClient.prefetchQuery({
     ...planOptions({ ...key, vegOnly }),
-    initialData: () => keptPlan(key.userId, vegOnly, key.date),
+    initialData: () => savedPlan(key.userId, vegOnly, key.date),
   })
 }
 
@@ -95,7 +102,7 @@ export function usePlanAtHand() {
 
   return useMemo(() => {
     const holdForOld = async (key: OfDay, refetchType: 'active' | 'none'): Promise<void> => {
-      if (key.date === key.today) doubtKeptPlans()
+      if (key.date === key.today) invalidateSavedPlans()
       await client.invalidateQueries({ queryKey: planKeyOf(key), refetchType })
     }
 
@@ -105,7 +112,7 @@ export function usePlanAtHand() {
         // The answer to an earlier request would overwrite it.
         await client.cancelQueries({ queryKey: planKeyOf(key) })
         client.setQueryData(planKeyOf(key), plan)
-        if (key.date === key.today) keepPlan(key.userId, key.vegOnly, plan)
+        if (key.date === key.today) savePlan(key.userId, key.vegOnly, plan)
       },
 
       /** Marks the plan as outdated but keeps showing it: it is refetched the next time any page shows it. */

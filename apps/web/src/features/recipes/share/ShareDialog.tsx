@@ -22,13 +22,13 @@ export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe;
   const name = own === null ? recipe.id : (mine?.share_token ?? null)
   const link = name === null ? null : linkOf(name, location.origin)
   const links = shareLinks(recipe, link)
-  const copy = async (text: string, said: { done: string; failed: string }) => {
+  const copy = async (text: string, messages: { done: string; failed: string }) => {
     try {
       await navigator.clipboard.writeText(text)
-      toast.success(said.done)
+      toast.success(messages.done)
       onClose()
     } catch {
-      toast.error(said.failed)
+      toast.error(messages.failed)
     }
   }
   const shareElsewhere = async () => {

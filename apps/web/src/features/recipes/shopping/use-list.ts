@@ -1,7 +1,7 @@
 import * as recipes from '@planner/contract/kitchen/recipes'
 import { useQueries } from '@tanstack/react-query'
 
-import { keptPlan } from '../plan/kept-plan.ts'
+import { savedPlan } from '../plan/saved-plan.ts'
 import { type PlanKey, planOptions } from '../queries.ts'
 
 /** Returns the dishes in the plans of some days, by category, each with its day. */
@@ -9,7 +9,7 @@ export function useDishes(planKey: PlanKey, days: readonly string[]) {
   const plans = useQueries({
     queries: days.map((date) => ({
       ...planOptions({ ...planKey, date }),
-      initialData: () => keptPlan(planKey.userId, planKey.vegOnly, date),
+      initialData: () => savedPlan(planKey.userId, planKey.vegOnly, date),
     })),
   })
   const dishes = plans.flatMap(({ data }, at) =>

@@ -33,8 +33,8 @@ export default function CookMessageDialog({ day, open, onClose }: { day: string;
   const meal = picked ?? toCook.at(-1) ?? 'dinner'
   const [helperId, setHelperId] = useState<string | null>(null)
   const helper = helpers.find(({ id }) => id === (helperId ?? helpers[0]?.id))
-  const [said, setLanguage] = useState<table.CookLanguage | null>(null)
-  const language = said ?? helper?.helper?.language ?? 'hi'
+  const [chosen, setLanguage] = useState<table.CookLanguage | null>(null)
+  const language = chosen ?? helper?.helper?.language ?? 'hi'
   const [readyAt, setReadyAt] = useState('')
   const [typed, setTyped] = useState<string | null>(null)
   const number = typed ?? helper?.helper?.phone_number ?? ''
@@ -52,7 +52,7 @@ export default function CookMessageDialog({ day, open, onClose }: { day: string;
   const send = useMutation({
     mutationFn: (id: string) => call(table.sendMessage, { ...input, helper_id: id }),
     onSuccess: ({ in_outbox: isInOutbox }) => {
-      toast.success(isInOutbox ? words.cookInOutbox : words.cookTold)
+      toast.success(isInOutbox ? words.cookInOutbox : words.cookMessaged)
       onClose()
     },
     onError: (error) => toast.error(seatingFailure(error)),

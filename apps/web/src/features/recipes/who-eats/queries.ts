@@ -53,8 +53,8 @@ export function seated(before: Table, { meals, seats = [], guests }: InputOf<typ
     meals: before.meals.map((one) => {
       if (!meals.includes(one.meal)) return one
       const after = one.seats.map((seat) => {
-        const said = seats.find(({ member_id: id }) => id === seat.id)
-        return said ? { ...seat, eats: said.eats } : seat
+        const saved = seats.find(({ member_id: id }) => id === seat.id)
+        return saved ? { ...seat, eats: saved.eats } : seat
       })
       const all = guests ?? one.guests
       return { ...one, seats: after, guests: all, eaters: after.filter(({ eats }) => eats).length + all }

@@ -8,6 +8,6 @@ test.each([
   ['Asia/Kolkata', 'Asia/Colombo', null],
   ['Asia/Kolkata', 'America/New_York', 'Kolkata'],
   ['America/New_York', 'Asia/Kolkata', 'New York'],
-])('a reminder by the clock of %s, read in %s, says: %s', (own, here, said) => {
-  expect(otherZone(aReminder({ time_zone: own }), here)).toBe(said)
+])('a reminder by the clock of %s, read in %s, says: %s', (own, here, label) => {
+  expect(otherZone(aReminder({ time_zone: own }), here)).toBe(label)
 })

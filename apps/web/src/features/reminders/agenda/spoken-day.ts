@@ -40,10 +40,10 @@ export function dayWordsOf(reading: Reading, text: string, today: string, read: 
     })
   if (spans.length === 0) return null
 
-  const said = spans.map(wordsAt).join(' ')
-  if (/\bweekend\b/i.test(said)) return { spans, word: 'Weekend' }
+  const phrase = spans.map(wordsAt).join(' ')
+  if (/\bweekend\b/i.test(phrase)) return { spans, word: 'Weekend' }
 
-  const { date } = alone(said)
+  const { date } = alone(phrase)
 
   // 'This' in 'this evening' does not parse as a day by itself.
   return { spans, word: quickWordFor(date ?? reading.date, today) }

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { detailOrMessage } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
-import { forWhomOf, saidOfWhom } from '#features/household/for-whom.ts'
+import { audienceFields, forWhomOf } from '#features/household/for-whom.ts'
 import { toast } from '#ui/toast.ts'
 
 import { baseOf, changedOnly } from '../offline/changed-only.ts'
@@ -38,7 +38,7 @@ export function useEdit() {
       })
     },
     onMutate: ({ reminder, edit, atOnce = false }) => {
-      if (atOnce) replace(client, reminder.id, (there) => ({ ...there, ...said(edit) }))
+      if (atOnce) replace(client, reminder.id, (there) => ({ ...there, ...changedFields(edit) }))
     },
     onSuccess: (
       answer,
@@ -53,7 +53,7 @@ export function useEdit() {
         onDone,
         undo: () =>
           mutation.mutate({
-            reminder: answer ?? { ...reminder, ...said(edit) },
+            reminder: answer ?? { ...reminder, ...changedFields(edit) },
             edit: asBefore(reminder, edit),
             ...(undoes ? { sentence: undoes } : { undoes: sentence }),
           }),
@@ -71,7 +71,7 @@ const withChecklistBefore = (edit: Update, { checklist = [], shared }: Reminder)
   edit.checklist && shared ? { ...edit, checklist_was: checklist } : edit
 
 /** Returns the fields of a reminder that an edit sets. */
-const said = ({
+const changedFields = ({
   times: _times,
   audience: _a,
   for_id: _f,
@@ -97,7 +97,7 @@ const none = {
 const asBefore = (reminder: Reminder, edit: Update): Update =>
   ({
     ...Object.fromEntries(Object.keys(edit).map((name) => [name, { ...none, ...reminder }[name as keyof Reminder]])),
-    ...(edit.audience !== undefined && saidOfWhom(forWhomOf(reminder))),
+    ...(edit.audience !== undefined && audienceFields(forWhomOf(reminder))),
     id: reminder.id,
     times: undefined,
     ...((edit.times !== undefined || edit.ends_on !== undefined) && { ends_on: reminder.ends_on ?? null }),

@@ -28,9 +28,10 @@ export function useMove() {
         time: at ?? (isWholeDay(reminder) ? time : timeOnDay(time, to, wallTimeAt(now(), time_zone))),
       }
       const where = at ? `${dateInWords(to)}, ${timeInWords(at)}` : dateInWords(to)
-      const told = { sentence: words.movedTo(where), ...telling }
-      if (!repeats(reminder)) edit({ reminder, edit: change, atOnce: at !== undefined, ...told })
-      else editDay({ reminder, edit: { ...change, occurrence_date: day, only_day: true }, attempt: newId(), ...told })
+      const options = { sentence: words.movedTo(where), ...telling }
+      if (!repeats(reminder)) edit({ reminder, edit: change, atOnce: at !== undefined, ...options })
+      else
+        editDay({ reminder, edit: { ...change, occurrence_date: day, only_day: true }, attempt: newId(), ...options })
     },
     [edit, editDay],
   )

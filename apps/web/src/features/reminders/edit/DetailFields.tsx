@@ -122,7 +122,7 @@ const usualLeads = [5, 15, 30, 60, 180, 1440, 2880, 10_080]
 const nags = [5, 10, 15, 30, 60, 120].filter((minutes) => minutes <= notifications.nagMinutes.max)
 
 /** Returns options for some minutes, plus 'none' and the current value if it is another one. */
-function optionsWith(minutes: readonly number[], said: string, none: string): { value: string; label: string }[] {
-  const all = said === '' || minutes.includes(Number(said)) ? minutes : [...minutes, Number(said)]
+function optionsWith(minutes: readonly number[], current: string, none: string): { value: string; label: string }[] {
+  const all = current === '' || minutes.includes(Number(current)) ? minutes : [...minutes, Number(current)]
   return [{ value: '', label: none }, ...all.map((one) => ({ value: String(one), label: durationInWords(one) }))]
 }

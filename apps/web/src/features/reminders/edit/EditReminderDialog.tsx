@@ -182,7 +182,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       {scope !== 'day' && repeats(draft) && !saysItsEnd(draft.recurrence) && <EndFields draft={draft} onField={set} />}
       {(scope === 'all' || series) && isMine && (
         <Suspense fallback={null}>
-          <ForWhom said={null} chosen={forWhom} onChoose={setForWhom} />
+          <ForWhom named={null} chosen={forWhom} onChoose={setForWhom} />
         </Suspense>
       )}
       <DetailFields

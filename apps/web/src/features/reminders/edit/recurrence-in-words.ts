@@ -10,8 +10,8 @@ type Rule = Pick<Reminder, 'date' | 'recurrence' | 'festival' | 'ends_on'>
 
 /** Describes how a reminder repeats: 'Every Monday', 'Every Diwali'; null if it does not. */
 export function recurrenceInWords(rule: Rule, engine: RecurrenceEngine | undefined): string | null {
-  const said = withoutEnd(rule.ends_on ? withoutUntil(rule) : rule, engine)
-  return said !== null && rule.ends_on ? `${said} ${words.untilDay(dateInWords(rule.ends_on))}` : said
+  const text = withoutEnd(rule.ends_on ? withoutUntil(rule) : rule, engine)
+  return text !== null && rule.ends_on ? `${text} ${words.untilDay(dateInWords(rule.ends_on))}` : text
 }
 
 /** Drops a rule's own end if the series was ended earlier. */

@@ -15,11 +15,11 @@ type RefusedFormProps = { call: QueuedChange; onSent: () => void; onDrop: () => 
 /** Edits a refused call. It keeps its place in the queue, and stays unchanged until it is sent. */
 export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
   const fields = editableFields(call)
-  const [said, setSaid] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
-  const set = (name: string) => (value: string) => setSaid((before) => ({ ...before, [name]: value }))
+  const [values, setValues] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
+  const set = (name: string) => (value: string) => setValues((before) => ({ ...before, [name]: value }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    replaceQueued(withEditedFields(call, said, newId())).then(onSent, (error: unknown) => {
+    replaceQueued(withEditedFields(call, values, newId())).then(onSent, (error: unknown) => {
       console.warn('Couldn’t save the edit', error)
     })
   }
@@ -27,7 +27,7 @@ export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
   return (
     <form onSubmit={submit} className="mt-3 grid gap-3">
       {fields.map((field) => (
-        <Said key={field.name} field={field} value={said[field.name] ?? ''} onChange={set(field.name)} />
+        <EditedField key={field.name} field={field} value={values[field.name] ?? ''} onChange={set(field.name)} />
       ))}
       <div className="flex gap-2">
         <Button type="submit" size="sm">
@@ -41,7 +41,15 @@ export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
   )
 }
 
-function Said({ field, value, onChange }: { field: EditableField; value: string; onChange: (value: string) => void }) {
+function EditedField({
+  field,
+  value,
+  onChange,
+}: {
+  field: EditableField
+  value: string
+  onChange: (value: string) => void
+}) {
   if (field.options)
     return <SelectField label={field.label} value={value} onChange={onChange} options={field.options} />
   if (field.long) return <TextArea label={field.label} value={value} onChange={onChange} />

@@ -26,9 +26,13 @@ export function editableFields({ request }: QueuedChange): EditableField[] {
  * Returns the call with edited fields. It gets a new id, because to the server it is a different call; the reminder
  * that it creates keeps its id, since later calls may refer to it.
  */
-export function withEditedFields(call: QueuedChange, said: Readonly<Record<string, string>>, id: string): QueuedChange {
-  const body = call.request.body && { ...call.request.body, ...withoutEmpty(said) }
-  const title = said.text ?? said.title ?? call.title
+export function withEditedFields(
+  call: QueuedChange,
+  values: Readonly<Record<string, string>>,
+  id: string,
+): QueuedChange {
+  const body = call.request.body && { ...call.request.body, ...withoutEmpty(values) }
+  const title = values.text ?? values.title ?? call.title
   const foretold = call.foretold as Reminder | null
 
   return {
@@ -36,23 +40,23 @@ export function withEditedFields(call: QueuedChange, said: Readonly<Record<strin
     id,
     title,
     request: { ...call.request, body },
-    foretold: foretold && { ...foretold, title, date: said.suggested_date ?? foretold.date },
+    foretold: foretold && { ...foretold, title, date: values.suggested_date ?? foretold.date },
     failures: 0,
     state: { name: 'waiting' },
   }
 }
 
 /** Converts an emptied time or day to null. */
-const withoutEmpty = (said: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value === '' ? undefined : value]))
+const withoutEmpty = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? undefined : value]))
 
 const shown = (value: string, type: EditableField['type']): string => (type === 'time' ? value.slice(0, 5) : value)
 
 /** Returns the named recurrences, plus the call's own. */
-function recurrencesWith(said: string): Option[] {
+function recurrencesWith(values: string): Option[] {
   const named = namedRecurrences.map((value) => ({ value, label: `${value[0]!.toUpperCase()}${value.slice(1)}` }))
 
-  return named.some(({ value }) => value === said) ? named : [...named, { value: said, label: 'Custom' }]
+  return named.some(({ value }) => value === values) ? named : [...named, { value: values, label: 'Custom' }]
 }
 
 const known: Omit<EditableField, 'value'>[] = [

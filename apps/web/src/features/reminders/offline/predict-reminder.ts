@@ -12,13 +12,13 @@ import { loadReader } from '../create/reading/use-reading.ts'
 
 /** Predicts the reminder that the server will create from a sentence, with the same parser and rules. */
 export async function predictReminder(attempt: Attempt, timeZone: string): Promise<Reminder> {
-  const said = now()
+  const readAt = now()
   // Imported dynamically, so that importing this file does not load the parser.
   const [{ parseReminder }, { checklistOf }] = await Promise.all([
     loadReader(),
     loadChunk(() => import('@planner/reminder-language/checklist')),
   ])
-  const options = { now: said, timeZone, leaveAlone: attempt.leave_alone ?? [] }
+  const options = { now: readAt, timeZone, leaveAlone: attempt.leave_alone ?? [] }
   const list = checklistOf(attempt.text, options)
   const reading = withYearlyOccasion(
     parseReminder(list?.head ?? attempt.text, options),
@@ -26,7 +26,7 @@ export async function predictReminder(attempt: Attempt, timeZone: string): Promi
     options.leaveAlone,
   )
   const fields = { date: attempt.suggested_date ?? '', time: attempt.suggested_time ?? '', picked: attempt.date_picked }
-  const planned = plannedOf(reading, fields, { now: said, timeZone })
+  const planned = plannedOf(reading, fields, { now: readAt, timeZone })
   const title = planned.title.trim() || attempt.text
   const { date, recurrence } = await settled({ ...planned, recurrence: planned.recurrence ?? 'none' })
   const lastDay = lastDayOf(reading, date)
@@ -50,8 +50,8 @@ export async function predictReminder(attempt: Attempt, timeZone: string): Promi
     ...(planned.priority && { priority: planned.priority }),
     ...(planned.minutes && { duration_minutes: planned.minutes }),
     ...(planned.lead && { lead_minutes: [planned.lead] }),
-    created_at: said.toISOString(),
-    updated_at: said.toISOString(),
+    created_at: readAt.toISOString(),
+    updated_at: readAt.toISOString(),
   }
   return isEvent(predicted) ? { ...predicted, is_event: true } : predicted
 }

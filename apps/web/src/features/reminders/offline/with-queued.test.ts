@@ -108,8 +108,8 @@ test('a corrected change gets a new call id; the reminder it creates keeps its i
     ['suggested_date', '2026-11-21'],
     ['suggested_time', '09:00'],
   ])
-  const said = { text: 'pay Mrs Iyer', suggested_date: '2026-11-22', suggested_time: '' }
-  expect(withEditedFields(refused, said, 'other')).toMatchObject({
+  const values = { text: 'pay Mrs Iyer', suggested_date: '2026-11-22', suggested_time: '' }
+  expect(withEditedFields(refused, values, 'other')).toMatchObject({
     id: 'other',
     about: 'rent',
     title: 'pay Mrs Iyer',

@@ -3,7 +3,7 @@ import { editedFields } from '@planner/contract/reminder-fields'
 import type { Reminder, update } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import type { QueuedChange } from '@planner/offline-queue/queued-change'
-import { keptEnd } from '@planner/reminder-language/overdue'
+import { endAfterEdit } from '@planner/reminder-language/overdue'
 
 import { withCompletion } from '../agenda/state-on.ts'
 
@@ -80,7 +80,7 @@ export function withSkipped(reminder: Reminder, day: string, skipped: boolean): 
 function edited(reminder: Reminder, body: Readonly<Record<string, unknown>>): Reminder {
   const { ends_on: _before, ...rest } = reminder
   const after = { ...rest, ...fieldsIn(body) }
-  const ends_on = body.ends_on === undefined ? keptEnd(reminder, after) : null
+  const ends_on = body.ends_on === undefined ? endAfterEdit(reminder, after) : null
   return { ...after, ...(ends_on !== null && { ends_on }) }
 }
 

@@ -115,7 +115,7 @@ export default function WeekColumn(props: WeekColumnProps) {
     if (own.day === occurrence.day && own.time === occurrence.reminder.time) return
     move(occurrence, own.day, {}, own.time)
   }
-  const said = (occurrence: Occurrence, delta = { x: 0, y: 0 }) => {
+  const announcement = (occurrence: Occurrence, delta = { x: 0, y: 0 }) => {
     const { day, time } = target(occurrence, delta)
     return `${occurrence.reminder.title}: ${dateInWords(day)}, ${timeInWords(time)}`
   }
@@ -221,11 +221,11 @@ export default function WeekColumn(props: WeekColumnProps) {
           accessibility={{
             screenReaderInstructions: { draggable: weekWords.dragHint },
             announcements: {
-              onDragStart: ({ active }) => said(inHand(active)),
-              onDragMove: ({ active }) => said(inHand(active), movedBy(active)),
+              onDragStart: ({ active }) => announcement(inHand(active)),
+              onDragMove: ({ active }) => announcement(inHand(active), movedBy(active)),
               onDragOver: () => undefined,
-              onDragEnd: ({ active }) => said(inHand(active), movedBy(active)),
-              onDragCancel: ({ active }) => said(inHand(active)),
+              onDragEnd: ({ active }) => announcement(inHand(active), movedBy(active)),
+              onDragCancel: ({ active }) => announcement(inHand(active)),
             },
           }}
         >

@@ -84,7 +84,7 @@ export function CreateFields({ dialog }: { dialog: CreateDialog }) {
       {!meaning.request && !meaning.shopping && (
         <Suspense fallback={null}>
           <ForWhom
-            said={meaning.forWhom}
+            named={meaning.forWhom}
             doers={meaning.doers}
             chosen={fields.forWhom}
             onChoose={(forWhom) => change({ forWhom })}

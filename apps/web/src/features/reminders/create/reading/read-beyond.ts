@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { saidForList } from '@planner/kitchen/said-for-list'
+import { shoppingRequestIn } from '@planner/kitchen/shopping-request'
 import type { Options, Reading } from '@planner/reminder-language'
 import { checklistOf, type PastedList } from '@planner/reminder-language/checklist'
 import { type Details, detailsOf } from '@planner/reminder-language/details'
@@ -66,7 +66,7 @@ export function readBeyond(
     requestInWords: isNew || !wanted ? null : requestInWords(wanted, text),
     unsure: wanted !== request,
     medicine: options.leaveAlone?.length ? null : medicineOf(text, options),
-    shopping: isNew && reading.spans.length === 0 ? saidForList(text) : null,
+    shopping: isNew && reading.spans.length === 0 ? shoppingRequestIn(text) : null,
     languages: languagesOf(text),
   }
 }

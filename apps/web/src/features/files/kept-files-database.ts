@@ -1,7 +1,0 @@
-/** The IndexedDB database of files waiting to be uploaded. */
-export const keptFilesDatabase = 'planner-files'
-
-/** Deletes all waiting files on this device, whoever they belong to; open tabs close the database first. */
-export function deleteKeptFiles(): void {
-  indexedDB.deleteDatabase(keptFilesDatabase)
-}
