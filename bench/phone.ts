@@ -3,6 +3,7 @@
 // the same size and bare React, are measured in the same run; 'own' is CPU time. Ends with the figures and their
 // budgets (docs/product/budgets.md).
 //
+// PHONE_REPORTS=folder keeps each look's report and trace.
 // --runs 3 (medians of this many)  --only screens,again,slow,offline,taps,wire  --screens dashboard,cart
 import { parseArgs } from 'node:util'
 import { wire } from '../apps/web/e2e/wire.ts'

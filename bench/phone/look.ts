@@ -1,4 +1,5 @@
-import lighthouse, { type Result } from 'lighthouse'
+import { writeFile } from 'node:fs/promises'
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse'
 import { blockedByItself, scoreIfBlockedFor, type TraceEvent } from './own-time.ts'
 import { actAsPhone, type Visitor, withPhone } from './phone.ts'
 
@@ -29,10 +30,23 @@ type At = Visitor & { path: string }
  */
 export async function look(at: At, { runs, cpu = 4 }: { runs: number; cpu?: number }): Promise<Look> {
   const looks: Look[] = []
-  for (let run = 0; run < runs; run++) looks.push(await lookOnce(at, cpu))
+  for (let run = 0; run < runs; run++) looks.push(await lookOrRetry(at, cpu))
   const names = Object.keys(looks[0]!) as (keyof Look)[]
   return Object.fromEntries(names.map((name) => [name, median(looks.map((one) => one[name]))])) as Look
 }
+
+/** Looks once more when Lighthouse found no beginning of the page in its trace, as happens on a busy machine. */
+async function lookOrRetry(at: At, cpu: number): Promise<Look> {
+  try {
+    return await lookOnce(at, cpu)
+  } catch (error) {
+    if (!(error instanceof LighthouseError)) throw error
+    console.log(`${error.message}: looking once more`)
+    return lookOnce(at, cpu)
+  }
+}
+
+class LighthouseError extends Error {}
 
 async function lookOnce({ path, ...visitor }: At, cpu: number): Promise<Look> {
   const { base } = visitor
@@ -48,7 +62,12 @@ async function lookOnce({ path, ...visitor }: At, cpu: number): Promise<Look> {
       throttling: { ...slow4G, cpuSlowdownMultiplier: cpu },
     })
     const report = result?.lhr
-    if (!report || report.runtimeError) throw new Error(`${path}: ${report?.runtimeError?.message ?? 'no report'}`)
+    if (!report) throw new Error(`${path}: no report`)
+    if (report.runtimeError) {
+      const { code, message } = report.runtimeError
+      throw new LighthouseError(`${path}: ${code}, ${message}`)
+    }
+    if (process.env.PHONE_REPORTS) await saveReport(process.env.PHONE_REPORTS, path, result)
     const { traceEvents } = result.artifacts.Trace as unknown as { traceEvents: TraceEvent[] }
     const ownTbtMs = blockedByItself(traceEvents, `${base}${path}`, cpu)
     return { ...figuresOf(report), ownTbtMs, ownScore: scoreIfBlockedFor(ownTbtMs, report) }
@@ -98,4 +117,11 @@ function figuresOf(report: Result): Omit<Look, 'ownScore' | 'ownTbtMs'> {
 
 export function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!
+}
+
+/** Keeps what Lighthouse saw, for finding what a screen waited for (PHONE_REPORTS names the folder). */
+async function saveReport(folder: string, path: string, result: RunnerResult): Promise<void> {
+  const name = `${folder}/${path.replaceAll('/', '') || 'auth'}`
+  await writeFile(`${name}.report.json`, JSON.stringify(result.lhr))
+  await writeFile(`${name}.trace.json`, JSON.stringify(result.artifacts.Trace))
 }

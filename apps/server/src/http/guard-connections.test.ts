@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
@@ -11,6 +11,7 @@ import { fastTempFolder } from '#test/fast-temp-folder.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { makeApp } from './app.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { edgeLimits } from './edge-limits.ts'
 import { answerFailure } from './errors.ts'
 import { openRoute } from './route.ts'
@@ -119,6 +120,32 @@ test('SAFE-9 folders of static files are not listed', async () => {
   }
   expect((await ask('/assets/a.js', '*/*')).statusCode).toBe(200)
   expect((await ask('/dashboard/', 'text/html')).body, 'a page’s address with a slash at its end').toBe('<p>page</p>')
+  await app.close()
+  rmSync(dist, { recursive: true })
+})
+
+/** The product's own, each of which frees something when the client leaves: main.ts, guard-connections.ts, inTurn. */
+const ownListeners = 3
+
+test('a page’s response has fewer listeners than Node takes for a leak', async () => {
+  const dist = mkdtempSync(path.join(fastTempFolder(), 'planner-dist-'))
+  writeFileSync(path.join(dist, 'index.html'), '<p>page</p>')
+  const app = Fastify()
+  await compressAnswers(app)
+  await servePages(app, dist)
+  let most = 0
+  app.addHook('onRequest', async (_request, { raw: response }) => {
+    response.on('newListener', (event) => {
+      if (event === 'close') most = Math.max(most, response.listenerCount('close') + 1)
+    })
+  })
+  const base = await app.listen({ host: '127.0.0.1', port: 0 })
+  for (const address of ['/', '/index.html', '/recipes']) {
+    const answer = await fetch(base + address, { headers: { accept: 'text/html' } })
+    expect(await answer.text()).toBe('<p>page</p>')
+  }
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(EventEmitter.defaultMaxListeners - ownListeners)
   await app.close()
   rmSync(dist, { recursive: true })
 })

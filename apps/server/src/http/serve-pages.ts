@@ -45,24 +45,28 @@ export async function servePages(app: FastifyInstance, dist = builtClient): Prom
   })
 
   if (built) {
-    app.get('/', (_request, reply) => page(reply, boot))
+    app.get('/', (_request, reply) => sendPage(reply, boot))
     // The service worker caches the page from here, with its policy, and answers every navigation with it.
-    app.get('/index.html', (_request, reply) => page(reply, boot))
+    app.get('/index.html', (_request, reply) => sendPage(reply, boot))
   }
 
   app.setNotFoundHandler((request, reply) => {
     const address = request.url.split('?', 1)[0]!
-    if (built && isNavigation(request.raw) && !serversOwn.test(address)) return page(reply, boot)
-    throw new Problem('request.not-found')
+    if (built && isNavigation(request.raw) && !serversOwn.test(address)) sendPage(reply, boot)
+    else throw new Problem('request.not-found')
   })
 }
 
-function page(reply: FastifyReply, boot: string | null): FastifyReply {
+/**
+ * Answers with the page. Returns nothing: Fastify would wait for a returned reply with listeners of its own, which came to more
+ * than the ten on one response that Node takes for a leak.
+ */
+function sendPage(reply: FastifyReply, boot: string | null): void {
   const policy = reply.getHeader('content-security-policy')
   if (boot && typeof policy === 'string') {
     reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${boot}`))
   }
-  return reply.sendFile('index.html')
+  reply.sendFile('index.html')
 }
 
 /**
