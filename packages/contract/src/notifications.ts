@@ -107,6 +107,8 @@ export const Preferences = z.object({
    */
   quiet_from: z.nullable(Time),
   quiet_until: z.nullable(Time),
+  /** Whether doses of medicines ring during quiet hours. */
+  medicines_ring: z.boolean('medicines_ring must be true or false'),
   /** When the day's reminders are sent in one message; null for no digest. */
   digest_at: z.nullable(Time),
   /** Minutes after which a reminder that is not done alerts again; null to alert only once. */

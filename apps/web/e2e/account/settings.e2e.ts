@@ -59,6 +59,7 @@ test('SETTINGS-1 each change is saved at once and is there after a reload', asyn
       lead_minutes: 15,
       quiet_from: '23:15:00',
       quiet_until: '07:00:00',
+      medicines_ring: false,
       digest_at: '07:30:00',
       nag_minutes: 30,
     })
@@ -76,7 +77,10 @@ async function switched(page: Page, control: Locator): Promise<void> {
   expect((await kept).status()).toBe(200)
 }
 
-test('TASK-10 quiet hours say which medicines they hold back', async ({ signedIn, person }) => {
+test('TASK-10 quiet hours say which medicines they hold back, in settings and in the medicine, and let them ring', async ({
+  signedIn,
+  person,
+}) => {
   const headers = { authorization: `Bearer ${person.token}` }
   const times = ['08:00:00', '22:30:00'].map((time) => ({ time, amount: 1 }))
   const made = await signedIn.request.post('/api/medicines', {
@@ -89,6 +93,19 @@ test('TASK-10 quiet hours say which medicines they hold back', async ({ signedIn
   const held = signedIn.getByText('Medicines in these hours won’t ring before 7:00 am: Telma (10:30 pm).')
   await expect(held).toBeVisible()
   await signedIn.getByLabel('From', { exact: true }).fill('23:15')
+  await expect(held).toHaveCount(0)
+  await signedIn.getByLabel('From', { exact: true }).fill('22:00')
+  await expect(held).toBeVisible()
+  await signedIn.goto('/#view=medicines')
+  await signedIn.getByRole('button', { name: 'Edit medicine: Telma' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Edit medicine' })
+  const told = dialog.getByText('10:30 pm is in your quiet hours: this won’t ring before 7:00 am.')
+  await expect(told).toBeVisible()
+  await expectAccessible(signedIn)
+  await dialog.getByRole('button', { name: 'Let medicines ring' }).click()
+  await expect(told).toHaveCount(0)
+  await signedIn.goto('/settings')
+  await expect(signedIn.getByRole('switch', { name: 'Medicines ring in quiet hours' })).toBeChecked()
   await expect(held).toHaveCount(0)
 })
 

@@ -12,6 +12,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { TimeField } from '#ui/form/TimeField.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
+import { DosesInQuietHours } from './DosesInQuietHours.tsx'
 import type { MedicineDraft } from './draft.ts'
 import { words } from './words.ts'
 
@@ -79,6 +80,7 @@ export function MedicineFields({ draft, isNew, onChange }: MedicineFieldsProps) 
           </li>
         ))}
       </ul>
+      <DosesInQuietHours times={draft.times.map(({ time }) => time)} />
       {draft.times.length < limits.timesMax && (
         <div className="col-span-2">
           <Button

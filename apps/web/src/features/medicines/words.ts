@@ -6,6 +6,10 @@ export const words = {
   change: 'Times, food and stock',
   there: (title: string, time: string) => `You already have this: ${title}, ${time}. Add anyway?`,
   instead: 'One reminder instead',
+  heldByQuietHours: (times: readonly string[], until: string) =>
+    `${times.join(' and ')} ${times.length === 1 ? 'is' : 'are'} in your quiet hours: this won’t ring before ${until}.`,
+  letRing: 'Let medicines ring',
+  nowRing: 'Medicines ring in quiet hours now',
   make: 'Track as a medicine',
   dosesToday: 'Today’s doses',
   doseStates: {

@@ -22,6 +22,7 @@ export const usualPreferences: notifications.Preferences = {
   lead_minutes: limits.leadMinutes,
   quiet_from: null,
   quiet_until: null,
+  medicines_ring: false,
   digest_at: null,
   nag_minutes: null,
 }

@@ -82,7 +82,13 @@ async function ringingOf(
     .fetchQuery({ ...preferencesOptions, staleTime: 5 * 60_000, retry: false })
     .catch(() => client.getQueryData(preferencesOptions.queryKey) ?? usualPreferences)
 
-  return { leadMinutes: chosen.lead_minutes, quiet: quietHoursOf(chosen), timeZone, userId }
+  return {
+    leadMinutes: chosen.lead_minutes,
+    quiet: quietHoursOf(chosen),
+    medicinesRing: chosen.medicines_ring,
+    timeZone,
+    userId,
+  }
 }
 
 async function ring({ message, moment, at }: Alert): Promise<void> {

@@ -7,13 +7,13 @@ import { timeInWords } from '#platform/time/date-in-words.ts'
 import { words } from './words.ts'
 
 /** Lists doses delayed by quiet hours: one that rings hours late may be taken twice in a morning. */
-export function HeldMedicines({ quiet }: { quiet: QuietHours }) {
+export function HeldMedicines({ quiet, isHeld }: { quiet: QuietHours; isHeld: boolean }) {
   const { data = [] } = useQuery(medicinesOptions)
   const doses = data
     .filter(({ paused }) => !paused)
     .flatMap(({ name, times }) => times.map(({ time }) => ({ name, time })))
     .filter(({ time }) => isQuiet(time, quiet))
-  if (doses.length === 0) return null
+  if (doses.length === 0 || !isHeld) return null
 
   return (
     <output className="flex gap-2 text-sm text-warn">

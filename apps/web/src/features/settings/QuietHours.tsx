@@ -53,7 +53,12 @@ export function QuietHours({ preferences, onChange }: QuietHoursProps) {
               onSave={(quiet_until) => save({ quiet_from: quiet.from, quiet_until })}
             />
           </div>
-          <HeldMedicines quiet={quiet} />
+          <HeldMedicines quiet={quiet} isHeld={!preferences.medicines_ring} />
+          <Switch
+            label={words.medicinesRing}
+            checked={preferences.medicines_ring}
+            onChange={(medicines_ring) => onChange({ medicines_ring })}
+          />
         </div>
       )}
     </div>

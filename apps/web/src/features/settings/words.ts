@@ -19,5 +19,6 @@ export const words = {
   quietText: 'No alerts during these hours. They wait until quiet hours end.',
   quietHolds: (until: string, doses: readonly string[]) =>
     `Medicines in these hours won’t ring before ${until}: ${doses.join(', ')}.`,
+  medicinesRing: 'Medicines ring in quiet hours',
   zoneText: 'Used for new reminders.',
 } as const

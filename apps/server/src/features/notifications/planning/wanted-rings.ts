@@ -6,7 +6,7 @@ import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { leadDays, momentsOf } from './moments.ts'
-import { afterQuiet } from './quiet-hours.ts'
+import { afterQuiet, quietHoursFor } from './quiet-hours.ts'
 import { isEscalatedTo, isFor } from './recipients.ts'
 
 /** How far ahead alerts of recurring reminders are planned; background work continues from there. */
@@ -75,7 +75,7 @@ function escalatedRings(user: UserRow, reminder: ReminderRow, known: Known): Rin
   return ringsAfter(reminder, known, {
     moment: 'escalated',
     minutes,
-    atEarliest: (instant) => afterQuiet(instant, user),
+    atEarliest: (instant) => afterQuiet(instant, quietHoursFor(user, reminder)),
   })
 }
 
@@ -109,7 +109,7 @@ function momentRings(user: UserRow, reminder: ReminderRow, known: Known, snoozes
     const isOfThis = (alert: Ring) => isSame(alert.occurrence_at, occurrenceAt)
     const snoozedUntil = snoozes.find(isOfThis)?.due_at
     return (
-      momentsOf(occurrenceAt, user, reminder.lead_minutes)
+      momentsOf(occurrenceAt, quietHoursFor(user, reminder), reminder.lead_minutes)
         // Past moments get no new alert, but pending ones (waiting for quiet hours to end, or for a provider) are kept.
         .filter(
           ({ moment, round, meantFor, ringsAt }) =>
@@ -145,7 +145,7 @@ function nagRings(user: UserRow, reminder: ReminderRow, { pending, settled, now 
     const last = new Date(Math.max(...alerts.map(({ settled_at: at }) => at?.getTime() ?? 0)))
     const round = Math.max(0, ...alerts.filter(({ moment }) => moment === 'nag').map((nag) => nag.round)) + 1
     if (last < since || round > limits.nagRings) return []
-    const due_at = afterQuiet(after(last, minutes * minuteMs), user)
+    const due_at = afterQuiet(after(last, minutes * minuteMs), quietHoursFor(user, reminder))
     return [{ occurrence_on, occurrence_at, moment: 'nag', round, due_at }]
   })
   return [...underWay, ...next.filter((ring) => !underWay.some((nag) => isSame(nag.occurrence_at, ring.occurrence_at)))]

@@ -1,4 +1,5 @@
 import * as profile from '@planner/contract/account/profile'
+import * as medicines from '@planner/contract/medicines'
 import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
@@ -28,6 +29,7 @@ test('SETTINGS-1 by default alerts come an hour ahead, without quiet hours, ring
     lead_minutes: 60,
     quiet_from: null,
     quiet_until: null,
+    medicines_ring: false,
     digest_at: null,
     nag_minutes: null,
   })
@@ -273,4 +275,22 @@ test('replanning a thousand reminders continues in the background', async () => 
   await replan(server.context)
   const { rows } = await server.pool.query(`select count(*) from alerts where channel = 'email' and state = 'waiting'`)
   expect(rows).toEqual([{ count: 2000 }])
+})
+
+test('TASK-10 a dose in quiet hours waits for their end, and rings at its time once medicines may ring', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00' })
+  await asha.call(medicines.create, { name: 'Telma', unit: 'tablet', times: [{ time: '22:30', amount: 1 }] })
+  await remind(asha, 'lock the gate today at 10:40 pm')
+  expect((await waiting(server))[0]).toBe('before 11-20T21:40')
+  expect(await waiting(server)).toContain('due 11-21T07:00')
+  expect(await asha.call(notifications.setPreferences, { medicines_ring: true })).toMatchObject({
+    medicines_ring: true,
+  })
+  await replan(server.context)
+  expect(await waiting(server)).toContain('due 11-20T22:30')
+  await server.passTimeUntil('2026-11-20T22:35:00+05:30')
+  const { rows } = await server.pool.query(`select title from alerts where state = 'sent' and moment = 'due'`)
+  expect(rows).toEqual([{ title: 'Telma, 1 tablet' }])
 })

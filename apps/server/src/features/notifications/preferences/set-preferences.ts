@@ -32,13 +32,17 @@ export async function setPreferences(context: Context, user: UserRow, change: Ch
   })
 }
 
-type Preferences = Pick<UserRow, 'lead_minutes' | 'quiet_from' | 'quiet_until' | 'digest_at' | 'nag_minutes'>
+type Preferences = Pick<
+  UserRow,
+  'lead_minutes' | 'quiet_from' | 'quiet_until' | 'medicines_ring' | 'digest_at' | 'nag_minutes'
+>
 
 function preferencesAfter(before: UserRow, change: Change): Preferences {
   const preferences = {
     lead_minutes: change.lead_minutes ?? before.lead_minutes,
     quiet_from: settled(change.quiet_from, before.quiet_from),
     quiet_until: settled(change.quiet_until, before.quiet_until),
+    medicines_ring: change.medicines_ring ?? before.medicines_ring,
     digest_at: settled(change.digest_at, before.digest_at),
     nag_minutes: settled(change.nag_minutes, before.nag_minutes),
   }

@@ -6,7 +6,7 @@ import type { UserRow, UsersTable } from '#platform/db/tables/users.ts'
 
 type Preferences = Pick<
   Updateable<UsersTable>,
-  'lead_minutes' | 'quiet_from' | 'quiet_until' | 'digest_at' | 'nag_minutes' | 'nag_since'
+  'lead_minutes' | 'quiet_from' | 'quiet_until' | 'medicines_ring' | 'digest_at' | 'nag_minutes' | 'nag_since'
 >
 
 export function updatePreferences(db: Db, id: string, preferences: Preferences): Promise<UserRow> {

@@ -88,7 +88,7 @@ export async function beginHanding(
       order by ready_at limit ${sql.lit(limit)} for update skip locked
     ), seen as (
       select due.id, due.occurrence_at, due.user_id, due.due_at, due.counted_day, users.email, ${recipientColumns}, coalesce(reminders.time_zone, users.time_zone) as time_zone,
-        users.quiet_from, users.quiet_until, users.time_zone as home_zone,
+        ${sql.raw(quietColumns)}, users.time_zone as home_zone,
         coalesce(reminders.title, due.title, '') as title,
         case
           when due.due_at <= ${after(now, -tooLateMs)} then ${`late: ${tooLateNote}`}
@@ -148,6 +148,10 @@ export async function nextLapseAt(db: Db): Promise<Date | null> {
 export const handingColumns =
   sql.raw(`alerts.id, alerts.state, alerts.user_id, alerts.reminder_id, alerts.occurrence_on, alerts.round,
   alerts.occurrence_at, alerts.moment, alerts.channel, alerts.due_at, alerts.attempts, alerts.handed_at, alerts.helper_id`)
+
+/** The quiet hours that hold an alert back: none for a dose, if its person lets medicines ring. */
+export const quietColumns = `case when users.medicines_ring and reminders.dose_amount is not null then null
+    else users.quiet_from end as quiet_from, users.quiet_until`
 
 /** Whom a message goes to, and whom it mentions. */
 export const recipientColumns =

@@ -30,6 +30,8 @@ export type UsersTable = {
   lead_minutes: Generated<number>
   quiet_from: string | null
   quiet_until: string | null
+  /** Whether doses of medicines ring during quiet hours. */
+  medicines_ring: Generated<boolean>
   digest_at: string | null
   nag_minutes: number | null
   nag_since: Date | null

@@ -78,6 +78,14 @@ test('DASH-10 the chosen lead time applies; without one an alert rings only when
   expect(rung(aReminder(), '2026-11-21T18:29:30+05:30', { leadMinutes: 0 })).toEqual(['due 2026-11-21'])
 })
 
+test('TASK-10 a dose rings in quiet hours where its person lets medicines ring', () => {
+  const quiet = { from: '17:00:00', until: '20:00:00' }
+  const dose = aReminder({ medicine: { id: aReminder().id, part: 'dose' }, lead_minutes: [] })
+  expect(rung(dose, '2026-11-21T18:29:30+05:30', { quiet })).toEqual([])
+  expect(rung(dose, '2026-11-21T18:29:30+05:30', { quiet, medicinesRing: true })).toEqual(['due 2026-11-21'])
+  expect(rung(aReminder(), '2026-11-21T18:29:30+05:30', { quiet, medicinesRing: true })).toEqual([])
+})
+
 test('DASH-10 alerts in quiet hours ring once at their end', () => {
   const quiet = { from: '17:00:00', until: '20:00:00' }
   const early = aReminder({ time: '20:30:00' })

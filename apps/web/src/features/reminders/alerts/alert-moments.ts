@@ -11,7 +11,13 @@ import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
 import { isCompletedOn } from '../agenda/state-on.ts'
 
 /** A person's alert preferences, as they apply to an open tab. */
-export type Ringing = { leadMinutes: number; quiet: QuietHours | null; timeZone: string; userId?: string }
+export type Ringing = {
+  leadMinutes: number
+  quiet: QuietHours | null
+  timeZone: string
+  userId?: string
+  medicinesRing?: boolean
+}
 
 /** One alert: its reminder, occurrence, kind and exact time. */
 export type AlertMoment = {
@@ -61,11 +67,16 @@ export function snoozedMoments(
   })
 }
 
-function momentsOf(reminder: Reminder, day: string, { leadMinutes, quiet, timeZone }: Ringing): AlertMoment[] {
+function momentsOf(
+  reminder: Reminder,
+  day: string,
+  { leadMinutes, quiet, timeZone, medicinesRing }: Ringing,
+): AlertMoment[] {
+  const held = medicinesRing && reminder.medicine ? null : quiet
   const due = instantOf(day, reminder.time, reminder.time_zone)
   const leads = { leads: reminder.lead_minutes ?? null, usualLead: leadMinutes }
 
-  return ringMoments(due, leads, (instant) => quietAt(instant, quiet, timeZone)).map(({ moment, round, ringsAt }) => ({
+  return ringMoments(due, leads, (instant) => quietAt(instant, held, timeZone)).map(({ moment, round, ringsAt }) => ({
     tag: alertTag(reminder.id, day, moment, round),
     reminder,
     day,

@@ -2,7 +2,15 @@ import type { Channel } from '@planner/contract/notifications'
 import { sql } from 'kysely'
 import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
-import { type Claim, type Handing, handingColumns, recipientColumns, recipients, type Settlement } from '../store.ts'
+import {
+  type Claim,
+  type Handing,
+  handingColumns,
+  quietColumns,
+  recipientColumns,
+  recipients,
+  type Settlement,
+} from '../store.ts'
 
 /** Makes the alerts of these claims pending again, as if they had not been claimed. @returns how many there were. */
 export async function giveBack(db: Db, claims: string[]): Promise<number> {
@@ -46,7 +54,7 @@ export async function recentlyUnknown(
 
 const messageColumns = sql.raw(
   `coalesce(alerts.title, '') as title, coalesce(reminders.time_zone, users.time_zone) as time_zone, users.email,
-   users.quiet_from, users.quiet_until, users.time_zone as home_zone`,
+   ${quietColumns}, users.time_zone as home_zone`,
 )
 
 /** Joins the text as it was sent, even if the reminder was changed or deleted since. */
