@@ -20,7 +20,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 7,
     },
     { name: 'first', tags: ['$initial'], priority: 6 },
-    { name: 'signed-in', test: /src[\\/](shell[\\/]SignedIn\.tsx|ui[\\/]row-beside\.ts)$/, priority: 5 },
+    { name: 'signed-in', test: /src[\\/](shell[\\/]SignedIn\.tsx|ui[\\/]neighbour-row\.ts)$/, priority: 5 },
     { name: 'tabs', test: /src[\\/]ui[\\/]Tabs\.tsx$/, priority: 4 },
     { name: 'overlays', test: /src[\\/]ui[\\/](Menu|Dialog|AlertDialog)\.tsx$/, priority: 3 },
     // Needed for passkey sign-ins and in the settings: in `shared`, everybody signed in would download it.

@@ -4,8 +4,7 @@ import { NotificationPrompt } from '#features/notifications/NotificationPrompt.t
 import { loadChunk } from '#platform/chunk.ts'
 import { cx } from '#ui/cx.ts'
 
-import { SuggestedCard } from './SuggestedCard.tsx'
-
+const SuggestedCard = lazy(() => loadChunk(() => import('./SuggestedCard.tsx')))
 const FoundReminders = lazy(() => loadChunk(() => import('#features/google/FoundReminders.tsx')))
 
 /** Loaded lazily, because most days have no chosen dishes. */
@@ -49,7 +48,11 @@ export const Prompts = memo(function Prompts({ day, today, known, ofDay, onShown
       {tableKnown && (
         <>
           <NotificationPrompt />
-          {found === 0 && <SuggestedCard today={today} />}
+          {found === 0 && (
+            <Suspense fallback={null}>
+              <SuggestedCard today={today} />
+            </Suspense>
+          )}
         </>
       )}
       {known && (

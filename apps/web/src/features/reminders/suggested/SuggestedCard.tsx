@@ -12,7 +12,7 @@ import { type Suggested, suggestedFrom } from './suggested.ts'
 import { useGoneSuggestions } from './use-gone-suggestions.ts'
 
 /** Sample reminders; a tap creates one after the usual confirmation. */
-export function SuggestedCard({ today }: { today: string }) {
+export default function SuggestedCard({ today }: { today: string }) {
   const { gone, send } = useGoneSuggestions(useUser().id)
   const creation = useCreation()
   const [picked, setPicked] = useState<string | null>(null)
