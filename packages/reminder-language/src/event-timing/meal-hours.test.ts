@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   ['evening walk on friday', '2026-11-27 18:00 default'],
+  ['evening walk every Monday', '2026-11-23 18:00 default'],
   ['morning yoga class tomorrow', '2026-11-21 08:00 default'],
   ['night shift on Monday', '2026-11-23 21:00 default'],
   ['send invite EOW', '2026-11-20 18:00 default'],

@@ -25,7 +25,7 @@ export function readWithTiming(found: string, options: Options, read: Read): Rea
   if (reading.time !== null && !reading.timeDefaulted) return reading
   const own =
     mealSeconds(reading.title) ??
-    (reading.date !== null && reading.recurrence === null ? titleSeconds(text, reading.title) : null)
+    (reading.date !== null ? titleSeconds(reading.recurrence === null ? text : '', reading.title) : null)
   return own === null ? reading : { ...reading, ownSeconds: own }
 }
 

@@ -21,7 +21,11 @@ const begins = new RegExp(
 const ends = /\b(?:eow|eom|eoy|end of (?:the |this )?(?:week|month|year))\b/i
 const endSeconds = 18 * 3600
 
-/** Returns the time that a title implies, in seconds after midnight; null if it implies none. */
+/**
+ * Returns the time that a title implies, in seconds after midnight; null if it implies none.
+ *
+ * @param text the whole line, which may name the end of a week or month; empty if that is a rule.
+ */
 export function titleSeconds(text: string, title: string): number | null {
   const match = begins.exec(title)
   if (match) return hours[match.findLastIndex((said) => said !== undefined) - 1]![1] * 3600

@@ -18,7 +18,9 @@ const medicines = 'dawai dawa davai medicine medicines dose दवाई दव�
 
 /** Words too common to identify a reminder. */
 const empty = new Set(
-  'the a an my to for of with and ko ka ki ke se par pe karna karne hai jana lena dena call'.split(' '),
+  'the a an my to for of with and ko ka ki ke wala wali wale se par pe karna karne hai jana lena dena call वाला वाली वाले'.split(
+    ' ',
+  ),
 )
 const wordsOf = (title: string) =>
   title

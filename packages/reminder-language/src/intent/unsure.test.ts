@@ -169,3 +169,13 @@ test.each([
   'remind me 2 days before Diwali',
   'take medicine 30 min before gym',
 ])('READ-5 %s names its own moment', (text) => expect(settled(intentOf(text, options), school).intent).toBe('create'))
+
+test.each([
+  ['raat wali dawai 9:30 baje kar do', 'change'],
+  ['raat wali dawai skip', 'cancel'],
+  ['subah wali dawai skip kar do', 'cancel'],
+])('TASK-10 READ-5 %s is about the dose on the list', (text, intent) => {
+  const dose = { title: 'Telma, 1 tablet', medicine: { part: 'dose' as const }, completed: false }
+  expect(settled(intentOf(text, options), [dose]).intent).toBe(intent)
+  expect(settled(intentOf(text, options), [{ title: 'Electricity bill', completed: false }]).intent).toBe('create')
+})
