@@ -2,11 +2,23 @@ import type { Dish, Food } from './dish.ts'
 import { pieces } from './food-pot.ts'
 import { drop } from './food-tiffin.ts'
 import { darker, lighter, mix } from './palette.ts'
-import { circle, ellipse, faint, group, light, rect, ring, shape, solid, specks, strew, stroke } from './pencil.ts'
+import {
+  circle,
+  cx,
+  cy,
+  ellipse,
+  faint,
+  group,
+  light,
+  rect,
+  ring,
+  shape,
+  solid,
+  specks,
+  strew,
+  stroke,
+} from './pencil.ts'
 import { sideBowl } from './vessels.ts'
-
-const cx = 200
-const cy = 150
 
 const baked = (dish: Dish): string => mix(dish.pot, '#e2b873', 0.4)
 

@@ -1,10 +1,23 @@
 import type { Dish, Food } from './dish.ts'
 import { darker, lighter, mix } from './palette.ts'
-import { ball, circle, dots, ellipse, faint, group, light, rect, ring, shape, solid, specks, stroke } from './pencil.ts'
+import {
+  ball,
+  circle,
+  cx,
+  cy,
+  dots,
+  ellipse,
+  faint,
+  group,
+  light,
+  rect,
+  ring,
+  shape,
+  solid,
+  specks,
+  stroke,
+} from './pencil.ts'
 import { castShadow } from './vessels.ts'
-
-const cx = 200
-const cy = 150
 
 /** Shop ids of the foods that give a drink its white head. */
 const creams = ['curd', 'cream', 'malai', 'rabri', 'hung-curd']

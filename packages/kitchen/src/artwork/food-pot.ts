@@ -2,6 +2,8 @@ import type { Dish, Food } from './dish.ts'
 import { darker, lighter, mix } from './palette.ts'
 import {
   circle,
+  cx,
+  cy,
   ellipse,
   faint,
   light,
@@ -18,9 +20,6 @@ import {
   sunflower,
 } from './pencil.ts'
 import { pieceOf } from './pieces.ts'
-
-const cx = 200
-const cy = 150
 
 /** Draws a liquid: its surface, the fat at its edge and the light on it. */
 export function pool({ pencil, pot, well }: Dish, color = pot): string {

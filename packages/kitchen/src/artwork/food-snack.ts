@@ -2,11 +2,9 @@ import type { Food } from './dish.ts'
 import { pieces } from './food-pot.ts'
 import { drop, mintSide, onions, redSide, round } from './food-tiffin.ts'
 import { darker, lighter, mix } from './palette.ts'
-import { ball, ellipse, faint, light, rect, scatter, solid, specks, strew, stroke } from './pencil.ts'
+import { ball, cx, cy, ellipse, faint, light, rect, scatter, solid, specks, strew, stroke } from './pencil.ts'
 import { pieceOf } from './pieces.ts'
 
-const cx = 200
-const cy = 150
 const crust = (pot: string): string => mix(pot, '#c9853a', 0.68)
 
 export const samosas: Food = (dish) => {

@@ -1,10 +1,7 @@
 import type { Dish, Food } from './dish.ts'
 import { coconutSide, drop, redSide, round } from './food-tiffin.ts'
 import { darker, lighter, mix } from './palette.ts'
-import { ball, circle, ellipse, faint, light, ring, scatter, specks, strew, stroke } from './pencil.ts'
-
-const cx = 200
-const cy = 150
+import { ball, circle, cx, cy, ellipse, faint, light, ring, scatter, specks, strew, stroke } from './pencil.ts'
 
 /** Small soft rounds: steamed pale, or browned on a griddle. */
 export const softRounds: Food = (dish) => {

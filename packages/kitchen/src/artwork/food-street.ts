@@ -2,10 +2,23 @@ import type { Dish, Food } from './dish.ts'
 import { pieces } from './food-pot.ts'
 import { drop, onions, redSide } from './food-tiffin.ts'
 import { darker, lighter, mix } from './palette.ts'
-import { ball, circle, ellipse, group, light, rect, scatter, shape, solid, specks, strew, stroke } from './pencil.ts'
+import {
+  ball,
+  circle,
+  cx,
+  cy,
+  ellipse,
+  group,
+  light,
+  rect,
+  scatter,
+  shape,
+  solid,
+  specks,
+  strew,
+  stroke,
+} from './pencil.ts'
 
-const cx = 200
-const cy = 150
 const crust = (pot: string): string => mix(pot, '#c9853a', 0.68)
 
 export const sandwich: Food = (dish) => {

@@ -5,6 +5,8 @@ import { darker, lighter, mix } from './palette.ts'
 import {
   ball,
   circle,
+  cx,
+  cy,
   dots,
   ellipse,
   faint,
@@ -18,9 +20,6 @@ import {
   strew,
   stroke,
 } from './pencil.ts'
-
-const cx = 200
-const cy = 150
 
 const slivers = (dish: Dish, reach: number, x = cx, y = cy, count = 8): string =>
   dish.exact && !['pista', 'almonds', 'cashew', 'charoli', 'walnuts'].some(dish.has)

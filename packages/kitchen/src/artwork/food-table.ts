@@ -6,6 +6,8 @@ import { darker, lighter, mix } from './palette.ts'
 import {
   ball,
   circle,
+  cx,
+  cy,
   dots,
   ellipse,
   faint,
@@ -22,9 +24,6 @@ import {
   strew,
   stroke,
 } from './pencil.ts'
-
-const cx = 200
-const cy = 150
 
 /** A clear broth: the bottom is visible, fat floats in beads, and the pieces are deep. */
 export const broth: Food = (dish) => {

@@ -4,6 +4,8 @@ import { darker, lighter, mix } from './palette.ts'
 import {
   ball,
   circle,
+  cx,
+  cy,
   dots,
   ellipse,
   faint,
@@ -22,8 +24,6 @@ import {
 import { pieceOf } from './pieces.ts'
 import { castShadow, sideBowl } from './vessels.ts'
 
-const cx = 200
-const cy = 150
 const drop = (rx: number, ry: number): string => ellipse(4, 7, rx, ry, '#1c0d0552')
 
 /** Returns places in a ring around the middle. */

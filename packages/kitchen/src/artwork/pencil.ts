@@ -1,5 +1,9 @@
 import { chance, hash } from '../hash.ts'
 
+/** The middle of the plate. */
+export const cx = 200
+export const cy = 150
+
 /** The tools for a drawing: seeded randomness, and definitions with ids unique on the page. */
 export type Pencil = {
   /** Returns a number in [from, to). */

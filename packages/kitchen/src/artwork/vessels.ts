@@ -1,11 +1,8 @@
 import { darker } from './palette.ts'
-import { circle, dots, ellipse, group, light, n, type Pencil, p, rect, ring, shape, stroke } from './pencil.ts'
+import { circle, cx, cy, dots, ellipse, group, light, n, type Pencil, p, rect, ring, shape, stroke } from './pencil.ts'
 
 /** A vessel from above, centred at (200, 150), and the radius left for food. */
 export type Vessel = { drawing: string; well: number }
-
-const cx = 200
-const cy = 150
 
 const shadow = (pencil: Pencil, rx: number, ry: number, x = cx + 9, y = cy + 13): string =>
   ellipse(

@@ -1,11 +1,21 @@
 import type { QueuedChange, QueueStorage } from '@planner/offline-queue/queued-change'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+
+import { indexedDatabase } from '#platform/indexed-database.ts'
 
 type Schema = DBSchema & {
   calls: { key: number; value: QueuedChange; indexes: { owner: string } }
   /** The session token for each person with queued calls. */
   people: { key: string; value: { id: string; token: string } }
 }
+
+/** Keeps its first name: renaming it would lose the queues of installed apps. */
+const databaseName = 'planner-waiting'
+
+const open = indexedDatabase<Schema>(databaseName, (database) => {
+  database.createObjectStore('calls', { keyPath: 'turn', autoIncrement: true }).createIndex('owner', 'owner')
+  database.createObjectStore('people', { keyPath: 'id' })
+})
 
 /** The offline queue in IndexedDB. Rejects when the browser stores nothing (private mode, storage full). */
 export const queueStorage: QueueStorage = {
@@ -72,30 +82,4 @@ export async function canQueue(): Promise<boolean> {
     console.warn('This browser can’t store changes for later', error)
     return false
   }
-}
-
-/** Keeps its first name: renaming it would lose the queues of installed apps. */
-const databaseName = 'planner-waiting'
-
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  const again = () => {
-    opened = null
-  }
-  opened ??= openDB<Schema>(databaseName, 1, {
-    upgrade(database) {
-      database.createObjectStore('calls', { keyPath: 'turn', autoIncrement: true }).createIndex('owner', 'owner')
-      database.createObjectStore('people', { keyPath: 'id' })
-    },
-    // Another tab runs a newer version that wants to upgrade the database.
-    blocking(_, __, event) {
-      ;(event.target as IDBDatabase).close()
-      again()
-    },
-    terminated: again,
-  })
-  opened.catch(again)
-
-  return opened
 }

@@ -4,7 +4,7 @@ import { Copy, FileDown, Printer } from 'lucide-react'
 
 import { saveFile } from '#platform/save-file.ts'
 import { Button } from '#ui/Button.tsx'
-import { toast } from '#ui/toast.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { words } from './words.ts'
 
 /** The recovery codes, which are shown only once. */
@@ -45,11 +45,4 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   )
 }
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success(words.codesCopied)
-  } catch {
-    toast.error(secondFactorFailures.copy)
-  }
-}
+const copy = (text: string) => copyText(text, { done: words.codesCopied, failed: secondFactorFailures.copy })

@@ -7,11 +7,11 @@ import { CallError } from '#api/errors.ts'
 import { deviceToken } from '#platform/device-token.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
 import { passkeyFailure, provePasskey } from './passkey.ts'
+import { StepCodeField } from './StepCodeField.tsx'
 import { words } from './second-step-words.ts'
 import { useSession } from './session.tsx'
 
@@ -102,19 +102,9 @@ export default function SecondFactorCard({ challenge, onBack }: SecondFactorCard
           </p>
           {takesCode && (
             <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-4.5">
-              <TextField
-                key={String(byRecovery)}
+              <StepCodeField
                 ref={field}
-                label={byRecovery ? 'Recovery code' : 'Code'}
-                name={byRecovery ? 'recovery_code' : 'code'}
-                inputMode={byRecovery ? 'text' : 'numeric'}
-                autoComplete={byRecovery ? 'off' : 'one-time-code'}
-                autoCapitalize={byRecovery ? 'characters' : 'none'}
-                spellCheck={false}
-                maxLength={byRecovery ? 40 : 7}
-                placeholder={byRecovery ? 'XXXX-XXXX-XXXX-XXXX' : '123456'}
-                inputClassName="tabular-nums"
-                required
+                byRecovery={byRecovery}
                 value={typed}
                 onChange={(value) => {
                   setTyped(value)

@@ -8,11 +8,11 @@ import { dateInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { toast } from '#ui/toast.ts'
 import { feedOptions } from './queries.ts'
 import { useFeed } from './use-feed.ts'
 import { words } from './words.ts'
@@ -88,12 +88,4 @@ function Address({ feed: { url, last_read_at: readAt } }: { feed: Feed }) {
   )
 }
 
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.success(words.copied)
-  } catch {
-    // Also when there is no clipboard, as on a phone in a home network without https.
-    toast.error(failures.copyFeed)
-  }
-}
+const copy = (url: string) => copyText(url, { done: words.copied, failed: failures.copyFeed })

@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 
+import { indexedDatabase } from '#platform/indexed-database.ts'
 import { pendingFilesDatabase } from './pending-files-database.ts'
 
 /** A file stored on this device until it can be uploaded. */
@@ -13,6 +14,10 @@ export type PendingFile = {
 }
 
 type Schema = DBSchema & { files: { key: string; value: PendingFile; indexes: { owner: string } } }
+
+const open = indexedDatabase<Schema>(pendingFilesDatabase, (database) => {
+  database.createObjectStore('files', { keyPath: 'id' }).createIndex('owner', 'owner')
+})
 
 /** Limits per person and device, to spare a phone's storage. */
 const limits = { files: 10, bytes: 40_000_000 }
@@ -34,25 +39,4 @@ export async function pendingFilesOf(owner: string): Promise<PendingFile[]> {
 
 export async function removePendingFile(id: string): Promise<void> {
   await (await open()).delete('files', id)
-}
-
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  const again = () => {
-    opened = null
-  }
-  opened ??= openDB<Schema>(pendingFilesDatabase, 1, {
-    upgrade(database) {
-      database.createObjectStore('files', { keyPath: 'id' }).createIndex('owner', 'owner')
-    },
-    // Another tab is deleting the database because somebody signed out.
-    blocking(_, __, event) {
-      ;(event.target as IDBDatabase).close()
-      again()
-    },
-    terminated: again,
-  })
-  opened.catch(again)
-  return opened
 }

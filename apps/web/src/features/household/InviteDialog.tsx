@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { QrCode } from '#features/account/QrCode.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { toast } from '#ui/toast.ts'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
@@ -23,11 +23,7 @@ export function InviteDialog({ open, household: name, onClose }: InviteDialogPro
     onClose()
     invite.reset()
   }
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(words.copied),
-      () => toast.error(failures.copy),
-    )
+  const copy = (text: string) => copyText(text, { done: words.copied, failed: failures.copy })
 
   return (
     <Dialog

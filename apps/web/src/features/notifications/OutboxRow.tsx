@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react'
 
 import { momentInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
-import { toast } from '#ui/toast.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { channelLook } from './channel-look.ts'
 import { findCode } from './find-code.ts'
 import { words } from './words.ts'
@@ -39,12 +39,4 @@ export function OutboxRow({ message, timeZone, now }: { message: OutboxMessage; 
   )
 }
 
-async function copy(code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code)
-    toast.success(words.copied)
-  } catch {
-    // Also when there is no clipboard, as on a phone in a home network without https.
-    toast.error(failures.copy)
-  }
-}
+const copy = (code: string) => copyText(code, { done: words.copied, failed: failures.copy })

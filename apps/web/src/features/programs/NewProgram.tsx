@@ -8,10 +8,10 @@ import { call } from '#api/call.ts'
 import { serverSentence } from '#api/errors.ts'
 import { useSavedInput } from '#platform/use-saved-input.ts'
 import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { toast } from '#ui/toast.ts'
 import { programsOptions } from './queries.ts'
 import { endings, words } from './words.ts'
 
@@ -87,12 +87,4 @@ const NewToken = ({ token }: { token: string }) => (
   </div>
 )
 
-async function copy(token: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(token)
-    toast.success(words.copied)
-  } catch {
-    // Also when there is no clipboard, as on a phone in a home network without https.
-    toast.error(failures.copyToken)
-  }
-}
+const copy = (token: string) => copyText(token, { done: words.copied, failed: failures.copyToken })

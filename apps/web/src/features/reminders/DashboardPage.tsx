@@ -16,12 +16,12 @@ import { AfterFirstRender } from '#ui/AfterFirstRender.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { toast } from '#ui/toast.ts'
+import { useShown } from '#ui/use-shown.ts'
 import { words as common } from '#words.ts'
 import { AgendaSkeleton } from './agenda/AgendaSkeleton.tsx'
 import { DayColumn } from './agenda/DayColumn.tsx'
 import type { Occurrence } from './agenda/outlook.ts'
 import { revealTop } from './agenda/reveal-top.ts'
-import { useShown } from './agenda/use-shown.ts'
 import { CalendarCard } from './calendar/CalendarCard.tsx'
 import { useDayInUrl } from './calendar/use-day-in-url.ts'
 import { useWithOlder } from './calendar/use-with-older.ts'
@@ -133,6 +133,18 @@ export default function DashboardPage() {
   useOpenedFor((text) => create({ day: dayToAdd, time: '', text }))
   // Creating a reminder does not change the shown day; the next sentence without a day means today.
   const forgetTapped = useCallback(() => setTapped(null), [])
+  const column = {
+    today,
+    now,
+    reminders: remindersAround,
+    failed: error !== null,
+    fetching: isFetching,
+    engine,
+    onRetry: refetch,
+    onGoTo: goTo,
+    onEdit: editing.show,
+    onDelete: deleting.show,
+  }
 
   return (
     <div className="min-h-[90dvh]">
@@ -170,19 +182,7 @@ export default function DashboardPage() {
         )}
         {view && isList(view) ? (
           <Suspense fallback={viewLoading}>
-            <ViewColumn
-              view={view}
-              today={today}
-              now={now}
-              reminders={remindersAround}
-              failed={error !== null}
-              fetching={isFetching}
-              engine={engine}
-              onRetry={refetch}
-              onGoTo={goTo}
-              onEdit={editing.show}
-              onDelete={deleting.show}
-            />
+            <ViewColumn view={view} {...column} />
           </Suspense>
         ) : view?.name === 'medicines' ? (
           <Suspense fallback={viewLoading}>
@@ -196,42 +196,20 @@ export default function DashboardPage() {
           </Suspense>
         ) : view ? (
           <Suspense fallback={viewLoading}>
-            <WeekColumn
-              key={view.name}
-              mode={view.name as 'day' | 'week'}
-              today={today}
-              now={now}
-              reminders={remindersAround}
-              failed={error !== null}
-              fetching={isFetching}
-              engine={engine}
-              onRetry={refetch}
-              onGoTo={goTo}
-              onEdit={editing.show}
-              onDelete={deleting.show}
-              onAdd={addAt}
-            />
+            <WeekColumn key={view.name} mode={view.name as 'day' | 'week'} {...column} onAdd={addAt} />
           </Suspense>
         ) : (
           <DayColumn
             ref={agenda}
             day={dayBelow}
-            today={today}
-            now={now}
+            {...column}
             reminders={ofDay}
             helps={prompted}
-            failed={error !== null}
-            fetching={isFetching}
             offline={offline}
             asOf={asOf}
-            engine={engine}
-            onRetry={refetch}
             onAdd={addOn}
             dayToAdd={dayToAdd}
             onMade={forgetTapped}
-            onGoTo={goTo}
-            onEdit={editing.show}
-            onDelete={deleting.show}
           />
         )}
         {!isWeek && (

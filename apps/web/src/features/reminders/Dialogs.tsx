@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import type { useShown } from '#ui/use-shown.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import type { RecurrenceEngine } from './agenda/occurrences.ts'
 import type { Occurrence } from './agenda/outlook.ts'
-import type { useShown } from './agenda/use-shown.ts'
 import type { CreateTarget } from './create/dialog/use-create-form.ts'
 import { CreateReminderDialog, DeleteReminder, EditReminderDialog, loadDialogs } from './lazy-dialogs.ts'
 

@@ -3,8 +3,8 @@ import { Copy, Mail, MessageSquareText, Phone, Printer, Share2 } from 'lucide-re
 
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { toast } from '#ui/toast.ts'
 import { shopWords } from './words.ts'
 
 type Language = 'en' | 'hi'
@@ -30,11 +30,7 @@ export function SendAs({ text, phone, subject, language, onLanguage, onPrint, sh
     { name: 'SMS', picture: Phone, links: smsLinks(text, phone) },
     { name: 'Mail', picture: Mail, links: mailLinks(text, subject) },
   ]
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(shopWords.copied),
-      () => toast.error(shopWords.copyFailed),
-    )
+  const copy = () => copyText(text, { done: shopWords.copied, failed: shopWords.copyFailed })
 
   return (
     <>

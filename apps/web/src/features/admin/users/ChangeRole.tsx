@@ -11,12 +11,12 @@ import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { PasswordField } from '#features/auth/PasswordField.tsx'
 import { passkeyFailure, provePasskey } from '#features/auth/passkey.ts'
+import { StepCodeField } from '#features/auth/StepCodeField.tsx'
 import { words as stepWords } from '#features/auth/second-step-words.ts'
 import { useSession, useUser } from '#features/auth/session.tsx'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { refusalInWords } from '../in-words.ts'
 import { adminKeys, personOptions } from '../queries.ts'
@@ -154,14 +154,9 @@ function Confirm({ user, label, onClose }: { user: User; label: string; onClose:
           />
         )}
         {takesCode && (
-          <TextField
-            key={String(byRecovery)}
-            label={byRecovery ? 'Recovery code' : 'Code'}
+          <StepCodeField
+            byRecovery={byRecovery}
             hint={byRecovery ? stepWords.recoveryText : stepWords.codeText}
-            inputMode={byRecovery ? 'text' : 'numeric'}
-            autoComplete={byRecovery ? 'off' : 'one-time-code'}
-            maxLength={byRecovery ? 40 : 7}
-            required
             value={typed}
             onChange={(value) => {
               setTyped(value)

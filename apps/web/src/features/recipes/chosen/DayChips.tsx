@@ -1,10 +1,9 @@
-import { recipes as limits } from '@planner/contract/constants/kitchen'
-import { addDays } from '@planner/days/plain-date'
 import { useRef } from 'react'
 
 import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { useFadedEdges } from '#ui/use-faded-edges.ts'
+import { planDays } from '../plan-days.ts'
 
 type DayChipsProps = { label: string; today: string; chosen: readonly string[]; onPick: (day: string) => void }
 
@@ -12,7 +11,6 @@ type DayChipsProps = { label: string; today: string; chosen: readonly string[]; 
 export function DayChips({ label, today, chosen, onPick }: DayChipsProps) {
   const row = useRef<HTMLFieldSetElement>(null)
   useFadedEdges(row)
-  const days = Array.from({ length: limits.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
 
   return (
     <fieldset
@@ -20,7 +18,7 @@ export function DayChips({ label, today, chosen, onPick }: DayChipsProps) {
       aria-label={label}
       className="relative min-w-0 flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:grid md:grid-cols-4"
     >
-      {days.map((day) => (
+      {planDays(today).map((day) => (
         <button
           key={day}
           type="button"

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import type { useShown } from '../use-shown.ts'
+import type { useShown } from '#ui/use-shown.ts'
 import type { ToCook } from './CookDialog.tsx'
 
 const CookDialog = lazy(() => loadChunk(() => import('./CookDialog.tsx')))

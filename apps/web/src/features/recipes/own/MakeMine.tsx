@@ -2,7 +2,7 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { PencilLine } from 'lucide-react'
 
 import { Button } from '#ui/Button.tsx'
-import { useShown } from '../use-shown.ts'
+import { useShown } from '#ui/use-shown.ts'
 import { ownIdOf } from './queries.ts'
 import { type Edited, ShownEditor } from './ShownEditor.tsx'
 import { useCopyRecipe } from './use-own.ts'

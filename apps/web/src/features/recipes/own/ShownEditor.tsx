@@ -2,7 +2,7 @@ import type { RecipeDraft } from '@planner/contract/kitchen/own-recipes'
 import { lazy, Suspense } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import type { useShown } from '../use-shown.ts'
+import type { useShown } from '#ui/use-shown.ts'
 
 const EditorDialog = lazy(() => loadChunk(() => import('./EditorDialog.tsx')))
 

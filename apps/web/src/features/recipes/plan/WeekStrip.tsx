@@ -1,16 +1,13 @@
-import { recipes as limits } from '@planner/contract/constants/kitchen'
-
-import { addDays } from '@planner/days/plain-date'
 import { useRef } from 'react'
 import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { useFadedEdges } from '#ui/use-faded-edges.ts'
+import { planDays } from '../plan-days.ts'
 
 /** Selects the day of the plan: today or one of the next seven days. */
 export function WeekStrip({ today, day, onPick }: { today: string; day: string; onPick: (day: string) => void }) {
   const row = useRef<HTMLFieldSetElement>(null)
   useFadedEdges(row)
-  const days = Array.from({ length: limits.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
 
   return (
     <fieldset
@@ -18,7 +15,7 @@ export function WeekStrip({ today, day, onPick }: { today: string; day: string; 
       aria-label="Plan day"
       className="relative min-w-0 -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
-      {days.map((one) => {
+      {planDays(today).map((one) => {
         const [weekday, date] = dateInWords(one).replace(',', '').split(' ')
         return (
           <button

@@ -5,6 +5,7 @@ import { Copy, ImageDown, Link2, Mail, MessageCircle, MessageSquareText, Share }
 
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toast } from '#ui/toast.ts'
 import { ownIdOf, ownOptions } from '../own/queries.ts'
@@ -23,13 +24,7 @@ export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe;
   const link = name === null ? null : linkOf(name, location.origin)
   const links = shareLinks(recipe, link)
   const copy = async (text: string, messages: { done: string; failed: string }) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success(messages.done)
-      onClose()
-    } catch {
-      toast.error(messages.failed)
-    }
+    if (await copyText(text, messages)) onClose()
   }
   const shareElsewhere = async () => {
     try {

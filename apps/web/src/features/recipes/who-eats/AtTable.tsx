@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
-import { useShown } from '../use-shown.ts'
+import { useShown } from '#ui/use-shown.ts'
 import { tableOptions } from './queries.ts'
 
 const EatersDialog = lazy(() => loadChunk(() => import('./EatersDialog.tsx')))

@@ -10,6 +10,7 @@ import { call } from '#api/call.ts'
 import { householdOptions } from '#features/household/queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -57,14 +58,7 @@ export default function CookMessageDialog({ day, open, onClose }: { day: string;
     },
     onError: (error) => toast.error(seatingFailure(error)),
   })
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success(words.cookCopied)
-    } catch {
-      toast.error(failures.cookCopy)
-    }
-  }
+  const copy = (text: string) => copyText(text, { done: words.cookCopied, failed: failures.cookCopy })
   const maySms = home !== undefined && adults.includes(home.role) && helper?.helper?.consent === 'agreed'
 
   return (

@@ -2,9 +2,9 @@ import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { Check } from 'lucide-react'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { toast } from '#ui/toast.ts'
 import { words } from '#words.ts'
 
 import { QueueItem } from './QueueItem.tsx'
@@ -41,11 +41,5 @@ export default function QueueDialog({ open, calls, onClose }: QueueDialogProps) 
   )
 }
 
-async function copyAll(calls: readonly QueuedChange[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(queueText(calls))
-    toast.success(words.waiting.copied)
-  } catch {
-    toast.error(words.waiting.copyFailed)
-  }
-}
+const copyAll = (calls: readonly QueuedChange[]) =>
+  copyText(queueText(calls), { done: words.waiting.copied, failed: words.waiting.copyFailed })

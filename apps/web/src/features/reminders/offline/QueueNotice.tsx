@@ -6,7 +6,7 @@ import { loadChunk } from '#platform/chunk.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
-import { useShown } from '../agenda/use-shown.ts'
+import { useShown } from '#ui/use-shown.ts'
 import { summaryOf } from './change-in-words.ts'
 import { useSender } from './use-sender.ts'
 

@@ -16,8 +16,8 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '../agenda/agenda-frame.ts'
 import { BackToToday } from '../agenda/BackToToday.tsx'
+import type { ColumnProps } from '../agenda/column-props.ts'
 import { localOf } from '../agenda/in-other-time-zone.ts'
-import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import { otherZone } from '../agenda/other-zone-name.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { AgendaRow } from '../agenda/row/AgendaRow.tsx'
@@ -34,20 +34,7 @@ import { prioritiesOf, rowsOf, tagsOf } from './rows-of.ts'
 import { ViewsButton } from './ViewsButton.tsx'
 import type { ListView } from './view-hash.ts'
 
-type ViewColumnProps = {
-  view: ListView
-  today: string
-  now: Date
-  /** Undefined until loaded. */
-  reminders: readonly Reminder[] | undefined
-  failed: boolean
-  fetching: boolean
-  engine: RecurrenceEngine | undefined
-  onRetry: () => unknown
-  onGoTo: (day: string) => void
-  onEdit: (occurrence: Occurrence) => void
-  onDelete: (occurrence: Occurrence) => void
-}
+type ViewColumnProps = ColumnProps & { view: ListView }
 
 /** A list of reminders over many days, grouped by day. */
 export default function ViewColumn(props: ViewColumnProps) {

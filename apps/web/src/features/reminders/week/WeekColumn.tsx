@@ -35,8 +35,8 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '../agenda/agenda-frame.ts'
 import { BackToToday } from '../agenda/BackToToday.tsx'
+import type { ColumnProps } from '../agenda/column-props.ts'
 import { localOf, ownOf } from '../agenda/in-other-time-zone.ts'
-import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isFromCalendar } from '../agenda/state-on.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
@@ -50,19 +50,8 @@ import { useSetLength } from './use-set-length.ts'
 import { Held, WeekHours } from './WeekHours.tsx'
 import { weekWords } from './words.ts'
 
-type WeekColumnProps = {
+type WeekColumnProps = ColumnProps & {
   mode: 'day' | 'week'
-  today: string
-  now: Date
-  /** Undefined until loaded. */
-  reminders: readonly Reminder[] | undefined
-  failed: boolean
-  fetching: boolean
-  engine: RecurrenceEngine | undefined
-  onRetry: () => unknown
-  onGoTo: (day: string) => void
-  onEdit: (occurrence: Occurrence) => void
-  onDelete: (occurrence: Occurrence) => void
   /** Adds a reminder at a time ('HH:MM:SS'); `to` is set if a slot was drawn. */
   onAdd: (day: string, from: string, to: string | null) => void
 }

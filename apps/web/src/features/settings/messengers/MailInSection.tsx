@@ -8,6 +8,7 @@ import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/time/clock.ts'
 import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { Section } from '../Section.tsx'
@@ -94,12 +95,4 @@ function useMailIn() {
   return { renew, withdraw }
 }
 
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address)
-    toast.success(words.addressCopied)
-  } catch {
-    // Also when there is no clipboard, as on a phone in a home network without https.
-    toast.error(failures.copyFeed)
-  }
-}
+const copy = (address: string) => copyText(address, { done: words.addressCopied, failed: failures.copyFeed })

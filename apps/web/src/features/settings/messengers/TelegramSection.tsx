@@ -11,9 +11,9 @@ import { dayAt, wallTimeAt } from '#platform/time/wall-time.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { Switch } from '#ui/form/Switch.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { toast } from '#ui/toast.ts'
 import { Section } from '../Section.tsx'
 import { WithIcon } from '../WithIcon.tsx'
 import { telegramOptions } from './queries.ts'
@@ -120,12 +120,4 @@ function Code({
   )
 }
 
-async function copy(code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code)
-    toast.success(words.copied)
-  } catch {
-    // Also when there is no clipboard, as on a phone in a home network without https.
-    toast.error(failures.copyToken)
-  }
-}
+const copy = (code: string) => copyText(code, { done: words.copied, failed: failures.copyToken })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { cx } from '#ui/cx.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import type { Shown } from '../../agenda/use-shown.ts'
+import type { Shown } from '#ui/use-shown.ts'
 import { ConfirmInSheet } from '../question/ConfirmInSheet.tsx'
 import { CreateFields } from './CreateFields.tsx'
 import { CreateFooter } from './CreateFooter.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-import type { Shown } from '../../agenda/use-shown.ts'
+import type { Shown } from '#ui/use-shown.ts'
 import { useDictation } from '../../voice/use-dictation.ts'
 import { takeEarlyKeys } from '../question/early-keys.ts'
 import { useSentence } from '../use-sentence.ts'
