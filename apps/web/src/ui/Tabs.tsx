@@ -1,8 +1,8 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useDeferredValue } from 'react'
 
-import { useCurrentInView } from './use-current-in-view.ts'
-import { useFadedEdges } from './use-faded-edges.ts'
+import { useCurrentInView } from './scroll/use-current-in-view.ts'
+import { useFadedEdges } from './scroll/use-faded-edges.ts'
 
 export type TabsProps<Value extends string> = {
   label: string

@@ -1,5 +1,5 @@
 import { cx } from '#ui/cx.ts'
-import { useCurrentInView } from '#ui/use-current-in-view.ts'
+import { useCurrentInView } from '#ui/scroll/use-current-in-view.ts'
 
 import { type View, views } from './views.ts'
 

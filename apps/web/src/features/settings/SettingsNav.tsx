@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { cx } from '#ui/cx.ts'
-import { useCurrentInView } from '#ui/use-current-in-view.ts'
-import { useFadedEdges } from '#ui/use-faded-edges.ts'
+import { useCurrentInView } from '#ui/scroll/use-current-in-view.ts'
+import { useFadedEdges } from '#ui/scroll/use-faded-edges.ts'
 
 import { telegramOptions, whatsappOptions } from './messengers/queries.ts'
 import { useSectionInView } from './use-section-in-view.ts'

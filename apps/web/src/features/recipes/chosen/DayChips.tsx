@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
-import { useFadedEdges } from '#ui/use-faded-edges.ts'
+import { useFadedEdges } from '#ui/scroll/use-faded-edges.ts'
 import { planDays } from '../plan-days.ts'
 
 type DayChipsProps = { label: string; today: string; chosen: readonly string[]; onPick: (day: string) => void }

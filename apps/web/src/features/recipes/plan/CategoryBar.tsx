@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useFadedEdges } from '#ui/use-faded-edges.ts'
+import { useFadedEdges } from '#ui/scroll/use-faded-edges.ts'
 import { useScrollEnds } from './use-scroll-ends.ts'
 
 const pictures: Record<Category, typeof Sun> = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
-import { useFadedEdges } from '#ui/use-faded-edges.ts'
+import { useFadedEdges } from '#ui/scroll/use-faded-edges.ts'
 import { planDays } from '../plan-days.ts'
 
 /** Selects the day of the plan: today or one of the next seven days. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-import { type Ends, followEnds } from '#ui/follow-ends.ts'
+import { type Ends, followEnds } from '#ui/scroll/follow-ends.ts'
 
 /** Returns whether a horizontally scrolling row is at its start, and at its end. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>): Ends {

@@ -3,7 +3,7 @@ import type { Span } from '@planner/reminder-language'
 import { useRef } from 'react'
 
 import { cx } from '#ui/cx.ts'
-import { useFadedEdges } from '#ui/use-faded-edges.ts'
+import { useFadedEdges } from '#ui/scroll/use-faded-edges.ts'
 
 import type { DayWords } from '../agenda/spoken-day.ts'
 import { quickWordIn, quickWords, withQuickWord } from './quick-chips.ts'
