@@ -6,7 +6,7 @@ import { languageModel } from '../apps/server/src/providers/language-model/langu
 import { evaluate } from '../apps/server/test/evaluation/evaluate.ts'
 import { evaluations } from '../apps/server/test/evaluation/evaluations.ts'
 import { startLanguageModel } from '../apps/server/test/stand-ins/language-model/language-model.ts'
-import { sampleSays } from '../apps/server/test/stand-ins/language-model/sample.ts'
+import { sampleResponder } from '../apps/server/test/stand-ins/language-model/sample.ts'
 
 const only = process.argv.slice(2)
 const chosen = evaluations.filter(({ prompt }) => only.length === 0 || only.includes(prompt.task))
@@ -14,7 +14,7 @@ if (chosen.length === 0) {
   console.error(`No such task. There are: ${evaluations.map(({ prompt }) => prompt.task).join(', ')}`)
   process.exit(1)
 }
-const standIn = process.env.LLM_PROVIDER ? null : await startLanguageModel({ says: sampleSays })
+const standIn = process.env.LLM_PROVIDER ? null : await startLanguageModel({ says: sampleResponder })
 const config = readConfig({ ...process.env, ...standIn?.environment }).providers.languageModel
 const model = languageModel(config)
 

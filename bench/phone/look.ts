@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse'
 import { blockedByItself, scoreIfBlockedFor, type TraceEvent } from './own-time.ts'
-import { actAsPhone, type Visitor, withPhone } from './phone.ts'
+import { emulatePhone, type Visitor, withPhone } from './phone.ts'
 
 export type Look = {
   score: number
@@ -79,7 +79,7 @@ async function lookOnce({ path, ...visitor }: At, cpu: number): Promise<Look> {
  */
 export async function visitOnce({ path, ...visitor }: At): Promise<Record<string, string>> {
   return withPhone(visitor, async ({ page }) => {
-    await actAsPhone(page)
+    await emulatePhone(page)
     const key = `lastLook:${path}`
     await page.goto(`${visitor.base}${path}`)
     await page.waitForFunction((name) => localStorage.getItem(name) !== null, key, { timeout: 120_000 })

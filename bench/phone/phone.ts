@@ -66,13 +66,13 @@ async function signIn(page: Page, base: string, token: string, saved: Record<str
 }
 
 /** Emulates a phone for a page: how many times slower its processor is than this machine's, and touch. */
-export type Handset = {
+export type PhoneEmulation = {
   slowDown: (cpu: number) => Promise<unknown>
   touch: (at: { x: number; y: number }) => Promise<unknown>
 }
 
 /** Gives a page a phone's touch screen, without hover. */
-export async function actAsPhone(page: Page): Promise<Handset> {
+export async function emulatePhone(page: Page): Promise<PhoneEmulation> {
   const session = await page.context().newCDPSession(page)
   const screen = { width: 412, height: 823, deviceScaleFactor: 0, mobile: true }
   await session.send('Emulation.setDeviceMetricsOverride', screen)

@@ -1,5 +1,5 @@
 import { median } from './look.ts'
-import { actAsPhone, withPhone } from './phone.ts'
+import { emulatePhone, withPhone } from './phone.ts'
 
 export type Reopened = {
   /** The largest contentful paint of the first screen. */
@@ -26,7 +26,7 @@ export async function reopen(
     // Today's content is stored a second after it is rendered.
     await page.waitForFunction(() => localStorage.getItem('todayAtOneGlance') !== null)
     await page.context().setOffline(true)
-    const { slowDown } = await actAsPhone(page)
+    const { slowDown } = await emulatePhone(page)
     await slowDown(cpu)
     const seen: Reopened[] = []
     for (let run = 0; run < runs; run++) {

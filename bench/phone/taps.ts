@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { median } from './look.ts'
 import { ownTimeOfTaps, type TraceEvent } from './own-time.ts'
-import { actAsPhone, withPhone } from './phone.ts'
+import { emulatePhone, withPhone } from './phone.ts'
 
 export type Taps = {
   count: number
@@ -86,7 +86,7 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
     await screen.ready(page).waitFor()
     // Waits for late content.
     await page.waitForLoadState('networkidle')
-    const { slowDown, touch } = await actAsPhone(page)
+    const { slowDown, touch } = await emulatePhone(page)
     await screen.open?.(page)
     const targets = screen.targets(page)
     const tapAndRest = async (n: number, times: number) => {

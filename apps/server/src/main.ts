@@ -31,7 +31,7 @@ import { minuteMs } from './platform/clock.ts'
 import { type Listener, openListener } from './platform/db/listen.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openStore, type Store } from './platform/db/open.ts'
-import { letNurseryGrow } from './platform/heap-growth.ts'
+import { enableSemiSpaceGrowth } from './platform/heap-growth.ts'
 import { dueJobs } from './platform/jobs/due-jobs.ts'
 import { openJobs, type RunningJobs } from './platform/jobs/jobs.ts'
 import { repeat } from './platform/jobs/repeat.ts'
@@ -142,7 +142,7 @@ async function start(): Promise<void> {
   print(`Daily Planner is ready ${place}`)
   const ahead = warmUp(warmUps, log)
   ends.push(() => ahead.stop())
-  void ahead.ended.then(letNurseryGrow)
+  void ahead.ended.then(enableSemiSpaceGrowth)
 }
 
 type OpenCell = {

@@ -15,7 +15,7 @@ const mostUses = 25
 const mostBytes = 4_000_000
 
 /** Returns the name of a database in the state after the migrations. */
-export async function takeDatabase(serverUrl: string): Promise<string> {
+export async function acquireDatabase(serverUrl: string): Promise<string> {
   const name = emptied.pop() ?? (await copyTemplate(serverUrl))
   uses.set(name, (uses.get(name) ?? 0) + 1)
   return name
@@ -30,7 +30,7 @@ async function copyTemplate(serverUrl: string): Promise<string> {
 }
 
 /** Empties a database for the next test; drops it if that is not enough, as after a change of its schema. */
-export async function giveBack(serverUrl: string, name: string): Promise<void> {
+export async function releaseDatabase(serverUrl: string, name: string): Promise<void> {
   // A pooler keeps its own connections open.
   const isWorn = uses.get(name)! >= mostUses || inject('poolerUrl') !== null
   if (!isWorn && (await connected(databaseUrl(serverUrl, name), empty))) return void emptied.push(name)

@@ -2,7 +2,7 @@ import * as google from '@planner/contract/google'
 import { listAllReminders } from './list-all-reminders.ts'
 import type { StandInEvent } from './stand-ins/google/calendar.ts'
 import { type GoogleStandIn, startGoogle } from './stand-ins/google/google.ts'
-import { type Furnishing, type Person, startTestServer, type TestServer } from './test-server.ts'
+import { type Person, startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 /** Starts a test server whose Google is the stand-in. */
 export async function startGoogleTestServer({
@@ -10,7 +10,7 @@ export async function startGoogleTestServer({
   timeoutMs = 8000,
   log,
   environment,
-}: Pick<Furnishing, 'at' | 'log' | 'environment'> & { timeoutMs?: number } = {}) {
+}: Pick<TestServerOptions, 'at' | 'log' | 'environment'> & { timeoutMs?: number } = {}) {
   const standIn = await startGoogle({ now: () => server.clock.now() })
   const server: TestServer = await startTestServer({
     at,

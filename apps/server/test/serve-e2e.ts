@@ -34,7 +34,7 @@ import { startGoogle } from './stand-ins/google/google.ts'
 import { sampleEvents, sampleMails } from './stand-ins/google/sample.ts'
 import { startImap } from './stand-ins/imap.ts'
 import { startLanguageModel } from './stand-ins/language-model/language-model.ts'
-import { sampleSays } from './stand-ins/language-model/sample.ts'
+import { sampleResponder } from './stand-ins/language-model/sample.ts'
 import { startRazorpay } from './stand-ins/razorpay/razorpay.ts'
 import { startTelegram } from './stand-ins/telegram.ts'
 import { startTwilio } from './stand-ins/twilio/twilio.ts'
@@ -47,7 +47,7 @@ const clock = { now: () => new Date(systemClock.now().getTime() + aheadMs) }
 const google = await startGoogle({ now: clock.now })
 google.calendar.put(...sampleEvents(clock.now()))
 google.mail.put(...sampleMails(clock.now()))
-const languageModel = await startLanguageModel({ says: sampleSays })
+const languageModel = await startLanguageModel({ says: sampleResponder })
 // Only on request: most tests pay on delivery.
 const webhookUrl = `http://localhost:${process.env.PORT}/api/webhooks/razorpay`
 const gateway = process.env.WITH_GATEWAY ? await startRazorpay({ webhookUrl }) : null

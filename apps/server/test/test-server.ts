@@ -36,7 +36,7 @@ import type { PasswordCost } from '#platform/passwords.ts'
 import type { Channels } from '#providers/channels.ts'
 import { behindPooler } from './behind-pooler.ts'
 import { cheapestPasswordCost } from './cheapest-password-cost.ts'
-import { giveBack, takeDatabase } from './database-pool.ts'
+import { acquireDatabase, releaseDatabase } from './database-pool.ts'
 import { fastTempFolder } from './fast-temp-folder.ts'
 import { type MovedClock, movedClock } from './moved-clock.ts'
 import { databaseUrl } from './postgres.ts'
@@ -44,7 +44,7 @@ import { type TestClient, testClient } from './test-client.ts'
 
 export type Person = TestClient & { id: string; email: string; token: string }
 
-export type Furnishing = {
+export type TestServerOptions = {
   at?: string
   environment?: Record<string, string>
   channels?: Partial<Channels>
@@ -66,9 +66,9 @@ export async function startTestServer({
   log,
   limits = {},
   passwordCost = cheapestPasswordCost,
-}: Furnishing = {}) {
+}: TestServerOptions = {}) {
   const serverUrl = inject('postgresUrl')
-  const name = await takeDatabase(serverUrl)
+  const name = await acquireDatabase(serverUrl)
   const dataDir = mkdtempSync(path.join(fastTempFolder(), 'planner-test-'))
   const config = readConfig(
     behindPooler({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(serverUrl, name), ...environment }),
@@ -146,7 +146,7 @@ export async function startTestServer({
       await context.web.close()
       await (await queue)?.close()
       await store.close()
-      await giveBack(serverUrl, name)
+      await releaseDatabase(serverUrl, name)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -28,7 +28,10 @@ export async function withTwilio(more: Record<string, string> = {}) {
 }
 
 /** Creates a person with a verified number and SMS switched on, and one reminder for tomorrow at 6:30 pm. */
-export async function anAsha(server: TestServer, { number = '+919876543210', flags = ['sms'] } = {}): Promise<Person> {
+export async function createAsha(
+  server: TestServer,
+  { number = '+919876543210', flags = ['sms'] } = {},
+): Promise<Person> {
   const asha = await server.aPerson()
   const on = (name: string) => flags.includes(name)
   await server.pool.query(

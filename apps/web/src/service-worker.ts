@@ -7,7 +7,7 @@ import type { ToWorker } from '#platform/offline/worker-messages.ts'
 import { answerData } from './worker/answer-data.ts'
 import { answerNavigation } from './worker/answer-navigation.ts'
 import { actsSync, answerNotification, performQueuedActs } from './worker/answer-notification.ts'
-import { forgetDeviceData, handDeviceDataOver } from './worker/device-data.ts'
+import { clearDeviceData, transferDeviceData } from './worker/device-data.ts'
 import { answerEarlierFile, saveEarlierFiles } from './worker/earlier-files.ts'
 import { resubscribe } from './worker/resubscribe.ts'
 import { ringFromPush } from './worker/ring-from-push.ts'
@@ -45,8 +45,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('message', (event) => {
   const message = event.data as ToWorker
   if (message === 'skip-waiting') event.waitUntil(worker.skipWaiting())
-  else if (message === 'signed-out') event.waitUntil(forgetDeviceData())
+  else if (message === 'signed-out') event.waitUntil(clearDeviceData())
   // Actions that fail stay queued; the next page or the browser retries.
   else if (message === 'perform-waiting') event.waitUntil(performQueuedActs().catch(() => {}))
-  else if (message.kind === 'renewed') event.waitUntil(handDeviceDataOver(message.from, message.to))
+  else if (message.kind === 'renewed') event.waitUntil(transferDeviceData(message.from, message.to))
 })

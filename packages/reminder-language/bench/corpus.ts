@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseReminders } from '../src/several/several.ts'
-import { linesNow, secondFreshEyesNow } from '../test/case.ts'
+import { linesNow, secondReviewNow } from '../test/case.ts'
 import { readCorpus } from '../test/corpus/read-corpus.ts'
 import { scored } from '../test/corpus/score.ts'
 
@@ -26,7 +26,7 @@ const files = [
 ]
 const text = (name: string) => readFileSync(new URL(`../test/corpus/${name}.txt`, import.meta.url), 'utf8')
 const lines = files.flatMap((name) => readCorpus(text(name)).map((line) => ({ ...line, now: linesNow })))
-const later = readCorpus(text('second-fresh-eyes')).map((line) => ({ ...line, now: secondFreshEyesNow }))
+const later = readCorpus(text('second-fresh-eyes')).map((line) => ({ ...line, now: secondReviewNow }))
 for (const line of [...lines, ...later]) {
   const got = parseReminders(line.text, { now: line.now, timeZone: 'Asia/Kolkata' })
   const { when, rule, title } = scored(line, got)

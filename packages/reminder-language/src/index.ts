@@ -10,7 +10,7 @@ import { grammar } from './grammar.ts'
 import { helpers } from './helpers.ts'
 import type { Fact, Kind } from './parsers/facts.ts'
 import type { Note, Options, Reading } from './reading.ts'
-import { learnLanguage } from './languages/language.ts'
+import { registerLanguage } from './languages/language.ts'
 import { arrange } from './refiners/arrange.ts'
 import { type Present, presentAt } from './refiners/context.ts'
 import type { Arrangement } from './refiners/passes/draft.ts'
@@ -23,7 +23,7 @@ import { writeTime } from './write-time.ts'
 
 export type { Note, Options, Reading, Span } from './reading.ts'
 
-for (const language of languages) learnLanguage(language)
+for (const language of languages) registerLanguage(language)
 
 /**
  * Reads a reminder in English, Hinglish or Hindi: title, day, time, repetition, tags.

@@ -7,4 +7,4 @@ export type Case = readonly [text: string, when: string, title: string, recurren
 export const linesNow = new Date('2026-11-20T04:30:00Z')
 
 /** When the lines of second-fresh-eyes.txt are read: Tuesday 24 November 2026, 10:00 in Kolkata. */
-export const secondFreshEyesNow = new Date('2026-11-24T04:30:00Z')
+export const secondReviewNow = new Date('2026-11-24T04:30:00Z')

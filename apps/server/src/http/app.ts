@@ -3,7 +3,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Context } from '#context.ts'
 import { isRequestId } from '#platform/request-id.ts'
 import { serveApiDocs } from './api-docs.ts'
-import { askForTiming } from './ask-for-timing.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { type EdgeLimits, edgeLimits } from './edge-limits.ts'
@@ -13,6 +12,7 @@ import { guardConnections } from './guard-connections.ts'
 import { type Inspection, serveInspections } from './inspections.ts'
 import { serveLegal } from './legal/serve-legal.ts'
 import { observeRequests } from './observe.ts'
+import { requestPageTiming } from './request-page-timing.ts'
 import { longestName, rewriteUrl } from './rewrite-url.ts'
 import type { ResumeSession, Route } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -92,7 +92,7 @@ export async function makeApp(
   observeRequests(app, context)
   guardConnections(app, context, limits)
   await addSecurityHeaders(app, context)
-  askForTiming(app, context)
+  requestPageTiming(app, context)
   await compressAnswers(app)
   await serveApiDocs(app, context, routes)
   serveRoutes(app, context, routes, { resumeSession, limits })

@@ -24,7 +24,7 @@ type Limits = Pick<EdgeLimits, 'atOnce' | 'heavyAtOnce' | 'waiting' | 'waitMs'>
 /** Ends a turn. Idempotent. */
 export type EndTurn = () => void
 
-export type TakeTurn = (
+export type AcquireSlot = (
   caller: Caller | null,
   address: string,
   asked: { isHeavy: boolean; response: ServerResponse },
@@ -39,7 +39,7 @@ export type TakeTurn = (
  *
  * @throws Problem `request.too-many` when the queue is full or the wait too long.
  */
-export function limitConcurrency(limits: Limits): TakeTurn {
+export function limitConcurrency(limits: Limits): AcquireSlot {
   const enterAll = openLanes(limits)
   return (caller, address, asked) =>
     enterAll(caller ? [{ key: `member ${caller.user.id}`, times: 1 }] : networksOf(address), asked)

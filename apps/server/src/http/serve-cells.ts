@@ -6,7 +6,7 @@ import { problems } from '@planner/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Directory } from '#platform/cells/directory.ts'
-import { householdOfAddress, householdOfToken, isAnyoneMoving, type Pools } from '#platform/cells/find-people.ts'
+import { householdOfAddress, householdOfToken, isMoveRunning, type Pools } from '#platform/cells/find-people.ts'
 import { bearerToken } from './bearer-token.ts'
 
 type Cell = { app: FastifyInstance; streams: ReadonlySet<string> }
@@ -107,7 +107,7 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
       const household = await find()
       if (household === null) {
         // While it is between two stores none has it, and it may arrive between two queries.
-        const isMoving = await isAnyoneMoving(pools)
+        const isMoving = await isMoveRunning(pools)
         if (isNowhere && !isMoving) return null
         isNowhere = !isMoving
         if (isNowhere) continue

@@ -17,7 +17,7 @@ export type Send = (request: ApiRequest) => Promise<ApiAnswer>
 export class Refused extends Error {}
 
 /** Makes a call of the contract. @throws Refused with the planner's own sentence. */
-export async function ask<E extends Endpoint>(
+export async function callEndpoint<E extends Endpoint>(
   send: Send,
   endpoint: E,
   input: InputOf<E>,

@@ -9,7 +9,7 @@ import * as reminders from '@planner/contract/reminders'
 import { addDays, daysBetween } from '@planner/days/plain-date'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import * as z from 'zod'
-import { ask, Refused, type Send } from './call-api.ts'
+import { callEndpoint, Refused, type Send } from './call-api.ts'
 
 const reads = { readOnlyHint: true, openWorldHint: false } as const
 /** Can be undone, in the planner or with the same tool. */
@@ -58,7 +58,7 @@ function addReminderTools(server: McpServer, send: Send): void {
       inputSchema: { text: z.string().min(1).max(2000).describe('e.g. “pay the rent every month on the 5th at 9 am”') },
       annotations: changes,
     },
-    ({ text }) => answering(async () => brief(await ask(send, reminders.createFromText, { text }))),
+    ({ text }) => answering(async () => brief(await callEndpoint(send, reminders.createFromText, { text }))),
   )
   server.registerTool(
     'list_reminders',
@@ -71,9 +71,9 @@ function addReminderTools(server: McpServer, send: Send): void {
     ({ from, to }) =>
       answering(async () => {
         if (from === undefined && to === undefined)
-          return (await ask(send, reminders.list, {})).slice(0, listed).map(brief)
+          return (await callEndpoint(send, reminders.list, {})).slice(0, listed).map(brief)
         const range = rangeOf(from, to)
-        return fallingIn(await ask(send, reminders.list, range), range).slice(0, listed)
+        return fallingIn(await callEndpoint(send, reminders.list, range), range).slice(0, listed)
       }),
   )
   server.registerTool(
@@ -83,7 +83,7 @@ function addReminderTools(server: McpServer, send: Send): void {
       inputSchema: { query: z.string().min(1).max(100) },
       annotations: reads,
     },
-    (input) => answering(async () => (await ask(send, reminders.search, input)).reminders.map(brief)),
+    (input) => answering(async () => (await callEndpoint(send, reminders.search, input)).reminders.map(brief)),
   )
   server.registerTool(
     'change_reminder',
@@ -99,7 +99,7 @@ function addReminderTools(server: McpServer, send: Send): void {
       },
       annotations: changes,
     },
-    (input) => answering(async () => brief(await ask(send, reminders.update, input))),
+    (input) => answering(async () => brief(await callEndpoint(send, reminders.update, input))),
   )
   server.registerTool(
     'complete_reminder',
@@ -110,7 +110,13 @@ function addReminderTools(server: McpServer, send: Send): void {
     },
     ({ id: which, day: occurrence_date, completed }) =>
       answering(async () =>
-        brief(await ask(send, reminders.update, { id: which, completed, ...(occurrence_date && { occurrence_date }) })),
+        brief(
+          await callEndpoint(send, reminders.update, {
+            id: which,
+            completed,
+            ...(occurrence_date && { occurrence_date }),
+          }),
+        ),
       ),
   )
   server.registerTool(
@@ -122,14 +128,14 @@ function addReminderTools(server: McpServer, send: Send): void {
     },
     ({ id: which, title }) =>
       answering(async () => {
-        if (which !== undefined) return { deleted: brief(await ask(send, reminders.remove, { id: which })) }
+        if (which !== undefined) return { deleted: brief(await callEndpoint(send, reminders.remove, { id: which })) }
         if (title === undefined) throw new Refused('Please give an id or a title')
         const found = await remindersNamed(send, title)
         if (found.exact.length !== 1) {
           if (found.near.length === 0) throw new Refused('Reminder not found')
           return { deleted: null, call_again_with_the_id_of_one: found.near.map(brief) }
         }
-        return { deleted: brief(await ask(send, reminders.remove, { id: found.exact[0]!.id })) }
+        return { deleted: brief(await callEndpoint(send, reminders.remove, { id: found.exact[0]!.id })) }
       }),
   )
   server.registerTool(
@@ -139,7 +145,7 @@ function addReminderTools(server: McpServer, send: Send): void {
       inputSchema: { id: z.uuid().describe('The id that delete_reminder returned') },
       annotations: changes,
     },
-    ({ id: which }) => answering(async () => brief(await ask(send, reminders.restore, { id: which }))),
+    ({ id: which }) => answering(async () => brief(await callEndpoint(send, reminders.restore, { id: which }))),
   )
 }
 
@@ -148,7 +154,7 @@ function addReminderTools(server: McpServer, send: Send): void {
  * there are any.
  */
 async function remindersNamed(send: Send, title: string) {
-  const near = (await ask(send, reminders.search, { query: title })).reminders
+  const near = (await callEndpoint(send, reminders.search, { query: title })).reminders
   const same = near.filter((one) => one.title.toLowerCase() === title.trim().toLowerCase())
   const open = same.filter((one) => !one.completed)
   return { near, exact: open.length > 0 ? open : same }
@@ -214,7 +220,7 @@ function addKitchenTools(server: McpServer, send: Send): void {
     },
     ({ date }) =>
       answering(async () => {
-        const plan = await ask(send, recipes.mealPlan, { ...(date && { date }) })
+        const plan = await callEndpoint(send, recipes.mealPlan, { ...(date && { date }) })
         const meals = Object.entries(plan.sections).map(([meal, dishes]) => [meal, dishes.map((one) => dish(one))])
         return { date: plan.date, meals: Object.fromEntries(meals) }
       }),
@@ -226,7 +232,7 @@ function addKitchenTools(server: McpServer, send: Send): void {
       inputSchema: { query: z.string().min(1).max(300) },
       annotations: reads,
     },
-    (input) => answering(async () => (await ask(send, recipes.search, input)).recipes.map((one) => dish(one))),
+    (input) => answering(async () => (await callEndpoint(send, recipes.search, input)).recipes.map((one) => dish(one))),
   )
   server.registerTool(
     'shopping_list',
@@ -240,7 +246,7 @@ function addKitchenTools(server: McpServer, send: Send): void {
       },
       annotations: reads,
     },
-    (input) => answering(() => ask(send, recipes.shoppingList, input)),
+    (input) => answering(() => callEndpoint(send, recipes.shoppingList, input)),
   )
 }
 
@@ -256,7 +262,7 @@ function addCartTools(server: McpServer, send: Send): void {
   server.registerTool(
     'show_cart',
     { description: 'Show the cart’s items and total', inputSchema: {}, annotations: reads },
-    () => answering(async () => cartInBrief(await ask(send, cart.get, {}))),
+    () => answering(async () => cartInBrief(await callEndpoint(send, cart.get, {}))),
   )
   server.registerTool(
     'add_ingredients_to_cart',
@@ -265,7 +271,7 @@ function addCartTools(server: McpServer, send: Send): void {
       inputSchema: { recipe_id: z.string() },
       annotations: changes,
     },
-    (input) => answering(async () => cartInBrief((await ask(send, cart.addRecipeIngredients, input)).cart)),
+    (input) => answering(async () => cartInBrief((await callEndpoint(send, cart.addRecipeIngredients, input)).cart)),
   )
   server.registerTool(
     'place_order',
@@ -278,7 +284,7 @@ function addCartTools(server: McpServer, send: Send): void {
     ({ confirm_cart_version: version }) =>
       answering(async () => {
         if (version === undefined) {
-          const now = cartInBrief(await ask(send, cart.get, {}))
+          const now = cartInBrief(await callEndpoint(send, cart.get, {}))
           return {
             confirm: `To order, ask the person, then call again with confirm_cart_version: ${now.cart_version}`,
             ...now,
@@ -286,7 +292,7 @@ function addCartTools(server: McpServer, send: Send): void {
         }
         // Idempotent: a repeated call does not order again.
         const headers = { 'if-match': `"${version}"`, 'idempotency-key': `mcp-cart-${version}` }
-        const { id: order, status, total_amount } = await ask(send, orders.create, {}, headers)
+        const { id: order, status, total_amount } = await callEndpoint(send, orders.create, {}, headers)
         return { order, status, total_amount }
       }),
   )

@@ -1,4 +1,4 @@
-import { dataOf, type Input } from '#features/assistant/ask-model.ts'
+import { dataOf, type Input } from '#features/assistant/call-model.ts'
 import type { Prompt } from '#features/assistant/prompts/prompt.ts'
 
 /** A prompt with its test cases. */

@@ -15,8 +15,8 @@ import { kitchenTipCases } from './cases/kitchen-tip.cases.ts'
 import { newRecipeCases } from './cases/new-recipe.cases.ts'
 import { mailDay, readMailCases, readsAs } from './cases/read-mail.cases.ts'
 import { caseNow, readReminderCases } from './cases/read-reminder.cases.ts'
-import { advisesWell, wordCartCases } from './cases/word-cart.cases.ts'
-import { speaksWell, wordRecommendationsCases } from './cases/word-recommendations.cases.ts'
+import { isGoodAdvice, wordCartCases } from './cases/word-cart.cases.ts'
+import { isWellWorded, wordRecommendationsCases } from './cases/word-recommendations.cases.ts'
 import { type Evaluation, evaluation } from './evaluation.ts'
 
 const moment = { today: caseNow.toISOString().slice(0, 10), weekday: 'Friday', clock: '10:00' }
@@ -33,7 +33,9 @@ export const evaluations: readonly Evaluation[] = [
     inputOf: ({ text, vendors }) => ({ text, context: { vendors, activities: [] } }),
     passes: (answer, one) => {
       const given = JSON.stringify([one.text, one.vendors])
-      return speaksWell(answer, one) && answer.reasons.every(({ why }) => arePlain(why, { max: longestReason, given }))
+      return (
+        isWellWorded(answer, one) && answer.reasons.every(({ why }) => arePlain(why, { max: longestReason, given }))
+      )
     },
   }),
   evaluation(wordCart, wordCartCases, {
@@ -42,7 +44,7 @@ export const evaluations: readonly Evaluation[] = [
       // In the product the amounts are substituted; here the placeholders only have to be in place.
       const advice = (answer.advice ?? '').replaceAll(/\[number \d+\]/g, 'so much')
       return (
-        advisesWell(answer, one) && (answer.lead === null || arePlain(advice, { max: longestAdvice, given: one.text }))
+        isGoodAdvice(answer, one) && (answer.lead === null || arePlain(advice, { max: longestAdvice, given: one.text }))
       )
     },
   }),

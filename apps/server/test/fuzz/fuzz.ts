@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { routes, webhooks } from '#app-map.ts'
 import { faultsOf } from './check-answer.ts'
 import { settlePlaces } from './dictionary.ts'
-import { bystander, type Fuzzed, populate, whatIsThere } from './people.ts'
+import { bystander, existingIds, type Fuzzed, populate } from './people.ts'
 import { type Shot, shotsAt, shotsAtWebhook } from './shots.ts'
 
 export type Finding = { fault: string; shot: Shot; body: string }
@@ -38,7 +38,7 @@ export async function fuzz(fuzzed: Fuzzed, { seed, requests }: { seed: number; r
   const done = new Set<string>()
   let asked = 0
   for (let round = 0; round < each; round++) {
-    const there = await whatIsThere(fuzzed)
+    const there = await existingIds(fuzzed)
     for (const [index, { name }] of targets.entries()) {
       if (++asked % perMinute === 0) await letAMinutePass(fuzzed)
       const plan = planned[index]![round]!

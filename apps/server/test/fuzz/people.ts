@@ -118,7 +118,7 @@ async function get(app: FastifyInstance, url: string, token: string): Promise<Re
 }
 
 /** Returns the ids that calls can refer to at this moment, of the member and of the bystander. */
-export async function whatIsThere({ context, pool }: Fuzzed): Promise<Record<Kind, string[]>> {
+export async function existingIds({ context, pool }: Fuzzed): Promise<Record<Kind, string[]>> {
   const { rows } = await pool.query<Record<Exclude<Kind, 'ticket' | 'reset' | 'nothing'>, string[] | null>>(
     `select ${kinds.map((kind) => `(select array_agg(id) from (${oneOfEach[kind]}) one) as "${kind}"`).join(', ')}`,
   )

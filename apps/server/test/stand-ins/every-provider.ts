@@ -1,7 +1,7 @@
 import { startGoogle } from './google/google.ts'
 import { sampleEvents, sampleMails } from './google/sample.ts'
 import { startLanguageModel } from './language-model/language-model.ts'
-import { sampleSays } from './language-model/sample.ts'
+import { sampleResponder } from './language-model/sample.ts'
 import { startRazorpay } from './razorpay/razorpay.ts'
 import { startSendgrid } from './sendgrid.ts'
 import { startTelegram } from './telegram.ts'
@@ -22,7 +22,7 @@ export async function startEveryProvider({ planner, now }: { planner: string; no
   const google = starting.use(await startGoogle({ now }))
   google.calendar.put(...sampleEvents(now()))
   google.mail.put(...sampleMails(now()))
-  const languageModel = starting.use(await startLanguageModel({ says: sampleSays }))
+  const languageModel = starting.use(await startLanguageModel({ says: sampleResponder }))
   const started = starting.move()
 
   return {

@@ -8,11 +8,11 @@ import { personChanged } from './session-signals.ts'
 type Asked = { state: Pick<QueryState, 'isInvalidated' | 'dataUpdatedAt'> }
 
 /** How long prefetched data (`prefetch`, routes.tsx) counts as fresh, so that rendering does not request it again. */
-export const justAskedMs = 2_000
+export const recentMs = 2_000
 
 /** For data that is fetched again whenever it is shown. */
-export const unlessJustAsked = ({ state }: Asked): false | 'always' =>
-  (state.isInvalidated || now().getTime() - state.dataUpdatedAt > justAskedMs) && 'always'
+export const refetchUnlessRecent = ({ state }: Asked): false | 'always' =>
+  (state.isInvalidated || now().getTime() - state.dataUpdatedAt > recentMs) && 'always'
 
 /** Server state of the page. A refusal is final; a call without an answer is retried twice. */
 export const queryClient = new QueryClient({

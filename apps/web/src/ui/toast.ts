@@ -29,13 +29,13 @@ export const toast = {
   },
 }
 
-/** Displays toasts: toaster/heard-toasts.ts. */
-type Heard = {
+/** Displays toasts: toaster/toast-handlers.ts. */
+type ToastHandlers = {
   show: (kind: Kind, sentence: string, options?: ToastOptions) => void
   dismiss: () => void
 }
 
-let heard: Heard | undefined
+let heard: ToastHandlers | undefined
 let waiting: (() => void)[] = []
 let wanted = () => {}
 
@@ -46,7 +46,7 @@ export function onToastWanted(listener: () => void): void {
 }
 
 /** For the Toaster: displays waiting and all further toasts by `by`. */
-export function toastsAreHeard(by: Heard): void {
+export function setToastHandlers(by: ToastHandlers): void {
   heard = by
   for (const tell of waiting) tell()
   waiting = []

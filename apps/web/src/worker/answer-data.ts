@@ -1,6 +1,6 @@
 import { now } from '#platform/time/clock.ts'
 
-import { deviceData, forgetDeviceData } from './device-data.ts'
+import { clearDeviceData, deviceData } from './device-data.ts'
 import { bearerOf, isCacheable, networkFirst } from './network-first.ts'
 import { timeoutAt } from './network-timeout.ts'
 import { worker } from './worker.ts'
@@ -14,7 +14,7 @@ export function answerData(event: FetchEvent): void {
   if (origin !== worker.location.origin) return
   if (event.request.method !== 'GET') changedAt = now().getTime()
   if (event.request.method === 'POST' && pathname === '/api/auth/logout') {
-    event.waitUntil(forgetDeviceData())
+    event.waitUntil(clearDeviceData())
     return
   }
   if (!isCacheable(event.request.method, url) || bearerOf(event.request) === null) return

@@ -1,6 +1,6 @@
 import { matchPrecache } from 'workbox-precaching'
 
-import { isOurs } from './is-ours.ts'
+import { isAppPath } from './is-app-path.ts'
 import { worker } from './worker.ts'
 
 /**
@@ -8,7 +8,7 @@ import { worker } from './worker.ts'
  * it: calls, legal texts, development pages, files.
  */
 export function answerNavigation(event: FetchEvent): void {
-  if (event.request.mode !== 'navigate' || !isOurs(new URL(event.request.url).pathname)) return
+  if (event.request.mode !== 'navigate' || !isAppPath(new URL(event.request.url).pathname)) return
 
   event.respondWith(worker.registration.waiting ? letNewVersionIn(event.request) : pageOf(event.request))
 }

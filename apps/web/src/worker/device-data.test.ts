@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { deviceData, handDeviceDataOver, ownerOf } from './device-data.ts'
+import { deviceData, ownerOf, transferDeviceData } from './device-data.ts'
 
 /** A cache that matches full addresses, as in browsers. */
 function aCache() {
@@ -21,7 +21,7 @@ test('data stored for a token moves to the token that replaces it', async () => 
   const [before, after] = [await ownerOf('old'), await ownerOf('new')]
   for (const path of ['/api/auth/me', '/api/reminders']) await deviceData.write(before, path, new Response(path))
 
-  await handDeviceDataOver('old', 'new')
+  await transferDeviceData('old', 'new')
   for (const path of ['/api/auth/me', '/api/reminders']) {
     expect(await (await deviceData.read(after, path))?.text()).toBe(path)
     expect(await deviceData.read(before, path)).toBeUndefined()

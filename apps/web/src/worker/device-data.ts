@@ -31,10 +31,10 @@ export const deviceData: DeviceData = {
   },
 }
 
-export const forgetDeviceData = (): Promise<void> => deviceData.clear()
+export const clearDeviceData = (): Promise<void> => deviceData.clear()
 
 /** Moves data stored under one token of a person to their new one. */
-export async function handDeviceDataOver(from: string, to: string): Promise<void> {
+export async function transferDeviceData(from: string, to: string): Promise<void> {
   const cache = await caches.open(cacheName)
   const [before, after] = [addressOf(await ownerOf(from), ''), addressOf(await ownerOf(to), '')]
   for (const cached of await cache.keys()) {

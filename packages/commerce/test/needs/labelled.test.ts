@@ -5,7 +5,7 @@ import { type NeedName, needs } from '../../src/needs/needs.ts'
 import { type Candidate, recommend } from '../../src/needs/recommend.ts'
 import { implicit } from './implied.ts'
 import { nearMisses } from './near-misses.ts'
-import { firstFresh, secondFresh } from './unseen.ts'
+import { firstUnseenSet, secondUnseenSet } from './unseen.ts'
 import { labelled } from './written-with-the-rules.ts'
 
 const candidates: Candidate[] = directory.map((entry) => ({
@@ -61,8 +61,8 @@ const sets: [name: string, rows: Row[]][] = [
   ['own', ownRows(labelled)],
   ['own, said by the trouble', ownRows(implicit)],
   ['near-misses', cellsOf(nearMisses).map(([text]) => ({ text: text!, categories: ['-'], kinds: ['-'] }))],
-  ['fresh 1', freshRows(firstFresh)],
-  ['fresh 2', freshRows(secondFresh)],
+  ['fresh 1', freshRows(firstUnseenSet)],
+  ['fresh 2', freshRows(secondUnseenSet)],
 ]
 
 test.each(sets)('DASH-8 a reminder’s need is understood, and a fitting vendor comes first: %s', (_name, rows) => {

@@ -4,7 +4,7 @@
  */
 
 /** Everyday wording. Unseen: category 77.5%, first provider 72.5%. */
-export const firstFresh = `
+export const firstUnseenSet = `
 healthcare | dentist appt for root canal thurs 5pm | dentist
 transport | book tatkal tickets to Patna, opens 10 am sharp | train
 payment | pay bescom bill before 18th otherwise fine | electricity
@@ -131,7 +131,7 @@ healthcare | मम्मी की आँखों का मोतियाब
  * Implicit wording, text-message spelling, Devanagari. Unseen: category 48% at first, 73% with wider rules; first
  * provider 44%, then 66%.
  */
-export const secondFresh = `
+export const secondUnseenSet = `
 healthcare | Ammamma cataract check-up at the eye hospital, take old file | eyes
 transport | 2 lower berths Chennai to Madurai for Pongal, before it goes to WL | train
 - | raise a JIRA ticket for the login bug b4 standup | -

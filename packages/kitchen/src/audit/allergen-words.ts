@@ -1,7 +1,7 @@
 import type { Allergen } from '../read/vocabulary.ts'
 
 /** Words in a food's name that imply an allergen, and exceptions. */
-export const tellingWords: readonly { allergen: Allergen; words: RegExp; unless?: RegExp }[] = [
+export const indicatorWords: readonly { allergen: Allergen; words: RegExp; unless?: RegExp }[] = [
   {
     allergen: 'gluten',
     words:

@@ -1,4 +1,4 @@
-import { alike, type Likeness, likenessOfDish, madeOtherwise } from '../judge/likeness.ts'
+import { alike, differInMethod, type Likeness, likenessOfDish } from '../judge/likeness.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Found } from './found.ts'
@@ -36,7 +36,7 @@ export function duplicateDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'p
         looked++
         const [one, other] = [likenessOf(left), likenessOf(right)]
         const share = alike(one.weights, other.weights)
-        if (share < nearly || madeOtherwise(one.ways, other.ways)) continue
+        if (share < nearly || differInMethod(one.ways, other.ways)) continue
         doubts.push({
           id: left.id,
           why: `${Math.round(share * 100)} % of ${right.id} (${left.title} / ${right.title})`,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ingredients } from '../knowledge/ingredients.ts'
 import { dayNumber } from './day.ts'
 import { fastsOn } from './fasts.ts'
-import { festivals, festivalsOn, spansIn, surenessOf } from './festivals.ts'
+import { certaintyTextOf, festivals, festivalsOn, spansIn } from './festivals.ts'
 import { placeOfCity, regions, states } from './places.ts'
 import { produceOf, seasonOf } from './produce.ts'
 
@@ -55,7 +55,7 @@ describe('festivals', () => {
 
   test('C8 dates that depend on the moon or are uncertain are marked', () => {
     for (const festival of festivals)
-      expect(surenessOf(festival) !== undefined, festival.name).toBe(/moon|medium|near/.test(festival.confidence))
+      expect(certaintyTextOf(festival) !== undefined, festival.name).toBe(/moon|medium|near/.test(festival.confidence))
   })
 
   test('a feast of one state is kept there, one of all everywhere', () => {

@@ -143,7 +143,8 @@ const sureness: Partial<Record<Confidence, string>> = {
 }
 
 /** Returns the note to show when the date is uncertain; undefined when it is certain. */
-export const surenessOf = ({ confidence }: Pick<Festival, 'confidence'>): string | undefined => sureness[confidence]
+export const certaintyTextOf = ({ confidence }: Pick<Festival, 'confidence'>): string | undefined =>
+  sureness[confidence]
 
 /** Returns the festivals at a place that begin after a date, at most `days` days later. */
 export function festivalsAhead(date: string, days: number, place: Place): Festival[] {

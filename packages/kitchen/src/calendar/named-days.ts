@@ -1,6 +1,6 @@
 import { dayOf, writeDay } from '@planner/days/day-number'
 import { fastsOn } from './fasts.ts'
-import { type Festival, festivalsOn, spansIn, surenessOf } from './festivals.ts'
+import { certaintyTextOf, type Festival, festivalsOn, spansIn } from './festivals.ts'
 import { holidayTable } from './holiday-table.ts'
 import { type Place, placeOfCity } from './places.ts'
 
@@ -54,12 +54,12 @@ function namesOn(number: number, place: Place): NamedDay[] {
       holiday: off.some(({ name }) => name === feast.name),
       fast: fasts.some(({ name }) => name === feast.name),
       weight: feast.weight,
-      note: surenessOf(feast) ?? null,
+      note: certaintyTextOf(feast) ?? null,
     })
   }
   for (const { name } of off) {
     if (named.has(name)) continue
-    const note = surenessOf(everywhere.find((feast) => feast.name === name) ?? { confidence: 'fixed' }) ?? null
+    const note = certaintyTextOf(everywhere.find((feast) => feast.name === name) ?? { confidence: 'fixed' }) ?? null
     named.set(name, { day, name, holiday: true, fast: false, weight: 2, note })
   }
   // Fasts that are not festivals: the two Ekadashis of each lunar month, and the Mondays of a fasting month.

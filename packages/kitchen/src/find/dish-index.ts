@@ -42,9 +42,9 @@ export type DishIndex = WordIndex & {
   forms: ReadonlyMap<string, readonly Dish[]>
 }
 
-/** The weight of a word by where it occurs; from `telling` up, it identifies the dish. */
+/** The weight of a word by where it occurs; from `significantWeight` up, it identifies the dish. */
 const says = { title: 1, name: 0.95, main: 0.9, course: 0.7, place: 0.5, occasion: 0.5, listed: 0.35 }
-export const telling = 0.7
+export const significantWeight = 0.7
 
 /** The number of dishes per slice of work. */
 const sliceDishes = 60
@@ -139,10 +139,12 @@ const mainShare = 0.18
 
 /** Returns the main ingredients of a dish: the heaviest ones, and those its names mention. */
 function mainsOf({ portions }: Dish, nameWords: ReadonlySet<string>): string[] {
-  const telling = portions.filter(({ food }) => !seasoning.has(food.aisle) && !besideTheDish.has(food.name))
-  const weights = telling.map((portion) => (gramsOf(portion) ?? 0) * portion.food.edible * (1 + portion.food.absorbs))
+  const significantWeight = portions.filter(({ food }) => !seasoning.has(food.aisle) && !besideTheDish.has(food.name))
+  const weights = significantWeight.map(
+    (portion) => (gramsOf(portion) ?? 0) * portion.food.edible * (1 + portion.food.absorbs),
+  )
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  const heavy = telling.filter((_, at) => weights[at]! >= whole * mainShare)
+  const heavy = significantWeight.filter((_, at) => weights[at]! >= whole * mainShare)
   const called = portions.filter(({ food }) =>
     [food.name, ...food.names, ...food.hindi].some((name) => {
       const words = foldedWords(name)

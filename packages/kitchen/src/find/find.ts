@@ -17,7 +17,7 @@ import { localTo, nearDishes } from './near-dishes.ts'
 import { type Query, readQuery } from './query.ts'
 import { exactlyNamed, type ReadName, readName, withoutAsking } from './read-name.ts'
 import { inDevanagari } from './scripts.ts'
-import { holds, type SearchRequest as Request, type Wish, wishesOf } from './wish.ts'
+import { criteriaOf, holds, type SearchRequest as Request, type SearchCriteria } from './search-criteria.ts'
 import { fillers } from './words.ts'
 
 /**
@@ -74,11 +74,11 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
   const household: Household = { ...request.household, vegOnly }
   yield
   const named = nameIn(words, query)
-  const asked = wishesOf(query, request)
+  const asked = criteriaOf(query, request)
   const wish = { ...asked, vegOnly: query.diets.includes('veg') }
   // The words of a name are not wishes: "Sweet Corn Soup" does not ask for a sweet, "Vrat ke Aloo" for a fast, and a
   // dish called "No …" excludes nothing.
-  const plain: Wish = {
+  const plain: SearchCriteria = {
     ...wish,
     ...(named.isWhole && {
       vegOnly: false,
@@ -124,7 +124,7 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
  * Returns the wish, then the same with longer times to fall back on if nothing is that quick; results show how long
  * they take.
  */
-function wishesInTurn(wish: Wish): Wish[] {
+function wishesInTurn(wish: SearchCriteria): SearchCriteria[] {
   return Number.isFinite(wish.maxMinutes)
     ? [wish, { ...wish, maxMinutes: Math.max(15, wish.maxMinutes * 1.5) }, { ...wish, maxMinutes: wish.maxMinutes * 3 }]
     : [wish]
@@ -268,7 +268,7 @@ class Results {
    *
    * @returns false when the dish is already there, is hidden, or the limit is reached.
    */
-  add(entry: DishEntry, match: Match, { category }: Wish): boolean {
+  add(entry: DishEntry, match: Match, { category }: SearchCriteria): boolean {
     const { dish, facts } = entry
     if (this.#seen.has(dish.id)) return false
     this.#seen.add(dish.id)
@@ -284,7 +284,7 @@ class Results {
   }
 }
 
-function isAllowed(entry: DishEntry, wish: Wish, without: ReadonlySet<string>): boolean {
+function isAllowed(entry: DishEntry, wish: SearchCriteria, without: ReadonlySet<string>): boolean {
   const { dish, facts, categories, place, minutes } = entry
   if (wish.vegOnly && facts.diet !== 'veg') return false
   if (wish.nonVegOnly && facts.diet === 'veg') return false
@@ -305,4 +305,4 @@ function withoutAsides(query: Query, dish?: Dish): Query {
   return { ...query, groups: groups.map((group) => group.map((word) => commonKindOf(word, names) ?? word)) }
 }
 
-export type { SearchFilters } from './wish.ts'
+export type { SearchFilters } from './search-criteria.ts'

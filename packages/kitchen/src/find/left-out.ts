@@ -3,7 +3,7 @@ import { fold, foldedWords } from '../names/fold.ts'
 import type { Food } from '../read/food.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import type { Query } from './query.ts'
-import { excludedIds, type SearchFilters } from './wish.ts'
+import { excludedIds, type SearchFilters } from './search-criteria.ts'
 import type { WordIndex } from './word-index.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Dish } from '../read/dish.ts'
 import type { Role } from '../read/vocabulary.ts'
 import type { Category } from '../recipe/types.ts'
 import { endingsOf } from './asking-words.ts'
-import { type DishEntry, type DishIndex, telling } from './dish-index.ts'
+import { type DishEntry, type DishIndex, significantWeight } from './dish-index.ts'
 import { dishNames } from './dish-names.ts'
 import { smallPlaces } from './place-words.ts'
 import type { Query } from './query.ts'
@@ -108,7 +108,7 @@ function scored(groups: readonly string[][], query: Query, index: DishIndex): Sc
     for (const [at, weight] of best) {
       score[at]! += weight * rarity
       matched[at]! += worth
-      if (isMeant && weight >= telling) matchedGroups[at]!++
+      if (isMeant && weight >= significantWeight) matchedGroups[at]!++
     }
   }
   return { score, matched, matchedGroups, all, isOfFoods }

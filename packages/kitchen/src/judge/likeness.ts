@@ -143,7 +143,7 @@ export const likenessOfDish = (dish: Dish): Likeness => ({
   }),
 })
 
-export const madeOtherwise = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolean =>
+export const differInMethod = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolean =>
   left.has('deep fry') !== right.has('deep fry') ||
   (left.size > 0 && right.size > 0 && ![...left].some((way) => right.has(way)))
 
@@ -152,7 +152,7 @@ export function duplicateReasons(submitted: Likeness, known: readonly (string | 
   for (const one of known) {
     const other = likenessOf(one)
     if (!other || !isSame(submitted.weights, other.weights)) continue
-    if (madeOtherwise(submitted.ways, other.ways)) continue
+    if (differInMethod(submitted.ways, other.ways)) continue
     return [reason('duplicate', `It is ${other.title} under another name.`)]
   }
   return []

@@ -1,4 +1,4 @@
-import { type Festival, surenessOf } from '../calendar/festivals.ts'
+import { certaintyTextOf, type Festival } from '../calendar/festivals.ts'
 import { monthOf } from '../calendar/month-names.ts'
 import { hash } from '../hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
@@ -38,7 +38,7 @@ function festivalsOf({ festivals }: Occasion): readonly Festival[] {
 
 function feastTips(occasion: Occasion): string[] {
   return festivalsOf(occasion).map((festival) =>
-    [`${festival.name}: ${festival.note}`, surenessOf(festival)].filter((part) => part !== undefined).join(' '),
+    [`${festival.name}: ${festival.note}`, certaintyTextOf(festival)].filter((part) => part !== undefined).join(' '),
   )
 }
 

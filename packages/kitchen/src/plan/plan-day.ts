@@ -1,5 +1,5 @@
 import type { Fast } from '../calendar/fasts.ts'
-import { surenessOf } from '../calendar/festivals.ts'
+import { certaintyTextOf } from '../calendar/festivals.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { menus } from '../read/load-menus.ts'
 import type { Role } from '../read/vocabulary.ts'
@@ -120,7 +120,7 @@ function* slicesFrom(pool: CandidatePool, request: DayRequest): Generator<undefi
     sections,
     repeats: chosen.some(({ how }) => how === 'again'),
     notes: notesOf(chosen, request, diners.vegOnly),
-    festivals: occasion.festivals.map((one) => ({ name: one.name, sureness: surenessOf(one) })),
+    festivals: occasion.festivals.map((one) => ({ name: one.name, sureness: certaintyTextOf(one) })),
     fasts: occasion.fasts.map((one) => ({ ...one, dishes: one.strict ? fit : [] })),
   }
 }

@@ -1,6 +1,6 @@
 import { judge } from '../../src/judge/judge.ts'
 import { handwritten } from './handwritten.ts'
-import { dietLies, duplicates, goodOnes, type Seeded, wrongFigures, wrongSteps } from './seeded-faults.ts'
+import { dietLies, duplicates, type Seeded, validRecipes, wrongFigures, wrongSteps } from './seeded-faults.ts'
 
 export type Score = { name: string; right: number; of: number; missed: string[] }
 
@@ -32,7 +32,7 @@ export function scores(): Score[] {
     scoreOf('duplicates', duplicates(80)),
     scoreOf('nutrition', wrongFigures(60)),
     scoreOf('steps', wrongSteps(60)),
-    scoreOf('good accepted', goodOnes(200)),
+    scoreOf('good accepted', validRecipes(200)),
     byHand(),
   ]
 }

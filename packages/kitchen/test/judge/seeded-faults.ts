@@ -135,7 +135,7 @@ const number = (from: number, count: number, write: (throwing: Dice, index: numb
   Array.from({ length: count }, (_, index) => write(dice(`judge ${from + index}`), index))
 
 /** Good recipes in other people's words. */
-export const goodOnes = (count: number): Seeded[] =>
+export const validRecipes = (count: number): Seeded[] =>
   number(10_000, count, (throwing) => {
     const whole = draw(throwing, () => true)
     return {

@@ -1,4 +1,4 @@
-import { forgetWords } from '../tokens/words.ts'
+import { clearWords } from '../tokens/words.ts'
 import { book, openBook } from './book.ts'
 import { feasts, isLunarDay, monthlyOf, moves } from './feasts.ts'
 import { festivalDays } from './index.ts'
@@ -6,9 +6,9 @@ import { addNames } from './names.ts'
 import { ofMonth } from './of-month.ts'
 
 /** Adds India's feasts to the reader. Idempotent. */
-export function learnFestivals(): void {
+export function registerFestivals(): void {
   if (book.feasts === feasts) return
   openBook({ feasts, moves, isLunarDay, monthlyOf, ofMonth, festivalDays })
   for (const [feast, { names }] of Object.entries(feasts)) addNames(feast, names)
-  forgetWords()
+  clearWords()
 }

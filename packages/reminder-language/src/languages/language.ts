@@ -1,7 +1,7 @@
 import { addFeastNames } from '../festivals/names.ts'
 import { addTags } from '../tags/tags.ts'
 import { addRequests } from '../title/requests.ts'
-import { forgetWords } from '../tokens/words.ts'
+import { clearWords } from '../tokens/words.ts'
 import { addWeak, learnEndings, learnRoman, learnScript } from '../vocabulary/index.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
@@ -32,7 +32,17 @@ export type Language = {
 const learnt = new Set<string>()
 
 /** Adds a language to the reader. Idempotent. */
-export function learnLanguage({ code, script, endings, roman, markers, weak, requests, feasts, tags }: Language): void {
+export function registerLanguage({
+  code,
+  script,
+  endings,
+  roman,
+  markers,
+  weak,
+  requests,
+  feasts,
+  tags,
+}: Language): void {
   if (learnt.has(code)) return
   learnt.add(code)
   if (weak) addWeak(weak.split(' '))
@@ -42,7 +52,7 @@ export function learnLanguage({ code, script, endings, roman, markers, weak, req
   if (requests) addRequests(requests.trim())
   if (feasts) addFeastNames(feasts)
   if (tags) addTags(tags)
-  forgetWords()
+  clearWords()
 }
 
 export const isLearnt = (code: string): boolean => learnt.has(code)

@@ -1,5 +1,5 @@
 import { readWithTiming } from '../event-timing/read-with-timing.ts'
-import { learnFestivals } from '../festivals/load.ts'
+import { registerFestivals } from '../festivals/load.ts'
 import { helpBy } from '../helpers.ts'
 import { corrected } from '../refiners/corrections.ts'
 import { exceptionOf } from '../refiners/exception.ts'
@@ -26,8 +26,8 @@ import { requested } from '../title/requested.ts'
 import { fixTypos } from '../tokens/fix-typos.ts'
 import { addHint } from '../tokens/hints.ts'
 import { findNamesBy } from '../tokens/names.ts'
-import { forgetWords } from '../tokens/words.ts'
-import { learnMore } from '../vocabulary/index.ts'
+import { clearWords } from '../tokens/words.ts'
+import { addVocabulary } from '../vocabulary/index.ts'
 import { halves } from './halves.ts'
 import { namesIn } from './known-names.ts'
 import { moreEnglish, moreHinglish } from './more-words.ts'
@@ -42,8 +42,8 @@ let learnt = false
 export function loadLazyHelpers(): void {
   if (learnt) return
   learnt = true
-  learnMore(moreEnglish, moreHinglish)
-  learnFestivals()
+  addVocabulary(moreEnglish, moreHinglish)
+  registerFestivals()
   addTags(taxonomy)
   findNamesBy(namesIn)
   addLeanings(halves)
@@ -74,5 +74,5 @@ export function loadLazyHelpers(): void {
     withoutDuty,
     readWithTiming,
   })
-  forgetWords()
+  clearWords()
 }

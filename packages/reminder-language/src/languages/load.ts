@@ -1,4 +1,4 @@
-import { isLearnt, type Language, learnLanguage } from './language.ts'
+import { isLearnt, type Language, registerLanguage } from './language.ts'
 import { markers } from './markers.ts'
 
 const loaders: Readonly<Record<string, () => Promise<Language>>> = {
@@ -67,5 +67,5 @@ export async function readyFor(text: string): Promise<void> {
     ...missing.map((code) => loaders[code]!()),
   ])
   loadLazyHelpers()
-  for (const language of languages) learnLanguage(language)
+  for (const language of languages) registerLanguage(language)
 }

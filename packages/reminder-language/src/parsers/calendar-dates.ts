@@ -1,5 +1,5 @@
 import { daysInMonth } from '@planner/days/month-length'
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, keySet, nth } from '../tokens/token.ts'
 import { plainClock } from './clock-term.ts'
 import { type MoreOfDay, noSuchDay, nothing, onDay, type Saying } from './facts.ts'
@@ -33,7 +33,7 @@ const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
 
 export function labelled({ tokens, from }: Where): boolean {
   const before = nth(tokens, from - 1)
-  return mayBe(before, hint.label)
+  return hasHint(before, hint.label)
 }
 
 /**
@@ -95,7 +95,7 @@ export const calendarDates: readonly Rule[] = [
   [
     'ON|BY|UNTIL|BEFORE THE? <ord>',
     ({ ord }, at) =>
-      has(at.tokens[at.to - 1], 'ST') && !mayBe(at.tokens[at.to], ord! > 12 ? hint.label : hint.label | hint.ranked)
+      has(at.tokens[at.to - 1], 'ST') && !hasHint(at.tokens[at.to], ord! > 12 ? hint.label : hint.label | hint.ranked)
         ? alone(ord!, at)
         : null,
   ],
@@ -123,7 +123,7 @@ export const calendarDates: readonly Rule[] = [
       (ord! >= 13 || tokens.some(({ word }) => isDue.test(word))) &&
       has(tokens[from], 'int') &&
       has(tokens[to], 'word') &&
-      !mayBe(tokens[to], hint.label | hint.ranked)
+      !hasHint(tokens[to], hint.label | hint.ranked)
         ? monthday(ord!)
         : null,
   ],
@@ -242,7 +242,7 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
 function beginsLine({ numbers: [day, month] }: Where['tokens'][number], tokens: Where['tokens']): boolean {
   if (month! > 12) return false
   return (
-    (day! >= 13 && !tokens.slice(1, 5).some((token) => mayBe(token, hint.remembered))) ||
+    (day! >= 13 && !tokens.slice(1, 5).some((token) => hasHint(token, hint.remembered))) ||
     tokens.some((other) => hasAny(other, clockMarks))
   )
 }

@@ -1,4 +1,4 @@
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, keySet, nth } from '../tokens/token.ts'
 import { takesBack } from '../tokens/words-of-correction.ts'
 import type { Part } from '../vocabulary/vocabulary.ts'
@@ -60,7 +60,7 @@ export const daysAhead = keySet('day wd DAILY TONIGHT EVERY')
 
 /** Whether a token is a day: a word, or a date in digits unless it is part of an address ('flat 4/12'). */
 export const isDay = (tokens: Where['tokens'], at: number) =>
-  hasAny(nth(tokens, at), dayLike) && !(has(tokens[at], 'dm') && mayBe(nth(tokens, at - 1), hint.label))
+  hasAny(nth(tokens, at), dayLike) && !(has(tokens[at], 'dm') && hasHint(nth(tokens, at - 1), hint.label))
 
 /** Whether a repetition with a part of the day comes right before: 'rozana sham 6 se 7'. */
 export function afterRepeatedPart({ tokens, from }: Where): boolean {
@@ -77,7 +77,7 @@ export function nextToDay(at: Where): boolean {
   const joint = has(nth(tokens, from - 1), 'KO') || nth(tokens, from - 1)?.word === ',' ? from - 2 : from - 1
   const counting = countsMany(at)
   // 'Gold 6.50 kal' is a price.
-  const isName = has(tokens[from], 'decimal') ? !mayBe(nth(tokens, from - 1), hint.departure) : labelled(at)
+  const isName = has(tokens[from], 'decimal') ? !hasHint(nth(tokens, from - 1), hint.departure) : labelled(at)
   const before = hasAny(tokens[to], daysAhead) && endsPhrase(tokens, to + 1) && !isName
   return !counting && (isDay(tokens, joint) || before)
 }
@@ -105,12 +105,12 @@ export function isLastOfDayLine({ hour, minute }: ClockTerm, at: Where): boolean
   const { tokens, from, to } = at
   const isClock = hour >= 1 && hour <= 12 && minute % 5 === 0 && to === tokens.length
   const namesDay = isClock && tokens.some((_, index) => isDay(tokens, index))
-  return namesDay && !labelled(at) && !mayBe(nth(tokens, from - 1), hint.priced)
+  return namesDay && !labelled(at) && !hasHint(nth(tokens, from - 1), hint.priced)
 }
 
 /** Whether a number is a price or quantity: '40 sets @ 2150', 'bought at 1725'. */
 export const isPriced = ({ tokens, from }: Where) =>
-  mayBe(nth(tokens, from - 1), hint.priced | hint.past) || hasAny(nth(tokens, from - 2), hours)
+  hasHint(nth(tokens, from - 1), hint.priced | hint.past) || hasAny(nth(tokens, from - 2), hours)
 
 const hours = keySet('int decimal')
 
@@ -120,7 +120,7 @@ const hours = keySet('int decimal')
 export function isDottedTime({ how, hour, minute }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
   const isClock = how === 'dotted' && hour >= 1 && hour <= 12 && minute % 5 === 0
-  return isClock && !countsMany(at) && !mayBe(nth(tokens, from - 1), hint.priced) && has(tokens[to], 'word')
+  return isClock && !countsMany(at) && !hasHint(nth(tokens, from - 1), hint.priced) && has(tokens[to], 'word')
 }
 
 /** Verbs that may follow a time: 'kal subah paani 6 se 7 aayega'. */
@@ -173,7 +173,7 @@ export function isPartHere(at: Where): boolean {
 export function isSpacedHour({ how, minute }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
   const isAfterDay = how === 'words' && minute >= 10 && minute % 5 === 0 && hasAny(nth(tokens, from - 1), dayLike)
-  const leads = endsPhrase(tokens, to) || mayBe(tokens[to], hint.departure) || hasAny(tokens[to], nouns)
+  const leads = endsPhrase(tokens, to) || hasHint(tokens[to], hint.departure) || hasAny(tokens[to], nouns)
   return isAfterDay && !countsMany(at) && !costs(at) && leads
 }
 

@@ -21,11 +21,11 @@ export function fromTo(first: ClockTerm, last: ClockTerm, part2: PartOfDay, part
 }
 
 /** Whether a range can be one of times: '8 to 2' continues past noon, '4-2' is a score. */
-export const goesForward = (first: number, last: number) => first < last || first >= Math.max(last, 8)
+export const isForwardRange = (first: number, last: number) => first < last || first >= Math.max(last, 8)
 
 /** Reads a range of two bare clock hours: '9 to 12', '4 se 6 ke beech'. */
 export function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
-  const isRange = isOnFace(first) && isOnFace(last) && goesForward(hoursOn(first), hoursOn(last)) && !countsMany(at)
+  const isRange = isOnFace(first) && isOnFace(last) && isForwardRange(hoursOn(first), hoursOn(last)) && !countsMany(at)
   return isRange ? lasting(asked(first), last) : null
 }
 

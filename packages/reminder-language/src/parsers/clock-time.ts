@@ -1,4 +1,4 @@
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, nth } from '../tokens/token.ts'
 import { shifts, takesBack } from '../tokens/words-of-correction.ts'
 import { labelled } from './calendar-dates.ts'
@@ -27,7 +27,7 @@ import {
   standsAlone,
   startsRange,
 } from './clock-context.ts'
-import { bareRange, colonRange, fromTo, goesForward, isOnFace, lasting, range } from './clock-ranges.ts'
+import { bareRange, colonRange, fromTo, isForwardRange, isOnFace, lasting, range } from './clock-ranges.ts'
 import { asked, hourly, sure, withDate, withPart } from './clock-sayings.ts'
 import { type ClockTerm, plainClock } from './clock-term.ts'
 import { atClock, nothing, type SayingOf } from './facts.ts'
@@ -121,7 +121,7 @@ export const clockTimes: readonly Rule[] = [
   [
     '<clock> KA',
     ({ clock }, { tokens, to }) =>
-      clock!.how === 'words' && clock!.minute >= 10 && mayBe(tokens[to], hint.departure) ? asked(clock!) : null,
+      clock!.how === 'words' && clock!.minute >= 10 && hasHint(tokens[to], hint.departure) ? asked(clock!) : null,
   ],
   [
     '<clock> DAY MEIN|KO',
@@ -173,7 +173,7 @@ export const clockTimes: readonly Rule[] = [
       to === tokens.length &&
       clock!.how === 'bare' &&
       has(tokens[from], 'int') &&
-      mayBe(nth(tokens, from - 1), hint.occasion)
+      hasHint(nth(tokens, from - 1), hint.occasion)
         ? hourly(clock!)
         : null,
   ],
@@ -232,14 +232,14 @@ export const clockTimes: readonly Rule[] = [
   [
     '<part> KO|MEIN|KA? <clock> -|SE|TO <clock:clock2> TAK?',
     ({ part, clock, clock2 }, at) =>
-      counts(at) || !goesForward(clock!.hour % 12, clock2!.hour) || !hourly(clock2!)
+      counts(at) || !isForwardRange(clock!.hour % 12, clock2!.hour) || !hourly(clock2!)
         ? null
         : withPart(lasting(hourly(clock!), clock2!), part!, false),
   ],
   [
     '<part> KO|MEIN|KA? <clock> -|SE|TO|AND <clock:clock2> KA MID MEIN?',
     ({ part, clock, clock2 }) =>
-      !goesForward(clock!.hour % 12, clock2!.hour) || !hourly(clock2!)
+      !isForwardRange(clock!.hour % 12, clock2!.hour) || !hourly(clock2!)
         ? null
         : withPart(lasting(hourly(clock!), clock2!), part!, false),
   ],

@@ -1,5 +1,5 @@
 import { feastAt } from '../festivals/names.ts'
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { PartOfDay } from './facts.ts'
 import { type Term, wholeNumber } from './number-terms.ts'
@@ -143,7 +143,7 @@ export function feast(tokens: Tokens, at: number): Term<string>[] {
   const found = feastAt(words)
   if (!found) return none
   // Purnima is also a name.
-  if (words[0] === 'purnima' && tokens[at]!.capital && !tokens.some((token) => mayBe(token, hint.rite))) return none
+  if (words[0] === 'purnima' && tokens[at]!.capital && !tokens.some((token) => hasHint(token, hint.rite))) return none
   // 'Chabi HM sir ke paas rakhi hai': here 'rakhi' is the verb 'kept'.
   if (words[0] === 'rakhi' && isKept(tokens, at)) return none
   const last = ends[found.length - 1]!

@@ -1,4 +1,4 @@
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import { type Duration, nothing, onDay, type Saying, waitFor } from './facts.ts'
@@ -22,7 +22,7 @@ export const durations: readonly Rule[] = [
   // '120 km in 2 hours'.
   [
     'IN|WITHIN|AFTER THE? NEXT|COMING? AROUND? AROUND? LESS? THAN? <dur> TIMEWORD?',
-    ({ dur }, { tokens, from }) => (mayBe(nth(tokens, from - 1), hint.distance) ? null : fromNow(dur!)),
+    ({ dur }, { tokens, from }) => (hasHint(nth(tokens, from - 1), hint.distance) ? null : fromNow(dur!)),
   ],
   ['IN|WITHIN|AFTER <dur> FROM NOW', ({ dur }) => fromNow(dur!)],
   [

@@ -1,5 +1,5 @@
 import { book } from '../festivals/book.ts'
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { has } from '../tokens/token.ts'
 import { nothing, onDay } from './facts.ts'
 import { endsPhrase, type Rule } from './pattern.ts'
@@ -15,15 +15,15 @@ export const feastDays: readonly Rule[] = [
     '<feast>',
     ({ feast }, { tokens, to }) => {
       if (
-        (has(tokens[to], 'KA') && mayBe(tokens[to + 1], hint.aboutFeast)) ||
+        (has(tokens[to], 'KA') && hasHint(tokens[to + 1], hint.aboutFeast)) ||
         tokens.some(({ word }) => word === 'kab')
       )
         return onDay({ is: 'feast', feast: feast! }, { weak: true })
       const next = tokens[to]
       const observed =
-        (mayBe(next, hint.rite) && (book.isLunarDay(feast!) || endsPhrase(tokens, to + 1))) ||
-        (mayBe(next, hint.celebration) && /^bookings?$/.test(tokens[to + 1]?.word ?? '')) ||
-        (mayBe(next, hint.celebration) && (endsPhrase(tokens, to + 1) || has(tokens[to + 1], 'int')))
+        (hasHint(next, hint.rite) && (book.isLunarDay(feast!) || endsPhrase(tokens, to + 1))) ||
+        (hasHint(next, hint.celebration) && /^bookings?$/.test(tokens[to + 1]?.word ?? '')) ||
+        (hasHint(next, hint.celebration) && (endsPhrase(tokens, to + 1) || has(tokens[to + 1], 'int')))
       return onDay({ is: 'feast', feast: feast! }, { weak: !observed && !endsPhrase(tokens, to) })
     },
   ],

@@ -1,4 +1,4 @@
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, keySet, nth } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Weekdays } from './day-terms.ts'
@@ -49,7 +49,7 @@ export const workingDay = (nth: number): Saying => repeat('MONTHLY', 1, { byDay:
  */
 export function adverb(saying: Saying | null, { tokens, to }: Where): Saying | null {
   // An annual report is not a yearly task.
-  const isProduct = mayBe(tokens[to], saying?.repeat?.freq === 'YEARLY' ? hint.product | hint.calledSo : hint.product)
+  const isProduct = hasHint(tokens[to], saying?.repeat?.freq === 'YEARLY' ? hint.product | hint.calledSo : hint.product)
   if (isProduct) return null
   return endsPhrase(tokens, to) || !saying?.repeat
     ? saying
@@ -101,7 +101,7 @@ export function isRange({ tokens, from, to }: Where): boolean {
 }
 
 /** Whether a line is about an event that lasts for days. */
-const goesOnForDays = (tokens: Where['tokens']): boolean => tokens.some((token) => mayBe(token, hint.lasting))
+const goesOnForDays = (tokens: Where['tokens']): boolean => tokens.some((token) => hasHint(token, hint.lasting))
 
 const clockKeys = keySet('clock AM PM OCLOCK')
 
@@ -142,7 +142,7 @@ export function pairOrMore(wds: Weekdays, at: Where): Saying | null {
   )
   if (wds.days.length > 2 || (inHindi && !goesOnForDays(tokens)) || isWeekly) return weekly(wds)
   const isWeekend = tokens.slice(from, to).some((token) => has(token, 'WEEKEND'))
-  if (isWeekend && mayBe(tokens[to], hint.ofWeekend)) return null
+  if (isWeekend && hasHint(tokens[to], hint.ofWeekend)) return null
   return onDay(
     { is: 'weekday', weekday: wds.days[0]!, which: 'bare', weeks: 1 },
     isWeekend ? undefined : { several: true },

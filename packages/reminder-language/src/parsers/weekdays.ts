@@ -1,4 +1,4 @@
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, keySet } from '../tokens/token.ts'
 import type { Weekday } from './day-terms.ts'
 import { type DateSpec, nothing, onDay, type Saying } from './facts.ts'
@@ -56,7 +56,7 @@ export const weekdayNames: readonly Rule[] = [
     ({ wd, ord }, { tokens, to }) =>
       has(tokens[to - 1], 'OF') ||
       hasAny(tokens[to], notDated) ||
-      mayBe(tokens[to], hint.label | hint.ranked) ||
+      hasHint(tokens[to], hint.label | hint.ranked) ||
       // 'Wednesday first hour'.
       (tokens[to - 1]!.digits === 0 && !has(tokens[to - 1], 'ST') && !endsPhrase(tokens, to))
         ? null
@@ -72,7 +72,7 @@ export const weekdayNames: readonly Rule[] = [
     '@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?',
     (_, { tokens, from, to }) =>
       !tokens.slice(from, to).some((token) => has(token, 'THIS') || has(token, 'COMING') || has(token, 'KO')) &&
-      mayBe(tokens[to], hint.ofWeekend)
+      hasHint(tokens[to], hint.ofWeekend)
         ? null
         : onDay({ is: 'weekend', weeks: 0 }),
   ],

@@ -24,7 +24,7 @@ export function expand(rule: Rule, start: number, range: Range): number[] {
  * a rule that does not occur within 28 years never does, whatever its interval. `looked` is the number of days checked,
  * at most 10,248.
  */
-export function everFalls(rule: Rule): { falls: boolean; looked: number } {
+export function hasOccurrence(rule: Rule): { falls: boolean; looked: number } {
   const from = dayOf(2000, 1, 1)
   let falls = false
   // BYWEEKNO without BYDAY uses the weekday of the start, which can be any.

@@ -14,7 +14,7 @@ type Overdue = { recurrence: string; rule_since?: string | undefined; isDose?: b
  * last changed or imported, which the person never saw here.
  */
 export function overdueFrom(reminder: Overdue, today: string): string {
-  const daysBack = fallsMostDays(reminder) ? (reminder.isDose ? 1 : 0) : lookedBackDays
+  const daysBack = isMostlyDaily(reminder) ? (reminder.isDose ? 1 : 0) : lookedBackDays
   const first = addDays(today, -daysBack)
   const since = reminder.rule_since ?? first
   return since > first ? since : first
@@ -51,7 +51,7 @@ export function endAfterEdit(before: Lasting, now: Pick<Lasting, 'date' | 'recur
 }
 
 /** Whether a reminder repeats daily, on weekdays, or on at least four days of each week. */
-export function fallsMostDays({ recurrence }: { recurrence: string }): boolean {
+export function isMostlyDaily({ recurrence }: { recurrence: string }): boolean {
   if (recurrence === 'daily' || recurrence === 'weekdays') return true
   if (!/FREQ=(DAILY|WEEKLY)/.test(recurrence) || /INTERVAL=(?!1\b)/.test(recurrence)) return false
   const weekdays = /BYDAY=([A-Z,]+)/.exec(recurrence)?.[1]?.split(',').length

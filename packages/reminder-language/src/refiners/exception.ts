@@ -1,6 +1,6 @@
 import type { DateSpec, Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { anyHas, has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 
 /** The token range of an exception to a repetition, and the day it names, if any. */
@@ -40,7 +40,7 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Ex
     if (isLater && has(nth(tokens, before), 'NOT') && endsPhrase(tokens, fact.to)) return opened(before, fact.to, fact)
   }
   const at = anyHas(tokens, excepting)
-    ? tokens.findIndex((token, at) => has(token, 'EXCEPT') && mayBe(tokens[at + 1], hint.dayOff))
+    ? tokens.findIndex((token, at) => has(token, 'EXCEPT') && hasHint(tokens[at + 1], hint.dayOff))
     : -1
   // 'Except Sunday' is removed from the rule itself (take-recurrence.ts).
   const isTaken =
@@ -57,7 +57,7 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Ex
 
 /** Finds an exception for days off: 'chhutti wale din chhod ke', 'holidays ko chhodkar'. */
 function dayOffLeft(tokens: readonly Token[], isWithin: (at: number) => boolean): Exception | null {
-  const from = tokens.findIndex((token) => mayBe(token, hint.dayOff) && token.meaning?.weekday === undefined)
+  const from = tokens.findIndex((token) => hasHint(token, hint.dayOff) && token.meaning?.weekday === undefined)
   const left = from < 0 ? -1 : tokens.findIndex((token, at) => at > from && has(token, 'CHHOD'))
   const between = tokens.slice(from + 1, Math.max(left, 0))
   const isNear = left > 0 && between.every((token) => hasAny(token, ofDayOff) || token.meaning?.unit === 'day')

@@ -3,7 +3,7 @@ import { helpers } from '../helpers.ts'
 import { parseReminder } from '../index.ts'
 import type { Options, Reading, Span } from '../reading.ts'
 import { severalDays } from '../refiners/several.ts'
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { tokenize } from '../tokens/tokenize.ts'
 import { blankExcept } from './blank-except.ts'
 import { bullet } from './checklist.ts'
@@ -187,7 +187,7 @@ function contentOf(
   const kinds = new Set(reading.spans.map(({ kind }) => kind))
   const verbs = words.filter(({ word }) => verb.test(word)).length
   return {
-    isOrder: mayBe(words[0], hint.doing),
+    isOrder: hasHint(words[0], hint.doing),
     verbs: verbs === 0 ? 'none' : verbs === words.length ? 'all' : 'some',
     hasTask: words.length > 0,
     hasTime: reading.date !== null && reading.spans.length > 0 && !owns(text, reading),

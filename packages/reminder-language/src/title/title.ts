@@ -3,7 +3,7 @@ import { isEnglishPart } from '../parsers/english-part.ts'
 import type { Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
 import { describesNoun } from '../refiners/neighbours.ts'
-import { hint, mayBe } from '../tokens/hints.ts'
+import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { carriersIn } from './carriers.ts'
 import { withoutRequests } from './requests.ts'
@@ -80,7 +80,7 @@ function isForOccasion(tokens: readonly Token[], { from, to }: { from: number; t
     has(tokens[from], 'FOR') &&
     tokens[from - 1]!.keys[0] !== 'mark' &&
     !has(nth(tokens, from - 1), 'REMINDER') &&
-    mayBe(tokens[to], hint.occasion | hint.departure) &&
+    hasHint(tokens[to], hint.occasion | hint.departure) &&
     endsPhrase(tokens, to + 1)
   )
 }
@@ -91,7 +91,7 @@ const isOnOr = (tokens: readonly Token[], at: number) => tokens[at - 1]!.word ==
 
 /** Whether the repetition is part of the name, even if it repeats: 'weekly report', 'monthly team meeting'. */
 function isInName(tokens: readonly Token[], { repeat, to }: Fact): boolean {
-  return repeat?.adjective === true && (mayBe(tokens[to], hint.calledSo) || mayBe(tokens[to + 1], hint.calledSo))
+  return repeat?.adjective === true && (hasHint(tokens[to], hint.calledSo) || hasHint(tokens[to + 1], hint.calledSo))
 }
 
 /** Whether the title needs the feast: 'Ekadashi ka vrat', 'Diwali ki safai', 'Holi party'; not 'Diwali ke din'. */
@@ -99,13 +99,13 @@ function isInFeastName(tokens: readonly Token[], { date, from, to }: Fact, used:
   if (date?.is !== 'feast' || date.year !== undefined) return false
   if (hasAny(tokens[from], whichOne) || isLeading(tokens[from]) || isLeading(nth(tokens, from - 1))) return false
   if (hasAny(tokens[to - 1], trailing)) return false
-  if (!has(tokens[to], 'KA')) return mayBe(tokens[to], hint.rite | hint.celebration)
+  if (!has(tokens[to], 'KA')) return hasHint(tokens[to], hint.rite | hint.celebration)
   const owned = tokens[to + 1]
   return (
     owned !== undefined &&
     owned.keys[0] !== 'mark' &&
     !hasAny(owned, afterOwner) &&
-    !mayBe(owned, hint.ofFeast) &&
+    !hasHint(owned, hint.ofFeast) &&
     used.every((fact) => fact.from !== to + 1)
   )
 }

@@ -83,5 +83,5 @@ export function hintsIn(tokens: readonly { hints: number }[]): number {
 }
 
 /** Whether a word has the given hint. */
-export const mayBe = (token: { hints: number } | undefined, bit: number): boolean =>
+export const hasHint = (token: { hints: number } | undefined, bit: number): boolean =>
   token !== undefined && (token.hints & bit) > 0

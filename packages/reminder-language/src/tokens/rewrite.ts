@@ -1,4 +1,4 @@
-import { hint, mayBe } from './hints.ts'
+import { hasHint, hint } from './hints.ts'
 import { kindOf } from './keys.ts'
 import { kinds } from './push.ts'
 import { respell } from './respell.ts'
@@ -118,7 +118,7 @@ function readDotted(tokens: Token[], at: number): void {
   }
   // 'Wake kids 6.15 tmrw'; 'gold 6.45 kal' is a price.
   if (isQuarter && hasAny(tokens[at + 1], daysAhead) && nth(tokens, at - 1)?.keys[0] === 'word') {
-    if (!mayBe(nth(tokens, at - 1), hint.priced | hint.label) && !tokens.some(({ word }) => money.test(word)))
+    if (!hasHint(nth(tokens, at - 1), hint.priced | hint.label) && !tokens.some(({ word }) => money.test(word)))
       tokens[at] = dottedAsClock(tokens[at]!)
     return
   }

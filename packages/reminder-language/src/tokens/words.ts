@@ -44,7 +44,7 @@ export function speaking<Result>(language: string, read: () => Result): Result {
 }
 
 /** Clears the cache after a language was loaded. */
-export function forgetWords(): void {
+export function clearWords(): void {
   known.clear()
   knownIn.clear()
 }

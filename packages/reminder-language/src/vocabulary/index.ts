@@ -108,7 +108,7 @@ export function addWeak(words: readonly string[]): void {
 }
 
 /** Adds rarer words of English, and of Hindi in Latin letters. */
-export function learnMore(moreEnglish: Vocabulary, moreHinglish: Vocabulary): void {
+export function addVocabulary(moreEnglish: Vocabulary, moreHinglish: Vocabulary): void {
   learn(moreEnglish, exact, (word) => word)
   learn(moreHinglish, exact, (word) => word)
   learn(moreHinglish, folded, fold)

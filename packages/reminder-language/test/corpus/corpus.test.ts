@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseReminders } from '../../src/several/several.ts'
-import { linesNow, secondFreshEyesNow } from '../case.ts'
+import { linesNow, secondReviewNow } from '../case.ts'
 import anotherStranger from './another-stranger.txt?raw'
 import byPeople from './by-people.txt?raw'
 import fourMoreWriters from './four-more-writers.txt?raw'
@@ -31,7 +31,7 @@ const lines = [
   ]
     .flatMap(readCorpus)
     .map((line) => ({ ...line, now: linesNow })),
-  ...readCorpus(secondFreshEyes).map((line) => ({ ...line, now: secondFreshEyesNow })),
+  ...readCorpus(secondFreshEyes).map((line) => ({ ...line, now: secondReviewNow })),
   ...readCorpus(rounds).map((line) => ({
     ...line,
     class: line.class.replace(/round \d+$/, 'all rounds'),

@@ -5,7 +5,7 @@ import { type Actor, record } from '#features/audit/record.ts'
 import { isCommonPassword } from '#features/auth/common-passwords.ts'
 import { renewSession } from '#features/auth/renew-session.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
-import { forgetChallenges } from '#features/second-factor/challenge.ts'
+import { deleteChallenges } from '#features/second-factor/challenge.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
@@ -32,7 +32,7 @@ export async function changePassword(
   const passwordHash = await context.passwords.hash(wanted)
   const token = await inTransaction(context.db, async (tx) => {
     await setPassword(tx, user.id, passwordHash)
-    await forgetChallenges(tx, user.id)
+    await deleteChallenges(tx, user.id)
     await deleteResetsOf(tx, user.id)
     await record(context, tx, 'password.changed', by)
     return renewSession(context, tx, by)

@@ -7,11 +7,11 @@ import { isCommonPassword } from '#features/auth/common-passwords.ts'
 import { endSessions } from '#features/auth/end-sessions.ts'
 import { isGone } from '#features/auth/is-gone.ts'
 import { rememberDevice } from '#features/auth/known-devices.ts'
-import { forgetGuesses } from '#features/auth/sign-in-delay.ts'
+import { clearGuesses } from '#features/auth/sign-in-delay.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { markVerified } from '#features/email-verification/mark-verified.ts'
-import { forgetChallenges } from '#features/second-factor/challenge.ts'
+import { deleteChallenges } from '#features/second-factor/challenge.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
@@ -41,9 +41,9 @@ export async function resetPassword(
   const proved = await inTransaction(context.db, async (tx) => {
     if (!(await useReset(tx, tokenHash, user.id))) throw new Problem('account.reset-link')
     await setPassword(tx, user.id, passwordHash)
-    await forgetChallenges(tx, user.id)
+    await deleteChallenges(tx, user.id)
     await endSessions(tx, user.id)
-    await forgetGuesses(tx, user)
+    await clearGuesses(tx, user)
     await rememberDevice(context, tx, user, device)
     await record(context, tx, 'password.reset', { user, ...from })
     return markVerified(context, tx, user, from)

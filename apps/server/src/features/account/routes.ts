@@ -1,7 +1,7 @@
 import * as account from '@planner/contract/account/account'
 import { openRoute, route } from '#http/route.ts'
-import { askReset } from './ask-reset.ts'
 import { changePassword } from './change-password.ts'
+import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 
@@ -11,7 +11,7 @@ export const accountRoutes = [
     return { message: 'Password changed', access_token: token }
   }),
   openRoute(account.forgotPassword, async (context, { input, ...from }) => {
-    await askReset(context, input.email, from)
+    await requestReset(context, input.email, from)
     return { message: 'If there is an account with that address, we’ve sent it a link' }
   }),
   openRoute(account.resetPassword, async (context, { input, ...from }) => {

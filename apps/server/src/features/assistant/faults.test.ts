@@ -7,7 +7,7 @@ import * as reminders from '@planner/contract/reminders'
 import * as vendors from '@planner/contract/vendors'
 import { afterEach, expect, test, vi } from 'vitest'
 import { families } from '#providers/language-model/config.ts'
-import { inAllMs } from '#providers/language-model/language-model.ts'
+import { totalTimeoutMs } from '#providers/language-model/language-model.ts'
 import { startGoogleTestServer } from '#test/google-test-server.ts'
 import { startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 
@@ -86,7 +86,7 @@ test('a model that does not answer delays a page once by 15 seconds, holds no tr
       `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     )
     expect(rows).toEqual([])
-    await vi.advanceTimersByTimeAsync(inAllMs)
+    await vi.advanceTimersByTimeAsync(totalTimeoutMs)
     expect(await asking).toMatchObject(ours)
     expect(model.calls(), `task ${n}`).toBe(before + 1)
     vi.useRealTimers()

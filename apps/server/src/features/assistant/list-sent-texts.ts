@@ -7,7 +7,7 @@ import type { AssistantQuestionRow } from '#platform/db/tables/assistant.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { microsPerRupee } from './cost.ts'
-import { forgetQuestions, questionsOf } from './store.ts'
+import { deleteQuestions, questionsOf } from './store.ts'
 
 export const retainedSince = (now: Date): Date => after(now, -limits.retentionDays * dayMs)
 
@@ -22,9 +22,9 @@ export async function sentPage(
 }
 
 /** Deletes requests past their retention period, and counters of past days. */
-export async function forgetSent({ db, clock }: Context): Promise<void> {
+export async function purgeSent({ db, clock }: Context): Promise<void> {
   const before = retainedSince(clock.now())
-  await forgetQuestions(db, { before, day: wallTimeOf(before, 'UTC').day })
+  await deleteQuestions(db, { before, day: wallTimeOf(before, 'UTC').day })
 }
 
 const present = (question: AssistantQuestionRow): Question => ({

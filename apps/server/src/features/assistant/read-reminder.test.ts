@@ -5,7 +5,7 @@ import * as reminders from '@planner/contract/reminders'
 import { parseReminder } from '@planner/reminder-language'
 import { afterEach, expect, test, vi } from 'vitest'
 import { families } from '#providers/language-model/config.ts'
-import { inAllMs } from '#providers/language-model/language-model.ts'
+import { totalTimeoutMs } from '#providers/language-model/language-model.ts'
 import { caseNow, readReminderCases } from '#test/evaluation/cases/read-reminder.cases.ts'
 import { startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
@@ -144,7 +144,7 @@ test('a model that does not answer costs 15 seconds once and holds no database c
     `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
   )
   expect(rows).toEqual([])
-  await vi.advanceTimersByTimeAsync(inAllMs)
+  await vi.advanceTimersByTimeAsync(totalTimeoutMs)
   expect(await making).toMatchObject({ read_by: 'engine', title: unread })
   expect(model.calls()).toBe(1)
 })

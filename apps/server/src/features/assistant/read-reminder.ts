@@ -2,8 +2,8 @@ import { parseReminder, type Reading, type Span } from '@planner/reminder-langua
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf, weekdayOf } from '#platform/wall-time.ts'
-import { askModel } from './ask-model.ts'
-import { askRemembered } from './ask-remembered.ts'
+import { callModel } from './call-model.ts'
+import { callModelCached } from './call-model-cached.ts'
 import { readReminder as prompt } from './prompts/read-reminder.ts'
 import { certaintyOf } from './reading/certainty.ts'
 import { checkReading } from './reading/check-reading.ts'
@@ -38,7 +38,10 @@ export async function readReminder(
 
   const { day: today, time } = wallTimeOf(now, user.time_zone)
   const momentFacts = { today, weekday: weekdayOf(today), clock: time.slice(0, 5) }
-  const reply = await (isAsked || by ? askRemembered : askModel)(context, user, prompt, { text, context: momentFacts })
+  const reply = await (isAsked || by ? callModelCached : callModel)(context, user, prompt, {
+    text,
+    context: momentFacts,
+  })
   if (!reply || reply.value.certainty <= certainty) return own
   const reading = checkReading(text, { ...reply.value, title: reply.restore(reply.value.title) }, own.reading, moment)
   return reading ? { reading, by: 'model' } : own

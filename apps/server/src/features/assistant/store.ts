@@ -129,7 +129,7 @@ export async function deleteAnswers(db: Db, userId: string, task?: string): Prom
     .execute()
 }
 
-export async function forgetQuestions(db: Db, { before, day }: { before: Date; day: string }): Promise<void> {
+export async function deleteQuestions(db: Db, { before, day }: { before: Date; day: string }): Promise<void> {
   await db.deleteFrom('assistant_questions').where('asked_at', '<', before).execute()
   await db.deleteFrom('assistant_usage').where('day', '<', day).execute()
   await db.deleteFrom('assistant_answers').where('answered_at', '<', before).execute()

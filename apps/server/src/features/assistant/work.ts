@@ -1,4 +1,4 @@
 import { hourMs } from '#platform/clock.ts'
-import { forgetSent } from './list-sent-texts.ts'
+import { purgeSent } from './list-sent-texts.ts'
 
-export const assistantWork = [{ name: 'assistant.forget', everyMs: hourMs, run: forgetSent }]
+export const assistantWork = [{ name: 'assistant.forget', everyMs: hourMs, run: purgeSent }]

@@ -103,6 +103,6 @@ export async function signInSucceeded(context: Context, [own, ...others]: Guards
 }
 
 /** Clears the failures counted against an account, once its owner has proved their identity by a mailed link. */
-export async function forgetGuesses(tx: Db, { email_key: emailKey }: Pick<UserRow, 'email_key'>): Promise<void> {
+export async function clearGuesses(tx: Db, { email_key: emailKey }: Pick<UserRow, 'email_key'>): Promise<void> {
   await clearFailures(tx, { all: ofAccount(emailKey).key, one: [] })
 }

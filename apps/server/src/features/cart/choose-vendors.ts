@@ -3,7 +3,7 @@ import { type Chooseable, chooseVendors, oneForMost } from '@planner/commerce/ve
 import { type VendorRecommendation, type vendorRecommendations, writtenInPrefix } from '@planner/contract/cart'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import { mayAsk } from '#features/assistant/ask-model.ts'
+import { canUseModel } from '#features/assistant/call-model.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -39,7 +39,7 @@ export async function recommendVendors(
   return {
     recommendations: Object.fromEntries(recommendations) as Record<string, VendorRecommendation[]>,
     ai_suggestion: suggestionOf(lines, where, vendors),
-    may_word: items.length > 0 && mayAsk(context, user),
+    may_word: items.length > 0 && canUseModel(context, user),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { adviceInWords } from '@planner/contract/cart'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import { mayAsk } from '#features/assistant/ask-model.ts'
-import { askRemembered } from '#features/assistant/ask-remembered.ts'
+import { canUseModel } from '#features/assistant/call-model.ts'
+import { callModelCached } from '#features/assistant/call-model-cached.ts'
 import { arePlain, speaksOf } from '#features/assistant/checks/plain-words.ts'
 import { longestAdvice, longestReasoning, wordCart as prompt } from '#features/assistant/prompts/word-cart.ts'
 import { findVendors } from '#features/vendors/find-vendor.ts'
@@ -29,7 +29,7 @@ export async function wordAdvice(
   input: CheckedInputOf<typeof adviceInWords>,
 ): Promise<Worded> {
   const ours: Worded = { worded_by: 'engine', ai_suggestion: null, reasons: [] }
-  if (!mayAsk(context, user)) return ours
+  if (!canUseModel(context, user)) return ours
   const { recommendations, ai_suggestion: one } = await recommendVendors(context, user, input)
   const { suggestions } = await suggestSavings(context, user)
   const advice = new Map<string, string>([
@@ -59,7 +59,7 @@ export async function wordAdvice(
     badges,
     says: reasoning,
   }))
-  const reply = await askRemembered(context, user, prompt, {
+  const reply = await callModelCached(context, user, prompt, {
     text: [
       ...names.map((name, n) => `l${letters[n]}: ${name}`),
       ...[...advice].map(([key, says]) => `${key}: ${says}`),

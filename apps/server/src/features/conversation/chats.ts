@@ -12,8 +12,8 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import {
   chatAt,
   chatOf,
+  clearRefusal,
   deleteChat,
-  forgetRefusal,
   personById,
   personByNumber,
   saveChat,
@@ -73,7 +73,7 @@ export async function linkTelegram(
       linked_at: now,
       wrote_at: now,
     })
-    await forgetRefusal(tx, user.id, 'telegram')
+    await clearRefusal(tx, user.id, 'telegram')
     await ring(context, tx, user, true, now)
     return { user, before: before && before.address !== address ? before.address : null }
   })
@@ -134,7 +134,7 @@ export const stopChat = (context: Context, chat: ChatRow): Promise<void> =>
   updateChat(context.db, chat, { stopped_at: context.clock.now(), offered: [], changing: null })
 
 /** Clears an earlier STOP, once a person has switched the channel on again. */
-export async function forgetStop(tx: Db, userId: string): Promise<void> {
+export async function clearStop(tx: Db, userId: string): Promise<void> {
   await updateChat(tx, { user_id: userId, channel: 'whatsapp' }, { stopped_at: null })
 }
 
@@ -144,7 +144,7 @@ export async function startChat(context: Context, tx: Db, chat: ChatRow): Promis
   if (!user) return
   const now = context.clock.now()
   await updateChat(tx, chat, { stopped_at: null, wrote_at: now })
-  await forgetRefusal(tx, user.id, 'whatsapp')
+  await clearRefusal(tx, user.id, 'whatsapp')
   if (!user.whatsapp_notifications) await planEverything(context, tx, await setWhatsappAlerts(tx, user.id), now)
 }
 

@@ -24,7 +24,7 @@ export async function countMessage(
 }
 
 /** Whether something may still be sent to an address today: at most `times` a day. */
-export async function maySayToday(context: Context, key: string, times = 1): Promise<boolean> {
+export async function isWithinDailyLimit(context: Context, key: string, times = 1): Promise<boolean> {
   const now = context.clock.now()
   return (await countMore(context.db, { key, by: 1, now, windowMs: dayMs })).count <= times
 }

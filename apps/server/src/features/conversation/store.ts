@@ -265,6 +265,6 @@ export function setWhatsappAlerts(db: Db, userId: string): Promise<UserRow> {
     .executeTakeFirstOrThrow()
 }
 
-export async function forgetRefusal(db: Db, userId: string, channel: ChatChannel): Promise<void> {
+export async function clearRefusal(db: Db, userId: string, channel: ChatChannel): Promise<void> {
   await db.deleteFrom('channel_refusals').where('user_id', '=', userId).where('channel', '=', channel).execute()
 }

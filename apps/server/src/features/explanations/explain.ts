@@ -1,8 +1,8 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { why } from '@planner/contract/explanations'
 import type { Context } from '#context.ts'
-import { mayAsk } from '#features/assistant/ask-model.ts'
-import { askRemembered } from '#features/assistant/ask-remembered.ts'
+import { canUseModel } from '#features/assistant/call-model.ts'
+import { callModelCached } from '#features/assistant/call-model-cached.ts'
 import { arePlain, speaksOf } from '#features/assistant/checks/plain-words.ts'
 import { longestExplanation, explain as prompt } from '#features/assistant/prompts/explain.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -22,7 +22,7 @@ type About = CheckedInputOf<typeof why>
  */
 export async function explain(context: Context, user: UserRow, about: About) {
   const { facts, mayLeave } = await factsOn(context, user, about)
-  return { facts: facts.map(({ says }) => says), may_word: mayLeave && mayAsk(context, user) }
+  return { facts: facts.map(({ says }) => says), may_word: mayLeave && canUseModel(context, user) }
 }
 
 /** Returns the same facts in a model's words; null if there are none, or they claim anything that the facts do not. */
@@ -30,7 +30,7 @@ export async function explainInWords(context: Context, user: UserRow, about: Abo
   const { facts, mayLeave } = await factsOn(context, user, about)
   if (!mayLeave) return { words: null }
   const given = facts.map(({ says, forModel }) => forModel ?? says).join('\n')
-  const reply = await askRemembered(context, user, prompt, { text: given, context: { about: about.about } })
+  const reply = await callModelCached(context, user, prompt, { text: given, context: { about: about.about } })
   const words = reply?.restore(reply.value.words) ?? ''
   const stands = arePlain(words, { max: longestExplanation, given }) && speaksOf(words, given)
   return { words: stands ? words : null }

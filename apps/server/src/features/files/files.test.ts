@@ -7,13 +7,13 @@ import * as files from '@planner/contract/files'
 import * as household from '@planner/contract/household'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { forgetRemoved } from '#features/reminders/removal/restore.ts'
+import { purgeRemoved } from '#features/reminders/removal/restore.ts'
 import { createHousehold } from '#test/create-household.ts'
 import { pdf, phonePhoto, png } from '#test/sample-files.ts'
 import { startS3 } from '#test/stand-ins/s3.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { download, upload } from '#test/upload.ts'
-import { forgetUnused, removeStored } from './work.ts'
+import { purgeUnused, removeStored } from './work.ts'
 
 const make = (person: Person, text = 'pay the electricity bill tomorrow at 6 pm', more: object = {}) =>
   person.call(reminders.createFromText, { text, ...more })
@@ -36,7 +36,7 @@ const pass = (server: TestServer, days: number) =>
 
 /** Deletes unused files, then removes their bytes. */
 async function cleanUp(server: TestServer): Promise<void> {
-  await forgetUnused(server.context)
+  await purgeUnused(server.context)
   await removeStored(server.context)
 }
 
@@ -234,7 +234,7 @@ test('TASK-7 files go to an S3 bucket by signed requests; while it is away one s
   expect((await download(server, asha, id, fileId)).status).toBe(503)
   await asha.call(reminders.remove, { id })
   pass(server, 9)
-  await forgetRemoved(server.context)
+  await purgeRemoved(server.context)
   await cleanUp(server)
   expect(s3.objects.size).toBe(1)
   s3.goAway(false)

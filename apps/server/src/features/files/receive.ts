@@ -66,7 +66,7 @@ async function spool(upload: Readable, place: string): Promise<void> {
 }
 
 /** Removes what killed processes left in the folder for incoming files. */
-export async function forgetIncoming(context: Context): Promise<void> {
+export async function deleteIncoming(context: Context): Promise<void> {
   const folder = folderOf(context)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

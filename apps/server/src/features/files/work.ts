@@ -2,19 +2,19 @@ import { files as limits } from '@planner/contract/constants/reminders'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
 import { inFullBatches } from '#platform/db/in-full-batches.ts'
-import { forgetIncoming } from './receive.ts'
+import { deleteIncoming } from './receive.ts'
 import { deleteUnused, dropRemoval, takeRemovals } from './store.ts'
 
 /** Limit per run; the next run continues. */
 const removedAtOnce = 200
 
 /** Deletes files whose reminder is permanently gone, or that were removed too long ago to be restored. */
-export async function forgetUnused(context: Context): Promise<void> {
+export async function purgeUnused(context: Context): Promise<void> {
   const now = context.clock.now()
   const seenBefore = after(now, -dayMs)
   const letGoBefore = after(now, -limits.retentionDays * dayMs)
   await inFullBatches((limit) => deleteUnused(context.db, { now, seenBefore, letGoBefore, limit }))
-  await forgetIncoming(context)
+  await deleteIncoming(context)
 }
 
 /** Removes unreferenced bytes from the file store. A failed removal is retried in an hour. */
@@ -32,6 +32,6 @@ export async function removeStored(context: Context): Promise<void> {
 }
 
 export const fileWork = [
-  { name: 'files.forget-unused', everyMs: hourMs, run: forgetUnused },
+  { name: 'files.forget-unused', everyMs: hourMs, run: purgeUnused },
   { name: 'files.remove-stored', everyMs: minuteMs, run: removeStored },
 ]

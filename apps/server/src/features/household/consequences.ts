@@ -1,5 +1,5 @@
 /** Sentences on what happens to whose data, shown before a person joins. */
-export const joiningMeans = (role: 'adult' | 'child'): string[] => [
+export const joiningConsequences = (role: 'adult' | 'child'): string[] => [
   'Everything you have now stays private: your reminders, recipes, cart and orders.',
   'Your helpers, if you added any, become helpers of the household.',
   'Your shopping list and pantry become part of the household’s.',
@@ -10,7 +10,7 @@ export const joiningMeans = (role: 'adult' | 'child'): string[] => [
     : 'You join as an adult: you can add helpers and invite others.',
 ]
 
-export const leavingMeans: readonly string[] = [
+export const leavingConsequences: readonly string[] = [
   'Your own reminders, recipes, cart and orders go with you.',
   'What you put into the household’s cart goes to your own; its adults still see orders placed from it.',
   'Reminders you made for everyone stay, and belong to the owner. Reminders you made for someone else become theirs.',
@@ -21,7 +21,7 @@ export const leavingMeans: readonly string[] = [
   'You’ll be in a household of your own again.',
 ]
 
-export const removingMeans = (name: string): string[] => [
+export const removalConsequences = (name: string): string[] => [
   `${name} keeps their own reminders, recipes, cart and orders.`,
   `What ${name} put into the household’s cart goes to ${name}’s own; its adults still see orders placed from it.`,
   `Reminders ${name} made for everyone stay, and become yours. Reminders ${name} made for someone else become theirs.`,
@@ -30,7 +30,7 @@ export const removingMeans = (name: string): string[] => [
   `${name} will be in a household of their own again, and gets an email about it.`,
 ]
 
-export const removingHelperMeans = (name: string): string[] => [
+export const helperRemovalConsequences = (name: string): string[] => [
   `${name} and their number are deleted.`,
   `${name} gets no more messages. Reminders given to ${name} go back to whoever made them.`,
 ]

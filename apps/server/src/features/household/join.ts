@@ -11,7 +11,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { countAddressWithin, countWithin } from '#platform/request-counter.ts'
 import { codeHashOf } from './code.ts'
-import { joiningMeans } from './consequences.ts'
+import { joiningConsequences } from './consequences.ts'
 import { inHousehold } from './in-household.ts'
 import { presentHousehold } from './present.ts'
 import { moveShared } from './shared-tables.ts'
@@ -47,7 +47,7 @@ export async function previewInvitation(
     role: invitation.role,
     members: (await peopleOf(context.db, invitation.household_id)).length,
     expires_at: invitation.expires_at.toISOString(),
-    means: joiningMeans(invitation.role),
+    means: joiningConsequences(invitation.role),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { leavingMeans, removingHelperMeans, removingMeans } from './consequences.ts'
+import { helperRemovalConsequences, leavingConsequences, removalConsequences } from './consequences.ts'
 import { inHousehold } from './in-household.ts'
 import { presentHousehold } from './present.ts'
 import { helperOf, insertHousehold, peopleOf, setMembership } from './store.ts'
@@ -72,15 +72,15 @@ async function moveOut(context: Context, tx: Db, userId: string): Promise<string
 }
 
 /** Returns what happens when a member leaves. @throws Problem `household.member`. */
-export async function whatLeavingMeans(
+export async function leavingConsequencesFor(
   { db }: Context,
   user: UserRow,
   memberId: string | undefined,
 ): Promise<string[]> {
-  if (memberId === undefined || memberId === user.id) return [...leavingMeans]
+  if (memberId === undefined || memberId === user.id) return [...leavingConsequences]
   const person = (await peopleOf(db, user.household_id)).find(({ id }) => id === memberId)
-  if (person) return removingMeans(person.full_name)
+  if (person) return removalConsequences(person.full_name)
   const helper = await helperOf(db, user.household_id, memberId)
   if (!helper) throw new Problem('household.member')
-  return removingHelperMeans(helper.name)
+  return helperRemovalConsequences(helper.name)
 }

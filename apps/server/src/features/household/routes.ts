@@ -3,7 +3,7 @@ import { openRoute, route } from '#http/route.ts'
 import { askHelper, confirmHelper } from './helper-consent.ts'
 import { invite, withdrawInvitation } from './invite.ts'
 import { greet, join, previewInvitation } from './join.ts'
-import { leave, whatLeavingMeans } from './leave.ts'
+import { leave, leavingConsequencesFor } from './leave.ts'
 import { ownVersions } from './live/versions.ts'
 import { addHelper, changeMember, handOver, removeMember } from './members.ts'
 import { presentHousehold } from './present.ts'
@@ -30,7 +30,7 @@ export const householdRoutes = [
   openRoute(household.greeting, (context, { address, input }) => greet(context, address, input.code)),
   route(household.join, (context, by) => join(context, by, by.input.code)),
   route(household.leaving, async (context, { user, input }) => ({
-    means: await whatLeavingMeans(context, user, input.member_id),
+    means: await leavingConsequencesFor(context, user, input.member_id),
   })),
   route(household.leave, (context, by) => leave(context, by)),
   route(household.addHelper, (context, by) => addHelper(context, by, by.input)),

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { answerOf, forgetKeys, forgetKeysBeyond, insertKey, saveAnswer } from './store.ts'
+import { answerOf, deleteKeys, deleteKeysBeyond, insertKey, saveAnswer } from './store.ts'
 
 /** Longer than a session lives, and so longer than a device can repeat a call. */
 const retentionDays = session.maxDays + 1
@@ -45,11 +45,11 @@ export async function answerOnce<Answer>(
     const answer = await work({ ...context, db: tx })
     const isLong = long !== undefined && Buffer.byteLength(JSON.stringify(answer)) > wholeAnswer
     await saveAnswer(tx, key, isLong ? long.brief(answer) : answer, { isBrief: isLong })
-    await forgetKeysBeyond(tx, user.id, { most: maxKeys })
+    await deleteKeysBeyond(tx, user.id, { most: maxKeys })
     return answer
   })
 }
 
 /** Deletes keys that no device can repeat any more. */
-export const forgetOldKeys = ({ db, clock }: Context): Promise<void> =>
-  forgetKeys(db, { before: after(clock.now(), -retentionDays * dayMs) })
+export const purgeOldKeys = ({ db, clock }: Context): Promise<void> =>
+  deleteKeys(db, { before: after(clock.now(), -retentionDays * dayMs) })

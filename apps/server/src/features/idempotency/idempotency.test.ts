@@ -7,7 +7,7 @@ import { sendQueued } from '@planner/offline-queue/send-queued'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
-import { forgetOldKeys } from './answer-once.ts'
+import { purgeOldKeys } from './answer-once.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
@@ -144,7 +144,7 @@ test('a repeated offline call gets the first answer, even if the reminder was de
   expect(await send(server, ravi, own, own.request.body)).toMatchObject({ status: 200, body: { title: 'Tea' } })
 
   server.clock.set('2027-04-01T10:00:00+05:30')
-  await forgetOldKeys(server.context)
+  await purgeOldKeys(server.context)
   const { rows } = await server.pool.query('select count(*)::int as kept from client_actions')
   expect(rows).toEqual([{ kept: 0 }])
 })

@@ -44,7 +44,7 @@ export async function saveAnswer(
 }
 
 /** Deletes a person's oldest keys beyond `most`. */
-export async function forgetKeysBeyond(tx: Db, userId: string, { most }: { most: number }): Promise<void> {
+export async function deleteKeysBeyond(tx: Db, userId: string, { most }: { most: number }): Promise<void> {
   const statement = sql`
     delete from client_actions where user_id = ${userId} and id in (
       select id from client_actions where user_id = ${userId}
@@ -53,6 +53,6 @@ export async function forgetKeysBeyond(tx: Db, userId: string, { most }: { most:
   await prepared(tx, statement)
 }
 
-export async function forgetKeys(db: Db, { before }: { before: Date }): Promise<void> {
+export async function deleteKeys(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('client_actions').where('done_at', '<', before).execute()
 }

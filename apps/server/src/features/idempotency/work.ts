@@ -1,4 +1,4 @@
 import { hourMs } from '#platform/clock.ts'
-import { forgetOldKeys } from './answer-once.ts'
+import { purgeOldKeys } from './answer-once.ts'
 
-export const idempotencyWork = [{ name: 'idempotency.forget', everyMs: hourMs, run: forgetOldKeys }]
+export const idempotencyWork = [{ name: 'idempotency.forget', everyMs: hourMs, run: purgeOldKeys }]

@@ -6,7 +6,7 @@ import { ownSuffix } from '#features/calendar-feed/own-uid.ts'
 import {
   addImported,
   changeImported,
-  editedAmong,
+  editedIdsOf,
   type Imported,
   knownAmong,
   removeImported,
@@ -49,7 +49,7 @@ export function importItems(
 async function judge(tx: Db, user: UserRow, items: readonly ImportItem[]): Promise<Judged[]> {
   const keys = items.map(({ key }) => hashOfKey(key))
   const known = new Map((await itemsWith(tx, user.id, keys)).map((row) => [row.key_hash.toString('hex'), row]))
-  const edited = await editedAmong(
+  const edited = await editedIdsOf(
     tx,
     user,
     [...known.values()].flatMap(({ reminder_id: id }) => id ?? []),

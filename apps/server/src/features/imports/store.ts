@@ -37,7 +37,7 @@ export function itemsOfImport(
 }
 
 /** Deletes the records of these reminders' imports, so that their items can be imported again. */
-export async function forgetItems(tx: Db, userId: string, reminderIds: readonly string[]): Promise<void> {
+export async function deleteItems(tx: Db, userId: string, reminderIds: readonly string[]): Promise<void> {
   await sql`
     delete from imported_items where user_id = ${userId} and reminder_id = any(${reminderIds}::uuid[])`.execute(tx)
 }

@@ -3,10 +3,10 @@ import * as google from '@planner/contract/google'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { startImap } from '#test/stand-ins/imap.ts'
-import { type Furnishing, type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { type Person, startTestServer, type TestServer, type TestServerOptions } from '#test/test-server.ts'
 import { readMailbox } from './read-mailbox.ts'
 
-async function withMailbox({ environment = {}, ...more }: Furnishing = {}) {
+async function withMailbox({ environment = {}, ...more }: TestServerOptions = {}) {
   const imap = await startImap()
   const server = await startTestServer({ environment: { ...imap.environment, ...environment }, ...more })
   return {

@@ -16,7 +16,7 @@ import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { noteShown, planAt, savePlan, shownSince } from './store.ts'
 import { mixIn, mixInOwn, type Placed } from './written/mix-in.ts'
 import { markPlanned, waitingForPlan } from './written/store.ts'
-import { askForNew } from './written/write-for-plan.ts'
+import { requestNewRecipes } from './written/write-for-plan.ts'
 
 export type Wanted = { date: string; vegOnly: boolean; location: string }
 
@@ -76,7 +76,7 @@ async function makePlan(
   for (const { recipe, standsFor } of own) await markOwnPlanned(tx, recipe.id, { on: date, standsFor })
   const ids = idsByCategory(plan, [...written, ...own])
   await noteShown(tx, user.id, Object.values(ids).flat(), date)
-  if (mayHelp) await askForNew(context, tx, user, { vegOnly })
+  if (mayHelp) await requestNewRecipes(context, tx, user, { vegOnly })
   return savePlan(tx, {
     user_id: user.id,
     date,

@@ -1,6 +1,6 @@
 import { recipes as limits } from '@planner/contract/constants/kitchen'
 import type { Context } from '#context.ts'
-import { forgetWritten } from '#features/recipes/written/forget-written.ts'
+import { purgeWritten } from '#features/recipes/written/purge-written.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
 import { addDays } from '#platform/wall-time.ts'
@@ -21,5 +21,5 @@ async function forgetOld(context: Context): Promise<void> {
   const today = context.clock.now().toISOString().slice(0, 10)
   const before = addDays(today, -limits.unseenDays - 2)
   await deleteOldPlans(context.db, { before })
-  await forgetWritten(context, before)
+  await purgeWritten(context, before)
 }

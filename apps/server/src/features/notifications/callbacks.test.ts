@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
-import { alertsOn, anAsha, at, due, publicUrl, remind, ringOnly, withTwilio } from '#test/twilio-test-server.ts'
+import { alertsOn, at, createAsha, due, publicUrl, remind, ringOnly, withTwilio } from '#test/twilio-test-server.ts'
 
 afterEach(() => vi.useRealTimers())
 
 test('a forged callback is refused and changes nothing; one for an unknown message is ignored', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  await remind(await anAsha(server))
+  await remind(await createAsha(server))
   await server.passTimeUntil(due)
   const [message] = twilio.messages
   const url = message!.statusCallback!.replace(publicUrl, '')
@@ -29,7 +29,7 @@ test('a forged callback is refused and changes nothing; one for an unknown messa
 test('repeated or reordered callbacks never move a delivery back', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  await remind(await anAsha(server))
+  await remind(await createAsha(server))
   await ringOnly(server, twilio)
   await server.passTimeUntil(due)
   const message = twilio.messages[0]!
@@ -49,7 +49,7 @@ test.each([
 ])('the report %i is kept as a readable note', async (code, note) => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  await remind(await anAsha(server, { number: `+9198765${code}` }))
+  await remind(await createAsha(server, { number: `+9198765${code}` }))
   await ringOnly(server, twilio)
   await server.passTimeUntil(due)
   await twilio.reportAll()
@@ -70,7 +70,7 @@ test.each([
   async (code, _what, subject, why) => {
     await using set = await withTwilio()
     const { server } = set
-    const asha = await anAsha(server, { number: `+9198765${code}` })
+    const asha = await createAsha(server, { number: `+9198765${code}` })
     await remind(asha)
     await remind(asha, 'call Meera tomorrow at 6:30 pm')
     await remind(asha, 'call Kabir tomorrow at 9 pm')
@@ -87,7 +87,7 @@ test.each([
 test('an opt-out reported by callback turns the channel off too', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  await remind(await anAsha(server, { number: '+919876530004' }))
+  await remind(await createAsha(server, { number: '+919876530004' }))
   await ringOnly(server, twilio)
   await server.passTimeUntil(due)
   await twilio.reportAll()

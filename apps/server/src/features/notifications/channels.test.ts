@@ -2,14 +2,14 @@ import * as notifications from '@planner/contract/notifications'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startMailServer } from '#test/stand-ins/smtp.ts'
 import { startTestServer } from '#test/test-server.ts'
-import { alertsOn, anAsha, at, due, minuteAfter, remind, ringOnly, withTwilio } from '#test/twilio-test-server.ts'
+import { alertsOn, at, createAsha, due, minuteAfter, remind, ringOnly, withTwilio } from '#test/twilio-test-server.ts'
 
 afterEach(() => vi.useRealTimers())
 
 test('NOTIFY-1 a reminder rings by SMS, WhatsApp and voice, each by its flag, and Twilio’s reports settle it', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  await remind(await anAsha(server, { flags: ['sms', 'whatsapp', 'voice'] }))
+  await remind(await createAsha(server, { flags: ['sms', 'whatsapp', 'voice'] }))
   await server.passTimeUntil(due)
   expect(twilio.messages.map(({ to, body }) => `${to} ${body}`).sort()).toEqual([
     '+919876543210 Reminder: Call Ravi, in 1 hour, at 6:30 pm. Daily Planner',
@@ -30,7 +30,7 @@ test('NOTIFY-1 a reminder rings by SMS, WhatsApp and voice, each by its flag, an
 test('a delivery whose answer was lost is unknown, never sent again, and resolved by the callback', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  await remind(await anAsha(server))
+  await remind(await createAsha(server))
   await ringOnly(server, twilio)
   twilio.behave('lose the answer')
   await server.passTimeUntil(due)
@@ -45,7 +45,7 @@ test('a delivery whose answer was lost is unknown, never sent again, and resolve
 test('without a callback, an unknown delivery is resolved by asking Twilio', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  const asha = await anAsha(server)
+  const asha = await createAsha(server)
   await remind(asha)
   await ringOnly(server, twilio)
   twilio.behave('lose the answer')
@@ -70,7 +70,7 @@ test('without a callback, an unknown delivery is resolved by asking Twilio', asy
 test('a provider that is down for an hour: retried, recorded, sent late, while email still arrives', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  await remind(await anAsha(server, { flags: ['sms', 'email'] }))
+  await remind(await createAsha(server, { flags: ['sms', 'email'] }))
   await ringOnly(server, twilio)
   await server.pool.query('delete from outbox')
   await twilio.down()
@@ -90,7 +90,7 @@ test('a provider that is down for an hour: retried, recorded, sent late, while e
 test('a provider that stays down: after three hours the delivery has failed', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  await remind(await anAsha(server))
+  await remind(await createAsha(server))
   await ringOnly(server, twilio)
   await twilio.down()
   await server.passTimeUntil(minuteAfter(240))
@@ -103,7 +103,7 @@ test('a provider that stays down: after three hours the delivery has failed', as
 test('Retry-After is respected', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  await remind(await anAsha(server))
+  await remind(await createAsha(server))
   await ringOnly(server, twilio)
   twilio.behave('busy', 1)
   await server.passTimeUntil(minuteAfter(1))
@@ -115,7 +115,7 @@ test('Retry-After is respected', async () => {
 test('a changed flag, a lost number and a completed reminder are noticed just before sending', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  const people = await Promise.all([1, 2, 3].map((n) => anAsha(server, { number: `+91987654321${n}` })))
+  const people = await Promise.all([1, 2, 3].map((n) => createAsha(server, { number: `+91987654321${n}` })))
   for (const one of people) await remind(one)
   await ringOnly(server, twilio)
   const [off, lost, done] = people.map(({ id }) => id)
@@ -134,7 +134,7 @@ test('a changed flag, a lost number and a completed reminder are noticed just be
 test('a deleted person gets no more messages', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  const asha = await anAsha(server)
+  const asha = await createAsha(server)
   await remind(asha)
   await ringOnly(server, twilio)
   await server.pool.query('delete from users where id = $1', [asha.id])
@@ -154,9 +154,9 @@ test('NOTIFY-1 email leaves by the mail server', async () => {
 test('the operations page counts waiting, sent and failed messages and their cost, for administrators only', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  const asha = await anAsha(server)
+  const asha = await createAsha(server)
   await remind(asha)
-  await remind(await anAsha(server, { number: '+919876530003' }))
+  await remind(await createAsha(server, { number: '+919876530003' }))
   await remind(asha, 'call Meera on 25 November at 8 pm')
   expect(await asha.ask(notifications.operations, {})).toMatchObject({ status: 403 })
   await server.pool.query('update users set is_admin = true where id = $1', [asha.id])

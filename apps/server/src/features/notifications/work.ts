@@ -7,11 +7,11 @@ import { planNags } from './planning/plan-nags.ts'
 import { replan } from './planning/replan.ts'
 import { nextReplanAt } from './planning/store.ts'
 import { makeAlertMonths } from './reports/alert-months.ts'
-import { forgetOldAlerts } from './reports/forget-old.ts'
+import { purgeOldAlerts } from './reports/purge-old.ts'
 import { dispatchChannel } from './sending/dispatch.ts'
 import { recoverLapsed, settleUnknown } from './sending/recovery/recover.ts'
 import { nextAlertAt, nextLapseAt } from './sending/store.ts'
-import { forgetSetAside } from './snooze/set-aside.ts'
+import { purgeSetAside } from './snooze/set-aside.ts'
 
 /** The background work that sends alerts, with its intervals. */
 export const notificationWork = [
@@ -39,8 +39,8 @@ export const notificationWork = [
   { name: 'notifications.plan-nags', everyMs: minuteMs, run: planNags },
   { name: 'notifications.plan-missed', everyMs: minuteMs, run: planMissed },
   { name: 'notifications.months', everyMs: hourMs, run: makeAlertMonths },
-  { name: 'notifications.forget', everyMs: hourMs, run: forgetOldAlerts },
-  { name: 'notifications.forget-set-aside', everyMs: hourMs, run: forgetSetAside },
+  { name: 'notifications.forget', everyMs: hourMs, run: purgeOldAlerts },
+  { name: 'notifications.forget-set-aside', everyMs: hourMs, run: purgeSetAside },
 ]
 
 /** Sends due alerts on every channel. */

@@ -89,11 +89,11 @@ export async function takeMoves(tx: Db, householdId: string, sourceIds: string[]
   )
 }
 
-export async function forgetMoves(db: Db, { before }: { before: Date }): Promise<void> {
+export async function deleteMoves(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('pantry_moves').where('made_at', '<', before).execute()
 }
 
-export async function forgetUsedUp(db: Db, { before }: { before: Date }): Promise<void> {
+export async function deleteUsedUp(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('pantry_items').where('amount', '=', 0).where('changed_at', '<', before).execute()
 }
 

@@ -8,7 +8,7 @@ import { readConfig } from '#config.ts'
 import { type Fault, startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 import { reconcile } from './reconcile.ts'
-import { giveBack } from './refund.ts'
+import { processRefunds } from './refund.ts'
 
 type Gateway = Awaited<ReturnType<typeof startRazorpay>>
 
@@ -137,11 +137,11 @@ test('a payment that arrives after the order was cancelled is refunded once', as
   expect(await standing(asha)).toMatchObject({ status: 'cancelled', payment: { status: 'paid' } })
 
   gateway.goWrong('lose')
-  await giveBack(server.context)
+  await processRefunds(server.context)
   gateway.goWrong('none')
   server.clock.set(new Date('2026-11-20T04:40:00Z'))
-  await giveBack(server.context)
-  await giveBack(server.context)
+  await processRefunds(server.context)
+  await processRefunds(server.context)
   expect(gateway.refunds.size).toBe(1)
   expect(await standing(asha)).toMatchObject({ payment: { status: 'refunded' } })
   expect((await server.app.inject(gateway.event('refund.processed', paymentId))).statusCode).toBe(200)
@@ -156,7 +156,7 @@ test('an admin who cancels a paid order gives the money back', async () => {
   await asha.call(payments.verify, { order_id: order.id, ...proof })
   const admin = await server.anAdmin()
   await admin.call(orders.setStatus, { id: order.id, status: 'cancelled', note: 'Out of stock' })
-  await giveBack(server.context)
+  await processRefunds(server.context)
   expect(gateway.payments[0]).toMatchObject({ status: 'refunded' })
   expect(await standing(asha)).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } })
 })
@@ -361,7 +361,7 @@ test('SAFE-9 a second captured payment of an order is refunded and logged; the f
   const second = gateway.pay(order.payment!.order_id)
   await server.app.inject(gateway.event('payment.captured', second.razorpay_payment_id))
   await server.app.inject(gateway.event('order.paid', second.razorpay_payment_id))
-  await giveBack(server.context)
+  await processRefunds(server.context)
   expect([...gateway.refunds.values()]).toMatchObject([{ payment_id: second.razorpay_payment_id, amount: 58_882 }])
   expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
   expect(lines.filter((line) => line.includes('duplicate payment for an order'))).toHaveLength(1)
@@ -370,7 +370,7 @@ test('SAFE-9 a second captured payment of an order is refunded and logged; the f
   )
   at(server, '2026-11-21T04:35:00Z')
   await reconcile(server.context)
-  await giveBack(server.context)
+  await processRefunds(server.context)
   expect(gateway.refunds.size).toBe(1)
 })
 
@@ -383,7 +383,7 @@ test('SAFE-9 a second payment whose webhook was lost is found and refunded too',
   gateway.pay(order.payment!.order_id)
   at(server, '2026-11-20T04:35:00Z')
   await reconcile(server.context)
-  await giveBack(server.context)
+  await processRefunds(server.context)
   expect(gateway.payments.map(({ status }) => status).toSorted()).toEqual(['captured', 'refunded'])
   expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
 })
@@ -403,7 +403,7 @@ test('SAFE-9 money captured late on a cancelled order is refunded, and a refund 
   }
   at(server, '2026-11-20T04:35:00Z')
   await reconcile(server.context)
-  await giveBack(server.context)
+  await processRefunds(server.context)
   expect(gateway.refunds.size).toBe(2)
 
   await asha.call(cart.add, dal)
@@ -415,7 +415,7 @@ test('SAFE-9 money captured late on a cancelled order is refunded, and a refund 
   const before = gateway.requests.length
   for (let hour = 0; hour < 24 * 20; hour += 2) {
     server.clock.set(new Date(Date.parse('2026-11-20T05:00:00Z') + hour * 3_600_000))
-    await giveBack(server.context)
+    await processRefunds(server.context)
   }
   // Each attempt requests the refund, and then queries the payment.
   expect(gateway.requests.length - before).toBeLessThan(90)
@@ -433,7 +433,7 @@ test('SAFE-9 a refund made in the gateway’s dashboard is found even if its web
   const admin = await server.anAdmin()
   await admin.call(orders.setStatus, { id: order.id, status: 'cancelled' })
   gateway.payments[0]!.status = 'refunded'
-  await giveBack(server.context)
+  await processRefunds(server.context)
   expect(await standing(asha)).toMatchObject({ payment: { status: 'refunded' } })
 })
 

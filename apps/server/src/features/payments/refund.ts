@@ -18,7 +18,7 @@ const patienceMs = 14 * dayMs
  * Refunds payments of cancelled orders, and second payments. Each uses the same idempotency key on every attempt, so
  * that the gateway refunds it only once.
  */
-export async function giveBack(context: Context): Promise<void> {
+export async function processRefunds(context: Context): Promise<void> {
   const gateway = context.payments
   if (!gateway) return
   const now = context.clock.now()

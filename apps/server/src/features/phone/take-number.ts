@@ -1,7 +1,7 @@
 import { session } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
-import { forgetRefusals } from '#features/notifications/preferences/forget-refusals.ts'
+import { purgeRefusals } from '#features/notifications/preferences/purge-refusals.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -50,6 +50,6 @@ async function take(
   }
   const user = await setNumber(tx, userId, { number, verified: true })
   await planEverything(context, tx, user, now)
-  await forgetRefusals(tx, user, { isNumberNew: before.phone_number !== number })
+  await purgeRefusals(tx, user, { isNumberNew: before.phone_number !== number })
   return { before, holder }
 }

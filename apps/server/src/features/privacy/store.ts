@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { ConsentRow, ConsentsTable } from '#platform/db/tables/privacy.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { forgetJobsOf } from '#platform/jobs/forget-jobs.ts'
+import { deleteJobsOf } from '#platform/jobs/delete-jobs.ts'
 import type { Exported } from './exported.ts'
 
 export async function insertConsent(db: Db, consent: Insertable<ConsentsTable>): Promise<void> {
@@ -100,7 +100,7 @@ export async function removePerson(
   await db.deleteFrom('reset_requests').where('email_key', '=', emailKey).execute()
   await sql`delete from sign_in_failures where key = ${`account ${emailKey}`} or strpos(key, ${id}) > 0`.execute(db)
   await sql`delete from request_counters where strpos(key, ${id}) > 0`.execute(db)
-  await forgetJobsOf(db, id)
+  await deleteJobsOf(db, id)
   const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
 }

@@ -2,7 +2,7 @@ import { type update as contract, flags } from '@planner/contract/account/profil
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
-import { forgetRefusals } from '#features/notifications/preferences/forget-refusals.ts'
+import { purgeRefusals } from '#features/notifications/preferences/purge-refusals.ts'
 import { notifyOldNumber } from '#features/phone/notify-number-gone.ts'
 import { mobileNumber } from '#features/phone/phone-number.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -31,7 +31,7 @@ export async function updateProfile(context: Context, user: UserRow, change: Cha
       await planEverything(context, tx, changed, now)
     }
     if (decidesOnRefusals.some((name) => before[name] !== changed[name])) {
-      await forgetRefusals(tx, changed, { isNumberNew: before.phone_number !== changed.phone_number })
+      await purgeRefusals(tx, changed, { isNumberNew: before.phone_number !== changed.phone_number })
     }
     return { before, changed }
   })

@@ -1,4 +1,4 @@
 import { hourMs } from '#platform/clock.ts'
-import { forgetEnded } from './forget-ended.ts'
+import { purgeEnded } from './purge-ended.ts'
 
-export const programWork = [{ name: 'ended programs', everyMs: hourMs, run: forgetEnded }]
+export const programWork = [{ name: 'ended programs', everyMs: hourMs, run: purgeEnded }]

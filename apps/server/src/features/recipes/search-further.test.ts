@@ -6,7 +6,7 @@ import { recipe as ours, searchRecipes } from '@planner/kitchen'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RecipeAnswer } from '#features/assistant/prompts/recipe-answer.ts'
 import { families } from '#providers/language-model/config.ts'
-import { inAllMs } from '#providers/language-model/language-model.ts'
+import { totalTimeoutMs } from '#providers/language-model/language-model.ts'
 import { startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 import { sampleRecipes } from '#test/stand-ins/language-model/sample-recipes.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
@@ -126,7 +126,7 @@ test('a silent model costs 15 seconds once, and our own results are there meanwh
   const looking = asha.call(recipes.searchFurther, { query })
   while (model.calls() < 1) await turn()
   expect((await asha.call(recipes.search, { query: 'palak paneer' })).recipes.length).toBeGreaterThan(0)
-  await vi.advanceTimersByTimeAsync(inAllMs)
+  await vi.advanceTimersByTimeAsync(totalTimeoutMs)
   expect(await looking).toEqual({ recipe: null })
   expect(model.calls()).toBe(1)
   expect(await stored(server)).toEqual([])

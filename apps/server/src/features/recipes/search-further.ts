@@ -1,13 +1,13 @@
 import type { Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import { mayAsk } from '#features/assistant/ask-model.ts'
+import { canUseModel } from '#features/assistant/call-model.ts'
 import { findRecipe as prompt } from '#features/assistant/prompts/find-recipe.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { suits } from './against-diet.ts'
 import { containsWords } from './contains-words.ts'
 import { dietToday } from './day-diet.ts'
-import { isMissed, type Sought, search } from './search.ts'
+import { isMissed, type SearchInput, search } from './search.ts'
 import { recentlyWritten } from './written/recently-written.ts'
 import { answerTo, insertAnswer } from './written/store.ts'
 import { writeRecipe } from './written/write-recipe.ts'
@@ -16,9 +16,9 @@ import { writeRecipe } from './written/write-recipe.ts'
  * Whether a model may be asked for a recipe that our search lacks. Not for a region, about which a model may make
  * anything up.
  */
-export function mayLookFurther(context: Context, user: UserRow, { region }: Sought): boolean {
+export function mayLookFurther(context: Context, user: UserRow, { region }: SearchInput): boolean {
   const isEverywhere = !region || region === 'All Regions'
-  return isEverywhere && mayAsk(context, user)
+  return isEverywhere && canUseModel(context, user)
 }
 
 /**
@@ -28,7 +28,7 @@ export function mayLookFurther(context: Context, user: UserRow, { region }: Soug
  *
  * @returns null if there is nothing beyond our own results.
  */
-export async function searchFurther(context: Context, user: UserRow, sought: Sought): Promise<Recipe | null> {
+export async function searchFurther(context: Context, user: UserRow, sought: SearchInput): Promise<Recipe | null> {
   if (!mayLookFurther(context, user, sought) || !isMissed(await search(context, user, sought))) return null
   const { db, clock } = context
   const { query, veg_only: vegOnly, category, max_minutes: maxMinutes } = sought

@@ -9,7 +9,7 @@ import { dietToday, profileOf } from './day-diet.ts'
 /** Maximum number of results. */
 const most = 24
 
-export type Sought = CheckedInputOf<typeof contract>
+export type SearchInput = CheckedInputOf<typeof contract>
 
 /**
  * Searches recipes by any of their names, within the household's diet, and returns which named dishes the diet hides.
@@ -17,7 +17,7 @@ export type Sought = CheckedInputOf<typeof contract>
 export async function search(
   context: Context,
   user: UserRow,
-  { query, veg_only: vegOnly, region, category, max_minutes: maxMinutes }: Sought,
+  { query, veg_only: vegOnly, region, category, max_minutes: maxMinutes }: SearchInput,
 ): Promise<Findings> {
   // The first search after the start builds the index, and the first one by time computes recipe times; other requests
   // get a turn in between.

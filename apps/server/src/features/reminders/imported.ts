@@ -127,14 +127,14 @@ export async function removeImported(tx: Db, user: UserRow, ids: string[]): Prom
 }
 
 /** Returns which of these reminders the person has changed since they were imported. */
-export async function editedAmong(tx: Db, user: UserRow, ids: string[]): Promise<ReadonlySet<string>> {
+export async function editedIdsOf(tx: Db, user: UserRow, ids: string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await lockRemindersWith(tx, user.id, ids)
   return new Set(rows.filter(({ origin_edited: isEdited }) => isEdited).map(({ id }) => id))
 }
 
 /** Returns which of these reminders the person has changed or completed since each was imported. */
-export async function touchedAmong(
+export async function touchedIdsOf(
   tx: Db,
   user: UserRow,
   cameIn: ReadonlyMap<string, Date>,

@@ -1,4 +1,4 @@
 import { hourMs } from '#platform/clock.ts'
-import { forgetRemoved } from './removal/restore.ts'
+import { purgeRemoved } from './removal/restore.ts'
 
-export const reminderWork = [{ name: 'reminders.forget-removed', everyMs: hourMs, run: forgetRemoved }]
+export const reminderWork = [{ name: 'reminders.forget-removed', everyMs: hourMs, run: purgeRemoved }]

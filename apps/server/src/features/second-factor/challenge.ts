@@ -30,7 +30,10 @@ export async function readChallenge(
   token: string,
   purposes: readonly FactorPurpose[],
 ): Promise<FactorChallengeRow> {
-  const found = await challengeBy(context.db, tokenHashOf(token), { purposes, madeAfter: madeAfter(context) })
+  const found = await challengeBy(context.db, tokenHashOf(token), {
+    purposes,
+    madeAfter: challengesValidSince(context),
+  })
   if (!found || found.tries >= limits.triesPerChallenge) throw new Problem('second-factor.expired')
   return found
 }
@@ -46,7 +49,7 @@ export async function tryChallenge(
   token: string,
   purpose: FactorPurpose,
 ): Promise<FactorChallengeRow> {
-  const wanted = { purpose, madeAfter: madeAfter(context), most: limits.triesPerChallenge }
+  const wanted = { purpose, madeAfter: challengesValidSince(context), most: limits.triesPerChallenge }
   const found = await countTry(context.db, tokenHashOf(token), wanted)
   if (!found) throw new Problem('second-factor.expired')
   return found
@@ -58,10 +61,11 @@ export async function spendChallenge(tx: Db, { token_hash }: FactorChallengeRow)
 }
 
 /** Cancels pending sign-ins: their password is no longer valid. */
-export const forgetChallenges = (tx: Db, userId: string): Promise<void> =>
+export const deleteChallenges = (tx: Db, userId: string): Promise<void> =>
   deleteChallengesOf(tx, userId, wrongCodesKey(userId))
 
 /** Counter key for wrong time codes. */
 export const wrongCodesKey = (userId: string): string => `time codes ${userId}`
 
-export const madeAfter = ({ clock }: Context): Date => after(clock.now(), -limits.challengeMinutes * minuteMs)
+export const challengesValidSince = ({ clock }: Context): Date =>
+  after(clock.now(), -limits.challengeMinutes * minuteMs)

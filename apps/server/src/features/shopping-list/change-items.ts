@@ -15,7 +15,7 @@ import { stockBought, unstock } from './stock-bought.ts'
 import {
   clearTicked,
   countOpen,
-  forgetBeyond,
+  deleteBeyond,
   type ItemOfDish,
   insertItems,
   lockItems,
@@ -58,7 +58,7 @@ export async function addItems(
         added_at: context.clock.now(),
       })),
     )
-    await forgetBeyond(tx, user.household_id, limits.settledMax)
+    await deleteBeyond(tx, user.household_id, limits.settledMax)
   })
 }
 

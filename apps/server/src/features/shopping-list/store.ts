@@ -183,7 +183,7 @@ export async function takeDueStaples(tx: Db, now: Date, most: number): Promise<D
 }
 
 /** Deletes a household's oldest ticked and removed items beyond `most`. */
-export async function forgetBeyond(tx: Db, householdId: string, most: number): Promise<void> {
+export async function deleteBeyond(tx: Db, householdId: string, most: number): Promise<void> {
   await sql`
     delete from shopping_items where id in (
       select id from shopping_items where household_id = ${householdId} and state <> 'open'
@@ -197,7 +197,7 @@ export async function clearOld(db: Db, { before, now }: { before: Date; now: Dat
     where state = 'ticked' and cleared_at is null and state_at < ${before}`.execute(db)
 }
 
-export async function forgetSettled(
+export async function purgeSettled(
   db: Db,
   { removedBefore, boughtBefore }: { removedBefore: Date; boughtBefore: Date },
 ): Promise<void> {
@@ -208,7 +208,7 @@ export async function forgetSettled(
 }
 
 /** Deletes open items of dishes whose day is long past. */
-export async function forgetPast(db: Db, beforeDay: string): Promise<void> {
+export async function deletePast(db: Db, beforeDay: string): Promise<void> {
   await sql`delete from shopping_items where state = 'open' and for_day is not null and for_day < ${beforeDay}`.execute(
     db,
   )

@@ -2,7 +2,7 @@ import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
 import { bringStaples } from './staples.ts'
-import { clearOld, forgetPast, forgetSettled } from './store.ts'
+import { clearOld, deletePast, purgeSettled } from './store.ts'
 
 export const shoppingListWork = [
   { name: 'shopping-list.staples', everyMs: minuteMs, run: bringStaples },
@@ -12,11 +12,11 @@ export const shoppingListWork = [
 async function forget({ db, clock }: Context): Promise<void> {
   const now = clock.now()
   await clearOld(db, { before: after(now, -limits.tickedHours * hourMs), now })
-  await forgetSettled(db, {
+  await purgeSettled(db, {
     removedBefore: after(now, -limits.removedRetentionDays * dayMs),
     boughtBefore: after(now, -limits.boughtRetentionDays * dayMs),
   })
-  await forgetPast(
+  await deletePast(
     db,
     after(now, -7 * dayMs)
       .toISOString()

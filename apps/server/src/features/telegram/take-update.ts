@@ -6,7 +6,7 @@ import { chatAndPerson, linkTelegram, unlinkTelegram } from '#features/conversat
 import { handleMessage, parseMessage } from '#features/conversation/converse.ts'
 import { handleOnce, type Taken } from '#features/conversation/handle-once.ts'
 import { languageOfApp } from '#features/conversation/language.ts'
-import { countMessage, maySayToday } from '#features/conversation/limit-chat.ts'
+import { countMessage, isWithinDailyLimit } from '#features/conversation/limit-chat.ts'
 import { textReply } from '#features/conversation/replies.ts'
 import { replyTexts } from '#features/conversation/reply-texts.ts'
 import { switchOffChannel } from '#features/notifications/sending/switch-off/switch-off.ts'
@@ -75,7 +75,7 @@ export async function takeUpdate(context: Context, update: TelegramUpdate): Prom
     answer,
     async work(within): Promise<Taken> {
       if (code) return { userId: null, reply: textReply(await tryCode(within, update, code)) }
-      const mayAnswer = await maySayToday(within, `telegram stranger ${update.chat}`, strangerAnswers)
+      const mayAnswer = await isWithinDailyLimit(within, `telegram stranger ${update.chat}`, strangerAnswers)
       return mayAnswer ? { userId: null, reply: textReply(words.linkFirst) } : null
     },
   })
@@ -116,7 +116,7 @@ const commandIn = (text: string): string | null =>
 /** Leaves a group, explaining why at most once a day. */
 async function leaveGroup(context: Context, update: TelegramUpdate): Promise<void> {
   if (update.kind === 'blocked') return
-  if (await maySayToday(context, `telegram group ${update.chat}`)) {
+  if (await isWithinDailyLimit(context, `telegram group ${update.chat}`)) {
     await tryReply(context, update.chat, replyTexts[languageOfApp(update.language)].groups)
   }
   await quietly(context, () => context.telegram!.leave(update.chat))

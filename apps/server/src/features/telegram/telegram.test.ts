@@ -4,14 +4,14 @@ import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { startTelegram, type TelegramStandIn } from '#test/stand-ins/telegram.ts'
-import { type Furnishing, type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { type Person, startTestServer, type TestServer, type TestServerOptions } from '#test/test-server.ts'
 import { receive } from './receive.ts'
 
 const publicUrl = 'https://planner.example'
 const chat = '4711'
 
 /** Starts a server whose bot has a webhook, and records what the bot was told. */
-async function withTelegram({ environment = { PUBLIC_URL: publicUrl }, ...more }: Furnishing = {}) {
+async function withTelegram({ environment = { PUBLIC_URL: publicUrl }, ...more }: TestServerOptions = {}) {
   const bot = await startTelegram()
   const server = await startTestServer({ environment: { ...bot.environment, ...environment }, ...more })
   bot.usePost(async ({ url, headers, body }) => {

@@ -10,7 +10,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { instantOf } from '#platform/wall-time.ts'
 import { ratingOf } from './rating-of.ts'
-import { likingOf, vendorsToShow } from './store.ts'
+import { preferenceScoresOf, vendorsToShow } from './store.ts'
 import { withinDiet } from './within-diet.ts'
 
 /** Number of recent suggestions whose outcome influences ranking. */
@@ -35,7 +35,7 @@ export async function recommendFor(context: Context, user: UserRow, reminderId: 
   const reminder = await ownReminder(context, user, reminderId)
   const diet = await dietOn(context, user, reminder.date)
   const vendors = withinDiet(await vendorsToShow(context.db), diet)
-  const liking = await likingOf(context.db, user.id, { limit: remembered })
+  const liking = await preferenceScoresOf(context.db, user.id, { limit: remembered })
   const asked = {
     text: `${reminder.title} ${reminder.description} ${reminder.tags.join(' ')}`,
     city: cityOfPerson(user),

@@ -98,7 +98,11 @@ export async function insertInteraction(db: Db, interaction: VendorInteractionsT
  * Returns how often a person chose each vendor minus how often they dismissed it, among their latest `limit`
  * interactions.
  */
-export async function likingOf(db: Db, userId: string, { limit }: { limit: number }): Promise<Map<string, number>> {
+export async function preferenceScoresOf(
+  db: Db,
+  userId: string,
+  { limit }: { limit: number },
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ vendor_id: string; liking: number }>`
     select vendor_id, sum(case action when 'dismissed' then -1 else 1 end)::int as liking
     from (

@@ -2,8 +2,8 @@ import { everywhere } from '@planner/commerce/can-supply'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { suggestionsInWords } from '@planner/contract/vendors'
 import type { Context } from '#context.ts'
-import { mayAsk } from '#features/assistant/ask-model.ts'
-import { askRemembered } from '#features/assistant/ask-remembered.ts'
+import { canUseModel } from '#features/assistant/call-model.ts'
+import { callModelCached } from '#features/assistant/call-model-cached.ts'
 import { arePlain } from '#features/assistant/checks/plain-words.ts'
 import {
   longestActivity,
@@ -25,7 +25,7 @@ const longestText = 500
 
 /** Whether a model may rephrase these: a reminder made from a mail contains the mail's words. */
 export const mayWord = (context: Context, user: UserRow, { providers, reminder }: Recommended): boolean =>
-  providers.length > 0 && mayAsk(context, user) && (reminder.origin !== 'mail' || user.ai_reads_mail)
+  providers.length > 0 && canUseModel(context, user) && (reminder.origin !== 'mail' || user.ai_reads_mail)
 
 /**
  * Returns our suggestions with reasons and activities in a model's words, each checked against the given facts. The
@@ -43,7 +43,7 @@ export async function wordSuggestions(context: Context, user: UserRow, reminderI
     words,
     vendor: vendors.get(id)!,
   }))
-  const reply = await askRemembered(context, user, prompt, {
+  const reply = await callModelCached(context, user, prompt, {
     text,
     context: { vendors: candidates.map(factsOf), activities: activities.map(({ name, why }) => ({ name, why })) },
   })

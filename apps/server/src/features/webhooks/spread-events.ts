@@ -12,7 +12,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import type { WebhookDeliveriesTable, WebhookEventRow, WebhookRow } from '#platform/db/tables/webhooks.ts'
 import { Problem } from '#platform/problem.ts'
 import { countMore } from '#platform/request-counter.ts'
-import { insertDeliveries, listeningOf, takeEvents } from './store.ts'
+import { activeWebhooksOf, insertDeliveries, takeEvents } from './store.ts'
 
 const batch = 100
 
@@ -31,7 +31,7 @@ async function spreadBatch(context: Context, tx: Db): Promise<number> {
   for (const [userId, ofPerson] of Map.groupBy(events, ({ user_id }) => user_id)) {
     const user = await userById(context, userId)
     if (!user || user.deletion_planned_at) continue
-    const listening = await listeningOf(tx, [userId])
+    const listening = await activeWebhooksOf(tx, [userId])
     const deliveries: NewDelivery[] = []
     for (const event of ofPerson) {
       const wanting = listening.filter((webhook) => webhook.events.includes(event.event))

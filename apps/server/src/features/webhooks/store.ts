@@ -53,7 +53,7 @@ export async function takeEvents(tx: Db, { limit }: { limit: number }): Promise<
 }
 
 /** Returns the webhooks of these people that are not paused. */
-export async function listeningOf(tx: Db, userIds: string[]): Promise<WebhookRow[]> {
+export async function activeWebhooksOf(tx: Db, userIds: string[]): Promise<WebhookRow[]> {
   return tx.selectFrom('webhooks').selectAll().where('user_id', 'in', userIds).where('paused_at', 'is', null).execute()
 }
 

@@ -4,7 +4,7 @@ import { startChat, stopChat, whatsappPerson } from '#features/conversation/chat
 import { handleMessage, parseMessage } from '#features/conversation/converse.ts'
 import { handleOnce } from '#features/conversation/handle-once.ts'
 import { languageOf } from '#features/conversation/language.ts'
-import { countMessage, maySayToday } from '#features/conversation/limit-chat.ts'
+import { countMessage, isWithinDailyLimit } from '#features/conversation/limit-chat.ts'
 import { textReply } from '#features/conversation/replies.ts'
 import { replyTexts } from '#features/conversation/reply-texts.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
@@ -111,7 +111,7 @@ async function answerStranger(
   { from, text }: WhatsappMessage,
   word: 'stop' | 'start' | null,
 ): Promise<void> {
-  if (word === 'stop' || !(await maySayToday(context, `whatsapp stranger ${from}`))) return
+  if (word === 'stop' || !(await isWithinDailyLimit(context, `whatsapp stranger ${from}`))) return
   await answerTo(context, from, textReply(replyTexts[languageOf(text ?? '', 'en')].stranger))
 }
 

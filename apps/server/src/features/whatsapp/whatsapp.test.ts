@@ -5,7 +5,7 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import type { TwilioStandIn } from '#test/stand-ins/twilio/twilio.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
-import { alertsOn, anAsha, publicUrl, withTwilio } from '#test/twilio-test-server.ts'
+import { alertsOn, createAsha, publicUrl, withTwilio } from '#test/twilio-test-server.ts'
 
 const url = `${publicUrl}/api/webhooks/whatsapp`
 const number = '+919876543210'
@@ -26,7 +26,7 @@ async function chat(world: Awaited<ReturnType<typeof withTwilio>>, text: string)
 test('INOUT-2 a message from a verified number becomes a reminder; replies by number or word act as buttons', async () => {
   await using world = await withTwilio()
   const { twilio, server } = world
-  const asha = await anAsha(server, { number, flags: ['whatsapp'] })
+  const asha = await createAsha(server, { number, flags: ['whatsapp'] })
   expect(await asha.call(whatsapp.show, {})).toEqual({ number: '+15005550007', state: 'ready', wrote_at: null })
   expect(await chat(world, 'call Ravi tomorrow at 6:30 pm')).toBe(
     'Saved\nCall Ravi\nTomorrow, Sat, 21 Nov, 6:30 pm\n\n1 Done · 2 Change · 3 Undo',
@@ -58,7 +58,7 @@ test('INOUT-2 a message from a verified number becomes a reminder; replies by nu
 test('INOUT-2 within a day of a message alerts come as free text and are answered by words; later by the template', async () => {
   await using world = await withTwilio()
   const { twilio, server } = world
-  const asha = await anAsha(server, { number, flags: ['whatsapp'] })
+  const asha = await createAsha(server, { number, flags: ['whatsapp'] })
   await asha.call(notifications.setPreferences, { lead_minutes: 0 })
   await chat(world, 'tea with Leela today at 4 pm')
   await server.passTimeUntil('2026-11-20T16:00:30+05:30')
@@ -79,7 +79,7 @@ test('INOUT-2 within a day of a message alerts come as free text and are answere
 test('INOUT-2 STOP ends messages at once and is shown in Settings; nothing is answered until START', async () => {
   await using world = await withTwilio()
   const { twilio, server } = world
-  const asha = await anAsha(server, { number, flags: ['whatsapp', 'email'] })
+  const asha = await createAsha(server, { number, flags: ['whatsapp', 'email'] })
   await asha.call(reminders.createFromText, { text: 'tea tomorrow at 4 pm' })
   expect(await chat(world, 'STOP')).toContain('any more messages')
   expect((await alertsOn(server, 'whatsapp')).length).toBe(0)
@@ -107,7 +107,7 @@ test('INOUT-2 STOP ends messages at once and is shown in Settings; nothing is an
 test('INOUT-2 a repeated message does nothing twice, and forged ones are refused', async () => {
   await using world = await withTwilio()
   const { twilio, server } = world
-  const asha = await anAsha(server, { number, flags: ['whatsapp'] })
+  const asha = await createAsha(server, { number, flags: ['whatsapp'] })
   const { sid } = await twilio.write(url, number, 'tea tomorrow at 4 pm')
   const count = twilio.messages.length
   await Promise.all([1, 2].map(() => twilio.write(url, number, 'tea tomorrow at 4 pm', { sid })))
@@ -139,11 +139,11 @@ test('INOUT-2 an unverified number gets one answer a day, and a reassigned numbe
   await twilio.write(url, '+919812345679', 'stop')
   expect(texts(twilio, '+919812345679')).toEqual([])
 
-  const asha = await anAsha(server, { number, flags: ['whatsapp'] })
+  const asha = await createAsha(server, { number, flags: ['whatsapp'] })
   await twilio.write(url, number, 'tea tomorrow at 4 pm')
   await server.pool.query('update users set phone_number = null, phone_verified = false where id = $1', [asha.id])
   expect((await asha.call(whatsapp.show, {})).state).toBe('no-number')
-  const ravi = await anAsha(server, { number, flags: ['whatsapp'] })
+  const ravi = await createAsha(server, { number, flags: ['whatsapp'] })
   await twilio.write(url, number, 'walk tomorrow at 5 pm')
   expect([(await listed(asha)).length, (await listed(ravi)).length]).toEqual([1, 1])
 })
@@ -151,7 +151,7 @@ test('INOUT-2 an unverified number gets one answer a day, and a reassigned numbe
 test('INOUT-2 a person and the installation have a limit for what is answered on WhatsApp', async () => {
   await using world = await withTwilio({ OUTGOING_TOTAL_PER_DAY: '5' })
   const { twilio, server } = world
-  const asha = await anAsha(server, { number, flags: ['whatsapp'] })
+  const asha = await createAsha(server, { number, flags: ['whatsapp'] })
   for (let n = 0; n < 25; n++) await twilio.write(url, number, `errand ${n} tomorrow`)
   expect(await listed(asha)).toHaveLength(20)
   expect(texts(twilio)).toHaveLength(5)

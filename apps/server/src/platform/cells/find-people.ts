@@ -30,7 +30,7 @@ async function firstWith(pools: Pools, text: string, value: unknown): Promise<Fo
 }
 
 /** Whether any household has left one store and not yet arrived in another. */
-export async function isAnyoneMoving(pools: Pools): Promise<boolean> {
+export async function isMoveRunning(pools: Pools): Promise<boolean> {
   const found = await Promise.all(
     [...pools.values()].map((pool) =>
       pool.query<{ moving: boolean }>(

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { readConfig } from '#config.ts'
 import { type LanguageModelStandIn, startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 import { type Family, families } from './config.ts'
-import { inAllMs, languageModel } from './language-model.ts'
+import { languageModel, totalTimeoutMs } from './language-model.ts'
 
 const question = {
   task: 'test',
@@ -101,7 +101,7 @@ test.each(families)('%s without an answer is given up after 15 seconds in all', 
   holdTime()
   const asking = model.object(question)
   await callsReach(standIn, 1)
-  await vi.advanceTimersByTimeAsync(inAllMs)
+  await vi.advanceTimersByTimeAsync(totalTimeoutMs)
   expect(await asking).toMatchObject({ failure: { code: 'timeout', isOutage: true } })
   expect(standIn.calls()).toBe(1)
 })
@@ -121,7 +121,7 @@ test('a second model call gets only the rest of the 15 seconds', async () => {
   // Advances the pause between the two attempts in small steps, so that little of the 15 seconds is used up.
   let passed = 0
   for (; standIn.calls() < 2; passed += 10) await vi.advanceTimersByTimeAsync(10)
-  await vi.advanceTimersByTimeAsync(inAllMs - passed - 10)
+  await vi.advanceTimersByTimeAsync(totalTimeoutMs - passed - 10)
   expect(isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(10)
   expect(await asking).toMatchObject({ failure: { code: 'timeout' } })
@@ -147,7 +147,7 @@ test('timeouts count as outages of the model: five open the circuit', async () =
     expect(model.isHealthy()).toBe(true)
     const asking = model.object(question)
     await callsReach(standIn, call)
-    await vi.advanceTimersByTimeAsync(inAllMs)
+    await vi.advanceTimersByTimeAsync(totalTimeoutMs)
     expect(await asking).toMatchObject({ failure: { code: 'timeout' } })
     await turn()
   }

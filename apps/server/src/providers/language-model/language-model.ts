@@ -5,15 +5,15 @@ import type { LanguageModelConfig } from './config.ts'
 import { failureCodes, tooSlow } from './failures.ts'
 
 /** The total time that a person waits, retry included. */
-export const inAllMs = 15_000
+export const totalTimeoutMs = 15_000
 const pauseMs = 500
 /** If a provider asks for a longer wait, the call is not retried, because a person is waiting. */
 const longestPauseMs = 2000
 
 /** A model of one of the three families, with our own deadline, retry and circuit breaker; the SDK's are off. */
 export function languageModel(config: LanguageModelConfig): LanguageModel {
-  const calls = providerCalls(inAllMs, 'language-model')
-  const deadline = timeout(inAllMs, TimeoutStrategy.Aggressive)
+  const calls = providerCalls(totalTimeoutMs, 'language-model')
+  const deadline = timeout(totalTimeoutMs, TimeoutStrategy.Aggressive)
   const once = retry(handleWhen(mayPass), {
     maxAttempts: 1,
     backoff: new ExponentialBackoff({ initialDelay: pauseMs, maxDelay: pauseMs }),
@@ -21,9 +21,9 @@ export function languageModel(config: LanguageModelConfig): LanguageModel {
 
   async function ask<T>(question: Question<T>, tokens: Tokens): Promise<T> {
     // Loaded with the first question.
-    const { askOnce } = await import('./ask-once.ts')
+    const { callModelOnce } = await import('./call-model-once.ts')
     return deadline.execute(({ signal }) =>
-      once.execute(() => calls.make(() => askOnce(config, question, { signal, tokens })), signal),
+      once.execute(() => calls.make(() => callModelOnce(config, question, { signal, tokens })), signal),
     )
   }
 

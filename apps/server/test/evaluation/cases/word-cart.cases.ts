@@ -42,5 +42,5 @@ export const wordCartCases: readonly Case[] = [
   },
 ]
 
-export const advisesWell = ({ lead, advice }: WordedCart, { leads, neverSays }: Case): boolean =>
+export const isGoodAdvice = ({ lead, advice }: WordedCart, { leads, neverSays }: Case): boolean =>
   leads.includes(lead) && !neverSays.test(advice ?? '')

@@ -43,5 +43,5 @@ export const wordRecommendationsCases: readonly Case[] = [
   },
 ]
 
-export const speaksWell = ({ reasons }: WordedRecommendations, { speaksOf }: Case): boolean =>
+export const isWellWorded = ({ reasons }: WordedRecommendations, { speaksOf }: Case): boolean =>
   reasons.length > 0 && reasons.every(({ vendor, why }) => vendor === 'v1' && speaksOf.test(why))

@@ -4,7 +4,7 @@ import { sampleRecipes } from './sample-recipes.ts'
 type Data = { text: string; meal?: string; month?: string; not?: string; diet?: string }
 
 /** Answers the kitchen's questions for the demo; undefined for other questions. */
-export const kitchenSays: Responder = ({ data, schema }) => {
+export const kitchenResponder: Responder = ({ data, schema }) => {
   const fields = Object.keys((schema?.properties ?? {}) as object)
   if (fields.includes('tip')) return { tip: sampleTip }
   return fields.includes('steps') ? recipeFor(JSON.parse(data) as Data) : undefined

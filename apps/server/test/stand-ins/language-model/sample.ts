@@ -1,13 +1,13 @@
 import type { Responder } from './language-model.ts'
 import { adviceSays } from './sample-advice.ts'
-import { kitchenSays } from './sample-kitchen.ts'
+import { kitchenResponder } from './sample-kitchen.ts'
 
 /** The one sentence that the demo's model can read, in a script that our own parser cannot: milk, tomorrow at six. */
 export const sampleSentence = 'ᱜᱟᱯᱟ ᱟᱭᱩᱵ 6 ᱵᱟᱡᱮ ᱛᱚᱣᱟ ᱠᱤᱨᱤᱧ'
 
 /** The model of the demo: understands the sample sentence, and nothing else. */
-export const sampleSays: Responder = (asking) => {
-  const other = kitchenSays(asking) ?? adviceSays(asking)
+export const sampleResponder: Responder = (asking) => {
+  const other = kitchenResponder(asking) ?? adviceSays(asking)
   if (other) return other
   const { data } = asking
   const { text, today } = JSON.parse(data) as { text: string; today: string }

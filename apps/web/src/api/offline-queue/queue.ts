@@ -1,7 +1,7 @@
 import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { useSyncExternalStore } from 'react'
 
-import { askForSync } from '#platform/offline/background-sync.ts'
+import { requestSync } from '#platform/offline/background-sync.ts'
 
 import { personChanged, sessionEnded } from '../session-signals.ts'
 import { token } from '../token.ts'
@@ -72,7 +72,7 @@ export async function addToQueue(calls: readonly NewCall[]): Promise<void> {
   )
   await read()
   postQueueMessage({ kind: 'changed' })
-  askForSync()
+  requestSync()
   void sendNow()
 }
 

@@ -43,7 +43,7 @@ export async function takeBack(importId: string): Promise<string> {
 }
 
 /** Imports items. If it fails midway, the batches sent so far are imported; retrying does not duplicate them. */
-export async function bringIn(
+export async function importFileItems(
   items: readonly FileItem[],
   importId: string,
   onProgress: OnProgress,

@@ -7,7 +7,7 @@ import { CallError, serverSentence } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { listKey } from '#features/reminders/queries.ts'
 import { newId } from '#platform/ids.ts'
-import { bringIn, type Preview, type Progress, previewFile, takeBack } from './import-file.ts'
+import { importFileItems, type Preview, type Progress, previewFile, takeBack } from './import-file.ts'
 
 export type ImportState =
   | { is: 'idle' }
@@ -33,7 +33,7 @@ export function useImport() {
     const tell = (progress: Progress) => setState({ is: 'bringing', progress })
     const importId = newId()
     const undo = () => undoIt(importId)
-    bringIn(items, importId, tell)
+    importFileItems(items, importId, tell)
       .then(
         (counts) => setState({ is: 'done', sentence: summaryOf(counts), ...(counts.get('new') && { undo }) }),
         (error) => setState({ is: 'failed', sentence: sentenceOf(error), undo }),

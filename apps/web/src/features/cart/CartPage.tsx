@@ -4,7 +4,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { CreditCard, ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
 
-import { justAskedMs, queryClient } from '#api/client.ts'
+import { queryClient, recentMs } from '#api/client.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { CityChip } from '#features/location/CityChip.tsx'
 import { orderKeys } from '#features/orders/queries.ts'
@@ -29,7 +29,7 @@ import { useRemove } from './use-remove.ts'
 import { words } from './words.ts'
 
 /** Loads the data of the page's first render. */
-export const prefetch = () => queryClient.prefetchQuery({ ...cartOptions, staleTime: justAskedMs })
+export const prefetch = () => queryClient.prefetchQuery({ ...cartOptions, staleTime: recentMs })
 
 export default function CartPage() {
   const cart = useCart()

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback, useEffect } from 'react'
 
 import { call } from '#api/call.ts'
-import { unlessJustAsked } from '#api/client.ts'
+import { refetchUnlessRecent } from '#api/client.ts'
 import { NoAnswer } from '#api/errors.ts'
 import { personChanged } from '#api/session-signals.ts'
 import { useUser } from '#features/auth/session.tsx'
@@ -43,7 +43,7 @@ export const cartOptions = queryOptions({
     return newest
   },
   staleTime: 0,
-  refetchOnMount: unlessJustAsked,
+  refetchOnMount: refetchUnlessRecent,
   retry: false,
 })
 
@@ -64,7 +64,7 @@ export const countOptions = queryOptions({
     }
   },
   staleTime: 0,
-  refetchOnMount: unlessJustAsked,
+  refetchOnMount: refetchUnlessRecent,
   retry: false,
   refetchInterval: limits.pollMs,
 })

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 
-import { currentConsent, forgetLapsedConsent, onConsent } from './consent-store.ts'
+import { currentConsent, deleteLapsedConsent, onConsent } from './consent-store.ts'
 import { onOpenConsent } from './open-consent.ts'
 
 // Not with loadChunk: a failure here is no reason to reload the page.
@@ -19,7 +19,7 @@ export function ConsentGate() {
   const [view, setView] = useState<'none' | 'banner' | 'panel'>('none')
 
   useEffect(() => {
-    forgetLapsedConsent()
+    deleteLapsedConsent()
     if (currentConsent()) return undefined
     const timer = setTimeout(() => setView((before) => (before === 'none' ? 'banner' : before)), cookieBanner.delayMs)
     return () => clearTimeout(timer)

@@ -17,7 +17,7 @@ export function storeConsent(consent: Consent): void {
 }
 
 /** Removes a lapsed choice together with the data that it allowed. */
-export function forgetLapsedConsent(): void {
+export function deleteLapsedConsent(): void {
   if (storage.read(consentKey) === null || currentConsent()) return
   storage.forgetOptional()
   storage.remove(consentKey)

@@ -19,7 +19,7 @@ import { shrink } from './shrink.ts'
 import { words } from './words.ts'
 
 /** A file that has not been uploaded yet. */
-export type Coming = { id: string; name: string; content: Blob; state: 'sending' | 'waiting' }
+export type Upload = { id: string; name: string; content: Blob; state: 'sending' | 'waiting' }
 
 export const fileKey = (id: string) => ['file', id] as const
 
@@ -33,7 +33,7 @@ export function useFiles(reminder: Reminder) {
    * dialog.
    */
   const [removed, setRemoved] = useState<readonly ReminderFile[]>([])
-  const [coming, setComing] = useState<readonly Coming[]>([])
+  const [coming, setComing] = useState<readonly Upload[]>([])
 
   const show = useCallback(
     (answer: Reminder) => {
@@ -63,7 +63,7 @@ export function useFiles(reminder: Reminder) {
     }
   }, [owner, reminder.id, drop, show])
 
-  const keep = async (file: Omit<Coming, 'state'>) => {
+  const keep = async (file: Omit<Upload, 'state'>) => {
     try {
       const isSaved = await addPendingFile({ ...file, owner, reminderId: reminder.id, addedAt: now().getTime() })
       if (isSaved) {
@@ -135,7 +135,7 @@ export function useFiles(reminder: Reminder) {
       }
     },
     /** Deletes a waiting file from this device. */
-    forget: async ({ id }: Coming) => {
+    forget: async ({ id }: Upload) => {
       await removePendingFile(id).catch((error: unknown) =>
         console.warn('A file that waits could not be removed', error),
       )
@@ -144,4 +144,4 @@ export function useFiles(reminder: Reminder) {
   }
 }
 
-const asWaiting = ({ id, name, content }: PendingFile): Coming => ({ id, name, content, state: 'waiting' })
+const asWaiting = ({ id, name, content }: PendingFile): Upload => ({ id, name, content, state: 'waiting' })

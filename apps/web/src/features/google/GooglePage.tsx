@@ -1,7 +1,7 @@
 import { google as limits } from '@planner/contract/constants/google'
 import { useQuery } from '@tanstack/react-query'
 
-import { justAskedMs, queryClient } from '#api/client.ts'
+import { queryClient, recentMs } from '#api/client.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { CalendarSync } from './CalendarSync.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
@@ -12,7 +12,7 @@ import { useConnect } from './use-connect.ts'
 import { words } from './words.ts'
 
 /** Loads the data of the page's first render. */
-export const prefetch = () => queryClient.prefetchQuery({ ...connectionOptions, staleTime: justAskedMs })
+export const prefetch = () => queryClient.prefetchQuery({ ...connectionOptions, staleTime: recentMs })
 
 /** The Google page: four blocks, shown whether connected or not. */
 export default function GooglePage() {

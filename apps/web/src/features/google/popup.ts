@@ -31,7 +31,7 @@ export function leaveFor(url: string): void {
  * Clears the mark set by `leaveFor`: a popup inherits a copy of sessionStorage, and an abandoned attempt in this tab
  * must not affect it.
  */
-export function forgetLeaving(): void {
+export function clearLeaving(): void {
   try {
     sessionStorage.removeItem(returnKey)
   } catch {

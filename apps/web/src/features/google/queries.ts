@@ -2,7 +2,7 @@ import * as google from '@planner/contract/google'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { unlessJustAsked } from '#api/client.ts'
+import { refetchUnlessRecent } from '#api/client.ts'
 
 /** All queries that depend on the connection are under `all`. */
 export const googleKeys = {
@@ -17,7 +17,7 @@ export const connectionOptions = queryOptions({
   queryKey: googleKeys.connection,
   queryFn: ({ signal }) => call(google.status, {}, { signal }),
   staleTime: 0,
-  refetchOnMount: unlessJustAsked,
+  refetchOnMount: refetchUnlessRecent,
 })
 
 /** Suggestions from mail that are still unanswered, soonest first. */

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/call.ts'
 import { toast } from '#ui/toast.ts'
 import { type Failure, failureOf } from './failure-of.ts'
-import { forgetLeaving, leaveFor, openPopup } from './popup.ts'
+import { clearLeaving, leaveFor, openPopup } from './popup.ts'
 import { googleKeys } from './queries.ts'
 import { words } from './words.ts'
 
@@ -64,7 +64,7 @@ export function useConnect({ refetchMs, configured }: { refetchMs: number; confi
     begunHere.current = true
     setFailure(null)
     setAsking(true)
-    forgetLeaving()
+    clearLeaving()
     // Browsers allow a window to be opened right after a click, but not much later.
     const early = configured ? openPopup() : null
     try {

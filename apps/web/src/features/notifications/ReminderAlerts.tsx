@@ -8,7 +8,7 @@ import { words as remindersWords } from '#features/reminders/words.ts'
 import { type FromWorker, onWorkerMessage, postToWorker } from '#platform/offline/worker-messages.ts'
 import { toast } from '#ui/toast.ts'
 import { currentPermission } from './permission.ts'
-import { forgetPush, pushIsPossible, subscribeToPush } from './push.ts'
+import { clearPush, pushIsPossible, subscribeToPush } from './push.ts'
 import { useAlertLoop } from './use-alert-loop.ts'
 import { words } from './words.ts'
 
@@ -38,7 +38,7 @@ export function ReminderAlerts(): null {
       // This also unmounts when only the page changes; the person has signed out only if there is no token.
       if (token.read() !== null) return
       postToWorker('signed-out')
-      forgetPush().catch((error: unknown) => console.warn('Couldn’t turn off push', error))
+      clearPush().catch((error: unknown) => console.warn('Couldn’t turn off push', error))
     },
     [],
   )

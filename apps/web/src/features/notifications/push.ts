@@ -21,7 +21,7 @@ export async function subscribeToPush(): Promise<void> {
 export const pushIsPossible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
 
 /** Unsubscribes this browser, so that the next user does not receive the previous user's reminders. */
-export async function forgetPush(): Promise<void> {
+export async function clearPush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
   await subscription?.unsubscribe()

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { cacheSnoozed, forgetSnoozed, snoozedOptions } from '#features/reminders/queries.ts'
+import { cacheSnoozed, removeSnoozed, snoozedOptions } from '#features/reminders/queries.ts'
 import { now } from '#platform/time/clock.ts'
 import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { toast } from '#ui/toast.ts'
@@ -56,7 +56,7 @@ export function useSnooze() {
           () => {
             toast.success(words.snoozeTakenBack, { about: reminder.title })
             const isAhead = earlier !== undefined && Date.parse(earlier) > now().getTime()
-            void (isAhead ? cacheSnoozed(client, { ...about, rings_at: earlier }) : forgetSnoozed(client, about))
+            void (isAhead ? cacheSnoozed(client, { ...about, rings_at: earlier }) : removeSnoozed(client, about))
             void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
           },
           () => toast.error(failures.snooze),

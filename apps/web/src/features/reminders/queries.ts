@@ -173,7 +173,7 @@ export const cacheSnoozed = (client: QueryClient, snoozed: notifications.Snoozed
   replaceSnoozed(client, snoozed, [snoozed])
 
 /** Removes a cancelled snooze from the cache. */
-export const forgetSnoozed = (client: QueryClient, snoozed: SnoozedOne): Promise<void> =>
+export const removeSnoozed = (client: QueryClient, snoozed: SnoozedOne): Promise<void> =>
   replaceSnoozed(client, snoozed, [])
 
 async function replaceSnoozed(

@@ -2,7 +2,7 @@
 export const queueSync = 'waiting-calls'
 
 /** Asks the browser to wake the service worker when there is a connection, even with no page open. No-op if unsupported. */
-export function askForSync(): void {
+export function requestSync(): void {
   if (!('serviceWorker' in navigator)) return
 
   const register = async () => {

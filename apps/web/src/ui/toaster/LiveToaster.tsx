@@ -1,8 +1,8 @@
 import { toasts } from '@planner/contract/constants/page'
 import { type CSSProperties, useEffect } from 'react'
 import { Toaster, useSonner } from 'sonner'
-import { toastsAreHeard } from '../toast.ts'
-import { heardToasts } from './heard-toasts.ts'
+import { setToastHandlers } from '../toast.ts'
+import { toastHandlers } from './toast-handlers.ts'
 
 const look = {
   '--width': `${toasts.widthPx}px`,
@@ -22,7 +22,7 @@ const top = 'calc(env(safe-area-inset-top) + var(--toast-top))'
 const topOnPhones = 'calc(env(safe-area-inset-top) + 8px)'
 
 export default function LiveToaster() {
-  useEffect(() => toastsAreHeard(heardToasts), [])
+  useEffect(() => setToastHandlers(toastHandlers), [])
   const { toasts: shown } = useSonner()
   const isShown = shown.length > 0
   // Sheets leave space for toasts: app.css.

@@ -1,5 +1,5 @@
 import type { Fact } from '../../parsers/facts.ts'
-import { hint, mayBe } from '../../tokens/hints.ts'
+import { hasHint, hint } from '../../tokens/hints.ts'
 import { has, nth, type Token } from '../../tokens/token.ts'
 import { describesNoun } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
@@ -39,7 +39,7 @@ function isNarrated(tokens: readonly Token[], { date, clock, from, to }: Fact, f
   if (at < 1 || at === from - 2 || tokens[at]!.word !== ',') return false
   const isTimed = facts.some((fact) => fact.from >= to && (fact.clock ?? fact.part))
   const isBefore = facts.some((fact) => fact.to <= at)
-  return isBefore && !isTimed && !tokens.slice(at, from).some((token) => mayBe(token, hint.doing))
+  return isBefore && !isTimed && !tokens.slice(at, from).some((token) => hasHint(token, hint.doing))
 }
 const isWords = new Set(['is', 'are'])
 

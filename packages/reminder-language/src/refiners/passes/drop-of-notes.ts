@@ -1,5 +1,5 @@
 import type { Fact } from '../../parsers/facts.ts'
-import { hint, mayBe } from '../../tokens/hints.ts'
+import { hasHint, hint } from '../../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../../tokens/token.ts'
 import type { Draft } from './draft.ts'
 import { idiomsIn } from './idioms.ts'
@@ -17,10 +17,11 @@ const joints = keySet('ON BY AT KO PE TAK EVERY THIS NEXT COMING FROM UNTIL')
  */
 export function dropOfNotes(draft: Draft): void {
   const { tokens, facts } = draft
-  const isNarrated = mayBe(tokens[1], hint.past) && (has(tokens[0], 'ME') || /^(?:s?he|they|it)$/.test(tokens[0]!.word))
+  const isNarrated =
+    hasHint(tokens[1], hint.past) && (has(tokens[0], 'ME') || /^(?:s?he|they|it)$/.test(tokens[0]!.word))
   const isTale = isNarrated && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
   // 'Sunday send the account number' is a task.
-  const isNote = mayBe(tokens.at(-1), hint.noted) && !isInstruction(tokens)
+  const isNote = hasHint(tokens.at(-1), hint.noted) && !isInstruction(tokens)
   if (
     isTale ||
     wasInHindi(tokens, facts) ||

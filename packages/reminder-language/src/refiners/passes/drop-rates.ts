@@ -1,6 +1,6 @@
 import { countedByRate, paidMonthly } from '../../languages/word-kinds.ts'
 import type { Fact } from '../../parsers/facts.ts'
-import { hint, mayBe } from '../../tokens/hints.ts'
+import { hasHint, hint } from '../../tokens/hints.ts'
 import { has, nth, type Token } from '../../tokens/token.ts'
 import type { Draft } from './draft.ts'
 import { isInstruction } from './is-instruction.ts'
@@ -46,5 +46,5 @@ const signs = new Set(['₹', 'rs', 'inr', 'rupees', 'rupaye', 'रुपये'
 /** Whether the second number belongs to an address: 'House no. 12/3, old 7/1'. */
 function isOfAddress(tokens: readonly Token[], second: number): boolean {
   const first = tokens.findIndex((token) => has(token, 'dm') || has(token, 'frac'))
-  return first < second && tokens.slice(Math.max(0, first - 3), first).some((token) => mayBe(token, hint.label))
+  return first < second && tokens.slice(Math.max(0, first - 3), first).some((token) => hasHint(token, hint.label))
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '../../parsers/facts.ts'
-import { hint, mayBe } from '../../tokens/hints.ts'
+import { hasHint, hint } from '../../tokens/hints.ts'
 import { has, nth, type Token } from '../../tokens/token.ts'
 import type { Draft } from './draft.ts'
 import { isInstruction } from './is-instruction.ts'
@@ -25,7 +25,7 @@ function neverIn(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   const at = tokens.findIndex(({ word }) => word === 'not' || word.endsWith("n't") || word.endsWith('n’t'))
   if (at < 1 || at >= fact!.from) return false
   if (tokens[at]!.word === 'not' && !wasWords.has(tokens[at - 1]!.word)) return false
-  return !tokens.slice(0, fact!.from).some((token) => token.keys[0] === 'mark' || mayBe(token, hint.doing))
+  return !tokens.slice(0, fact!.from).some((token) => token.keys[0] === 'mark' || hasHint(token, hint.doing))
 }
 
 const become = set('ho hoo हो')

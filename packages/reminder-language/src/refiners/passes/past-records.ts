@@ -1,5 +1,5 @@
 import type { Fact } from '../../parsers/facts.ts'
-import { hint, mayBe } from '../../tokens/hints.ts'
+import { hasHint, hint } from '../../tokens/hints.ts'
 import { has, hasAny, keySet, nth, type Token } from '../../tokens/token.ts'
 import { resolveDay } from '../resolve-day.ts'
 import type { Draft } from './draft.ts'
@@ -90,7 +90,7 @@ function isEnglishRecord(tokens: readonly Token[], facts: readonly Fact[]): bool
   return (
     isSpoken &&
     !between.some(isBreak) &&
-    !tokens.some((token, at) => at > verb && at !== amount + 1 && mayBe(token, hint.doing))
+    !tokens.some((token, at) => at > verb && at !== amount + 1 && hasHint(token, hint.doing))
   )
 }
 

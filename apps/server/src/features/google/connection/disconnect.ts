@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { forgetAnswers } from '#features/assistant/forget-answers.ts'
+import { purgeAnswers } from '#features/assistant/purge-answers.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { removeEvents } from '../calendar/remove-events.ts'
@@ -22,7 +22,7 @@ export async function disconnect(
   const gone = await inTransaction(context.db, async (tx) => {
     const gone = await deleteConnection(tx, user.id)
     await deleteOpenSuggestions(tx, user.id)
-    await forgetAnswers(tx, user.id, 'read-mail')
+    await purgeAnswers(tx, user.id, 'read-mail')
     if (eventsToo) await removeEvents(tx, user)
     return gone
   })

@@ -1,8 +1,8 @@
 import { google as limits } from '@planner/contract/constants/google'
 import { isUnsure, type MailReminder, readMails, titleFor, typeOf } from '@planner/mail-reader'
 import type { Context } from '#context.ts'
-import { mayAsk } from '#features/assistant/ask-model.ts'
-import { askRemembered } from '#features/assistant/ask-remembered.ts'
+import { canUseModel } from '#features/assistant/call-model.ts'
+import { callModelCached } from '#features/assistant/call-model-cached.ts'
 import { readMail as prompt } from '#features/assistant/prompts/read-mail.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf, weekdayOf } from '#platform/wall-time.ts'
@@ -14,7 +14,8 @@ import { showSuggestions } from './show-suggestions.ts'
 import { withoutName } from './without-name.ts'
 
 /** Whether mail content may be sent to a model: the person must have enabled this in addition to AI itself. */
-export const mayReadMail = (context: Context, user: UserRow): boolean => user.ai_reads_mail && mayAsk(context, user)
+export const mayReadMail = (context: Context, user: UserRow): boolean =>
+  user.ai_reads_mail && canUseModel(context, user)
 
 /**
  * Asks a model about the newest mails that our reader is unsure of, one request per mail, so that one mail cannot
@@ -50,7 +51,7 @@ async function askAbout(
   const sent = wallTimeOf(mail.receivedAt, user.time_zone).day
   const whole = `From: ${senderOf(mail.from)}\nSubject: ${mail.subject}\n${mail.snippet}`
   const { text, restore } = withoutName(whole, user.full_name)
-  const reply = await askRemembered(context, user, prompt, {
+  const reply = await callModelCached(context, user, prompt, {
     text,
     context: { today, weekday: weekdayOf(today), sent },
   })

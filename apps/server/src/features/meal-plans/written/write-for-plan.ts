@@ -2,7 +2,7 @@ import { recipes as limits } from '@planner/contract/constants/kitchen'
 import { type Category, categories } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import { newRecipe as prompt } from '#features/assistant/prompts/new-recipe.ts'
-import { recentlyAsked } from '#features/assistant/recently-asked.ts'
+import { recentCallCount } from '#features/assistant/recent-call-count.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { readDiet } from '#features/recipes/diet.ts'
 import { monthInWords } from '#features/recipes/written/month-in-words.ts'
@@ -18,7 +18,7 @@ import { type ForPlan, writeJob } from '../jobs.ts'
 import { countForPlan, insertForPlan } from './store.ts'
 
 /** Queues the writing of new recipes for the next plan, in the transaction that makes a plan. */
-export async function askForNew(
+export async function requestNewRecipes(
   context: Context,
   tx: Db,
   user: UserRow,
@@ -40,7 +40,7 @@ export async function writeForPlan(context: Context, data: object): Promise<void
   if (tries === limits.writtenPerDay) await writeTip(context, user, addDays(day, 1))
   const { made, waiting } = await countForPlan(context.db, userId, day)
   if (isEnough(made, waiting)) return
-  if ((await recentlyAsked(context, user, prompt.task)) >= limits.writingQuestionsPerDay) return
+  if ((await recentCallCount(context, user, prompt.task)) >= limits.writingQuestionsPerDay) return
 
   const known = await recentlyWritten(context, user)
   const diet = await readDiet(context, user)

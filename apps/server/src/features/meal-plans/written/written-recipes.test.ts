@@ -5,11 +5,11 @@ import { kitchenTip } from '@planner/kitchen'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RecipeAnswer } from '#features/assistant/prompts/recipe-answer.ts'
 import { userById } from '#features/auth/user-by-id.ts'
-import { forgetWritten } from '#features/recipes/written/forget-written.ts'
+import { purgeWritten } from '#features/recipes/written/purge-written.ts'
 import { families } from '#providers/language-model/config.ts'
-import { inAllMs } from '#providers/language-model/language-model.ts'
+import { totalTimeoutMs } from '#providers/language-model/language-model.ts'
 import { type Responder, startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
-import { kitchenSays } from '#test/stand-ins/language-model/sample-kitchen.ts'
+import { kitchenResponder } from '#test/stand-ins/language-model/sample-kitchen.ts'
 import { sampleRecipes } from '#test/stand-ins/language-model/sample-recipes.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { planInAnswer } from '../plan-in-answer.ts'
@@ -37,7 +37,7 @@ async function aPlanWithWritten(server: TestServer, person: Person): Promise<rec
 
 /** Returns a good recipe for whatever meal is requested. */
 const anyMeal: Responder = (asking) => {
-  const sample = kitchenSays(asking) as RecipeAnswer | { tip: string }
+  const sample = kitchenResponder(asking) as RecipeAnswer | { tip: string }
   if ('tip' in sample || sample.can) return sample
   const { meal, not } = JSON.parse(asking.data) as { meal: RecipeAnswer['category']; not: string }
   const unused = sampleRecipes.find(({ title, diet }) => diet === 'Veg' && !not.includes(title))
@@ -166,7 +166,7 @@ test('a model that does not answer delays no plan', async () => {
   for (let heard = 0; !isDone; await turn()) {
     if (model.calls() === heard) continue
     heard = model.calls()
-    await vi.advanceTimersByTimeAsync(inAllMs)
+    await vi.advanceTimersByTimeAsync(totalTimeoutMs)
   }
   vi.useRealTimers()
   model.behave('well')
@@ -203,9 +203,9 @@ test('what was written is forgotten with its plan, unless somebody saved it', as
   const [first, ...rest] = written(plan)
   await asha.call(recipes.save, { id: first!.id })
   const before = await stored(server)
-  await forgetWritten(server.context, '2026-11-20')
+  await purgeWritten(server.context, '2026-11-20')
   expect(await stored(server)).toEqual(before)
-  await forgetWritten(server.context, '2026-11-21')
+  await purgeWritten(server.context, '2026-11-21')
   expect((await stored(server)).map(({ id }) => id)).toEqual([first!.id])
   expect(rest.length).toBeGreaterThan(0)
 })

@@ -178,6 +178,6 @@ export function administrators(
     .execute()
 }
 
-export async function forgetDays(db: Db, { before }: { before: string }): Promise<void> {
+export async function deleteDays(db: Db, { before }: { before: string }): Promise<void> {
   await db.deleteFrom('outgoing_days').where('day', '<', before).execute()
 }

@@ -7,7 +7,7 @@ import { setSnoozesAside } from '../snooze/set-aside.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { leadDays } from './moments.ts'
 import { isForHousehold, namedBy } from './recipients.ts'
-import { deleteAlerts, holdPeople, lockPendingOf, peopleOfHouseholds, setNextUnplanned } from './store.ts'
+import { deleteAlerts, lockPendingOf, lockPeople, peopleOfHouseholds, setNextUnplanned } from './store.ts'
 import { horizonDays } from './wanted-rings.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function planAlertsOf(
   now: Date,
 ): Promise<ReminderRow[]> {
   const concerned = await concernedBy(tx, reminders)
-  const people = await holdPeople(tx, [...concerned.keys()])
+  const people = await lockPeople(tx, [...concerned.keys()])
   const pending = await lockPendingOf(
     tx,
     reminders.map(({ id }) => id),
@@ -90,7 +90,7 @@ export const dropAlerts = (tx: Db, reminder: ReminderRow): Promise<void> => drop
 
 /** Does the same for several reminders. */
 export async function dropAlertsOf(tx: Db, reminders: ReminderRow[]): Promise<void> {
-  await holdPeople(tx, [...new Set(reminders.map((reminder) => reminder.user_id))])
+  await lockPeople(tx, [...new Set(reminders.map((reminder) => reminder.user_id))])
   const pending = await lockPendingOf(
     tx,
     reminders.map(({ id }) => id),

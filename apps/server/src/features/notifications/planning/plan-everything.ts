@@ -77,4 +77,4 @@ const placeAfter = ({ after_day: day, after_id: id }: AlertReplanRow): Place | n
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
 
 /** Deletes a person's pending alerts for reminders shared by others of a household. */
-export const forgetAlertsOfHousehold = deleteAlertsOfHousehold
+export const purgeAlertsOfHousehold = deleteAlertsOfHousehold

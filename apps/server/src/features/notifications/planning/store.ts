@@ -112,7 +112,7 @@ export async function settledOf(db: Db, reminderIds: string[], { since }: { sinc
 }
 
 /** Returns people's current rows; their preferences cannot change before the transaction ends. */
-export function holdPeople(db: Db, ids: string[]): Promise<UserRow[]> {
+export function lockPeople(db: Db, ids: string[]): Promise<UserRow[]> {
   return prepared(db, db.selectFrom('users').selectAll().where('id', '=', anyOf('uuid', ids)).orderBy('id').forShare())
 }
 

@@ -7,7 +7,7 @@ import { outgoingLimit } from '../outgoing/limits.ts'
 import { notifyStopped } from '../outgoing/notify-stopped.ts'
 import { correctSpend } from '../outgoing/spend.ts'
 import { followUp, handOverRound, prepareRound, settlementsOf } from './hand-over.ts'
-import { noteUnhanded, returnUnhandedAlerts } from './recovery/unhanded-alerts.ts'
+import { returnUnhandedAlerts, trackUnhanded } from './recovery/unhanded-alerts.ts'
 import { beginHanding, type Handing, settleAlerts } from './store.ts'
 
 /** Longer than handing over can take: a provider gets 20 s at most. */
@@ -38,7 +38,7 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
     const leaseUntil = after(now, leaseMs)
     const taken = await beginHanding(context.db, channel, { claim, now, leaseUntil, limit, outgoing, unproved }).catch(
       async (error: unknown) => {
-        noteUnhanded(claim, leaseUntil)
+        trackUnhanded(claim, leaseUntil)
         await Promise.all(underWay)
         throw error
       },
@@ -75,7 +75,7 @@ async function handAndSettle(
   now: Date,
 ): Promise<void> {
   const round = await prepareRound(context, channel, alerts, now).catch((error: unknown) => {
-    noteUnhanded(claim, after(now, leaseMs))
+    trackUnhanded(claim, after(now, leaseMs))
     throw error
   })
   const outcomes = await handOverRound(context, channel, round, now)

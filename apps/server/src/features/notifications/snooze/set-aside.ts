@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { AlertRow, SetAsideSnoozeRow } from '#platform/db/tables/notifications.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { channelsOf } from '../planning/channels-of.ts'
-import { holdPeople, insertAlerts } from '../planning/store.ts'
+import { insertAlerts, lockPeople } from '../planning/store.ts'
 import { deleteSetAside, saveSetAside, takeSetAside } from './store.ts'
 
 type Dropped = Pick<AlertRow, 'user_id' | 'occurrence_on' | 'occurrence_at' | 'moment' | 'round' | 'due_at'> & {
@@ -32,7 +32,7 @@ export async function putBackSnoozes(context: Context, tx: Db, reminder: Reminde
   const stored = await takeSetAside(tx, reminder.id, { after: now })
   if (stored.length === 0) return
   const ids = stored.map(({ user_id: id }) => id)
-  const people = new Map((await holdPeople(tx, ids)).map((user) => [user.id, user]))
+  const people = new Map((await lockPeople(tx, ids)).map((user) => [user.id, user]))
   await insertAlerts(
     tx,
     stored.flatMap(({ user_id, reminder_id, occurrence_on, occurrence_at, round, rings_at }) =>
@@ -55,5 +55,5 @@ export async function putBackSnoozes(context: Context, tx: Db, reminder: Reminde
 }
 
 /** Deletes saved snoozes whose time has passed. */
-export const forgetSetAside = ({ db, clock }: Context): Promise<void> =>
+export const purgeSetAside = ({ db, clock }: Context): Promise<void> =>
   inFullBatches((limit) => deleteSetAside(db, { before: clock.now(), limit }))

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { instantOf } from '#platform/wall-time.ts'
 import { planAlerts } from '../planning/plan-alerts.ts'
-import { deleteAlerts, holdPeople, lockPendingOf } from '../planning/store.ts'
+import { deleteAlerts, lockPendingOf, lockPeople } from '../planning/store.ts'
 import { ringAgain } from './ring-again.ts'
 import { type SnoozeChoice, snoozedUntil } from './snoozed-until.ts'
 import { lastRang, lockReminder } from './store.ts'
@@ -43,7 +43,7 @@ export async function snoozeReminder(
     requireOccurrence(reminder, day)
     if (reminder.completed || reminder.completed_dates.includes(day)) throw new Problem('notification.done')
 
-    const [user] = await holdPeople(tx, [userId])
+    const [user] = await lockPeople(tx, [userId])
     const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
     // 'In 10 minutes' counts from the tap, or from the due time if that is later. If that has passed it rings at once,
     // unless the occurrence has rung since, so that a client claiming to have waited offline cannot make it ring more

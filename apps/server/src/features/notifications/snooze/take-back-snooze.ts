@@ -4,7 +4,7 @@ import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { planAlerts } from '../planning/plan-alerts.ts'
-import { deleteAlerts, holdPeople, lockPendingOf } from '../planning/store.ts'
+import { deleteAlerts, lockPendingOf, lockPeople } from '../planning/store.ts'
 import { ringAgain } from './ring-again.ts'
 import { lockReminder } from './store.ts'
 
@@ -24,7 +24,7 @@ export async function takeBackSnooze(
   await inTransaction(context.db, async (tx) => {
     const reminder = await lockReminder(tx, userId, reminderId)
     if (!reminder) throw new Problem('reminder.not-found')
-    const [user] = await holdPeople(tx, [userId])
+    const [user] = await lockPeople(tx, [userId])
     const snoozed = (await lockPendingOf(tx, [reminderId])).filter(
       (alert) => alert.user_id === userId && alert.moment === 'snoozed' && alert.occurrence_on === day,
     )

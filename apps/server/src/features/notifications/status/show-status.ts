@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { budgetDay } from '../outgoing/limits.ts'
 import { dayOf } from '../outgoing/store.ts'
-import { countsByChannel, lagSince, lastFailures, oldestDue, spendByChannel } from './store.ts'
+import { countsByChannel, deliveryLagSince, lastFailures, oldestDue, spendByChannel } from './store.ts'
 
 /** Returns the delivery status per channel, for administrators. */
 export async function showStatus(context: Context): Promise<ResultOf<typeof contract>> {
@@ -14,7 +14,7 @@ export async function showStatus(context: Context): Promise<ResultOf<typeof cont
     countsByChannel(db, after(now, -dayMs)),
     spendByChannel(db, after(now, -30 * dayMs)),
     lastFailures(db, after(now, -30 * dayMs)),
-    lagSince(db, after(now, -hourMs)),
+    deliveryLagSince(db, after(now, -hourMs)),
     oldestDue(db, now),
     dayOf(db, budgetDay(now)),
   ])

@@ -36,7 +36,7 @@ export async function lastFailures(
 }
 
 /** Returns percentiles of the milliseconds between due and sent. */
-export async function lagSince(db: Db, since: Date): Promise<{ p50: number | null; p99: number | null }> {
+export async function deliveryLagSince(db: Db, since: Date): Promise<{ p50: number | null; p99: number | null }> {
   const { rows } = await sql<{ p50: number | null; p99: number | null }>`
     with lag as (
       select extract(epoch from handed_at - due_at) * 1000 as ms from alerts

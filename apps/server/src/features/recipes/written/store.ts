@@ -60,7 +60,7 @@ export async function insertAnswer(
 }
 
 /** Deletes recipes and tips written for days before a day, unless someone saved the recipe. */
-export async function forgetWritten(db: Db, { before }: { before: string }): Promise<void> {
+export async function purgeWritten(db: Db, { before }: { before: string }): Promise<void> {
   await sql`
     delete from written_recipes as old
     where made_on < ${before} and (planned_on is null or planned_on < ${before})

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Recipe, warmSearch } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import { askModel } from '#features/assistant/ask-model.ts'
+import { callModel } from '#features/assistant/call-model.ts'
 import type { Prompt } from '#features/assistant/prompts/prompt.ts'
 import type { RecipeAnswer } from '#features/assistant/prompts/recipe-answer.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -10,7 +10,7 @@ import { judgeAnswer } from './judge-answer.ts'
 import { recipeFromAnswer } from './recipe-from-answer.ts'
 import { writtenId } from './written-id.ts'
 
-export type Wish = {
+export type RecipeRequest = {
   text: string
   vegOnly: boolean
   diet: DayDiet
@@ -30,10 +30,10 @@ export async function writeRecipe(
   context: Context,
   user: UserRow,
   prompt: Prompt<RecipeAnswer>,
-  { text, vegOnly, diet, about, known }: Wish,
+  { text, vegOnly, diet, about, known }: RecipeRequest,
 ): Promise<Recipe | null> {
   const isVeg = vegOnly || diet.veg_only || diet.jain || diet.vegan || diet.fast === true
-  const reply = await askModel(context, user, prompt, {
+  const reply = await callModel(context, user, prompt, {
     text,
     context: { ...about, diet: dietInWords(isVeg, diet), leave_out: leftOut(diet) },
   })

@@ -1,8 +1,8 @@
 import { judge } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import { askModel } from '#features/assistant/ask-model.ts'
+import { callModel } from '#features/assistant/call-model.ts'
 import { kitchenTip as prompt } from '#features/assistant/prompts/kitchen-tip.ts'
-import { recentlyAsked } from '#features/assistant/recently-asked.ts'
+import { recentCallCount } from '#features/assistant/recent-call-count.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { monthInWords } from './month-in-words.ts'
 import { insertTip, tipOn } from './store.ts'
@@ -14,9 +14,9 @@ const triesPerDay = 2
  * it is dropped, and the day gets the kitchen's own tip.
  */
 export async function writeTip(context: Context, user: UserRow, day: string): Promise<void> {
-  if ((await tipOn(context.db, user.id, day)) || (await recentlyAsked(context, user, prompt.task)) >= triesPerDay)
+  if ((await tipOn(context.db, user.id, day)) || (await recentCallCount(context, user, prompt.task)) >= triesPerDay)
     return
-  const reply = await askModel(context, user, prompt, { text: '', context: { month: monthInWords(day) } })
+  const reply = await callModel(context, user, prompt, { text: '', context: { month: monthInWords(day) } })
   const tip = reply?.value.tip.trim()
   if (tip && isGoodTip(tip)) await insertTip(context.db, user.id, day, tip)
 }

@@ -3,7 +3,7 @@ import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
-import { forgetRemoved } from './restore.ts'
+import { purgeRemoved } from './restore.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
@@ -62,7 +62,7 @@ test('TASK-3 deleted reminders can be restored for seven days, the latest two hu
 
   server.clock.set('2026-11-27T10:00:01+05:30')
   expect(await asha.ask(reminders.restore, { id: other.id })).toMatchObject(notFound)
-  await forgetRemoved(server.context)
+  await purgeRemoved(server.context)
   expect(await count()).toBe(0)
 })
 

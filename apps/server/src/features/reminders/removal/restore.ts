@@ -59,5 +59,5 @@ export async function restoreDay(
 const since = (now: Date): Date => after(now, -limits.removedRetentionDays * dayMs)
 
 /** Permanently deletes removed reminders that can no longer be restored. */
-export const forgetRemoved = ({ db, clock }: Context): Promise<void> =>
+export const purgeRemoved = ({ db, clock }: Context): Promise<void> =>
   inFullBatches((limit) => deleteRemoved(db, { before: since(clock.now()), limit }))

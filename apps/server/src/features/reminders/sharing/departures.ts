@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { planAlertsOf } from '#features/notifications/planning/plan-alerts.ts'
-import { forgetAlertsOfHousehold } from '#features/notifications/planning/plan-everything.ts'
+import { purgeAlertsOfHousehold } from '#features/notifications/planning/plan-everything.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { updateReminder } from '../store.ts'
@@ -66,6 +66,6 @@ export async function planSettled(
   settled: ReminderRow[],
   { userId, householdId }: Pick<Departure, 'userId' | 'householdId'>,
 ): Promise<void> {
-  await forgetAlertsOfHousehold(tx, { userId, householdId })
+  await purgeAlertsOfHousehold(tx, { userId, householdId })
   await planAlertsOf(context, tx, settled, context.clock.now())
 }

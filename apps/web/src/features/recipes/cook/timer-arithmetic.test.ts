@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { leftInWords, nextGone, ringAt, shownOverMs, type Timer } from './timer-arithmetic.ts'
+import { leftInWords, nextExpiry, ringAt, shownOverMs, type Timer } from './timer-arithmetic.ts'
 
 const timer = (id: string, endsAt: number, done = false): Timer => ({
   id,
@@ -23,14 +23,14 @@ test('RECIPE-6 a timer rings once, when its time is over', () => {
 
 test('RECIPE-6 a timer that has rung goes by itself after an hour, and one that nobody heard still rings', () => {
   const over = [timer('rice', 6000, true), timer('dal', 9000)]
-  expect(nextGone(over)).toBe(6000 + shownOverMs)
+  expect(nextExpiry(over)).toBe(6000 + shownOverMs)
   expect(ringAt([over[0]!], 6000 + shownOverMs - 1).timers).toEqual([over[0]])
   expect(ringAt([over[0]!], 6000 + shownOverMs)).toEqual({ timers: [], rung: [] })
   // The phone was off: Monday's timer is announced once, and does not stay on the page until Saturday.
   const late = ringAt(over, 35 * shownOverMs)
   expect(late.rung.map(({ id }) => id)).toEqual(['dal'])
   expect(late.timers).toEqual([])
-  expect(nextGone([])).toBeNull()
+  expect(nextExpiry([])).toBeNull()
 })
 
 test('RECIPE-6 a timer’s remaining time is shown like a clock', () => {

@@ -22,7 +22,7 @@ export function ringAt(timers: readonly Timer[], instant: number): { timers: rea
 }
 
 /** Returns when the next finished timer disappears; null if there are none. */
-export const nextGone = (timers: readonly Timer[]): number | null =>
+export const nextExpiry = (timers: readonly Timer[]): number | null =>
   timers.length === 0 ? null : Math.min(...timers.map(({ endsAt }) => endsAt)) + shownOverMs
 
 /** Formats the remaining time as '1:05:09', '6:00' or '0:07'; seconds are rounded up, so that 0:00 means over. */

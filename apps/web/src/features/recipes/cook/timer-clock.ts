@@ -4,7 +4,7 @@ import { toast } from '#ui/toast.ts'
 import { words } from '../words.ts'
 import { ring } from './ring.ts'
 import { onTimersSaved, savedTimers, saveTimers } from './saved-timers.ts'
-import { nextGone, ringAt, shownOverMs } from './timer-arithmetic.ts'
+import { nextExpiry, ringAt, shownOverMs } from './timer-arithmetic.ts'
 
 /*
  * One clock for all timers on this page. It ticks while a timer is running, whatever page is shown, and rings the
@@ -42,7 +42,7 @@ export function startTimers(): void {
 
 function waitForNextGone(): void {
   if (last !== null) clearTimeout(last)
-  const at = nextGone(savedTimers())
+  const at = nextExpiry(savedTimers())
   last = at === null ? null : setTimeout(look, Math.max(0, at - now().getTime()))
 }
 

@@ -10,7 +10,7 @@ import { Picture } from '../card/Picture.tsx'
 import { WrittenMark } from '../card/WrittenMark.tsx'
 import { CookButton } from '../chosen/CookButton.tsx'
 import { AddToList } from '../list/AddToList.tsx'
-import { MakeMine } from '../own/MakeMine.tsx'
+import { CopyRecipeButton } from '../own/CopyRecipeButton.tsx'
 import { words } from '../words.ts'
 import { Allergens } from './Allergens.tsx'
 import { FactTiles } from './FactTiles.tsx'
@@ -102,7 +102,7 @@ export function RecipeSheet({
         </span>
         <AddToList recipe={recipe} />
         <OfferRow recipe={recipe} />
-        <MakeMine recipe={recipe} />
+        <CopyRecipeButton recipe={recipe} />
         <Button variant="secondary" size="sm" className="sm:hidden" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4.5" />
           Print

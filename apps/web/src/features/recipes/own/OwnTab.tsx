@@ -12,7 +12,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useShown } from '#ui/use-shown.ts'
 import { words } from '../words.ts'
-import { BringIn } from './BringIn.tsx'
+import { ImportRecipe } from './ImportRecipe.tsx'
 import { OwnRow } from './OwnRow.tsx'
 import { ownListOptions } from './queries.ts'
 import { type Edited, ShownEditor } from './ShownEditor.tsx'
@@ -112,7 +112,7 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
         </ul>
       )}
       {isBringing && (
-        <BringIn
+        <ImportRecipe
           onClose={() => setBringing(false)}
           onRead={(draft) => {
             setBringing(false)

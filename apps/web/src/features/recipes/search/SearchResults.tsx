@@ -7,15 +7,15 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { RecipeGrid } from '../card/RecipeGrid.tsx'
 import { words } from '../words.ts'
 import { FurtherCell } from './FurtherCell.tsx'
+import type { FurtherResult } from './fetch-further.ts'
 import { groupResults, type ResultGroup } from './group-results.ts'
 import { HiddenLine } from './HiddenLine.tsx'
-import type { Further } from './look-further.ts'
 
 type SearchResultsProps = {
   recipes: FoundRecipe[]
   hidden: HiddenDishes
   missing: string | null
-  further: Further
+  further: FurtherResult
   onView: (recipe: Recipe) => void
   onShare: (recipe: Recipe) => void
 }

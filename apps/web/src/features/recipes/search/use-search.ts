@@ -6,7 +6,7 @@ import { call } from '#api/call.ts'
 import { toast } from '#ui/toast.ts'
 
 import { allRegions } from '../plan/regions.ts'
-import { type Further, lookFurther } from './look-further.ts'
+import { type FurtherResult, fetchFurther } from './fetch-further.ts'
 import { searchFailure } from './search-failure.ts'
 
 export type Search = {
@@ -23,7 +23,7 @@ type Found = {
   recipes: recipes.FoundRecipe[]
   hidden: recipes.HiddenDishes
   missing: string | null
-  further: Further
+  further: FurtherResult
 }
 
 /** Searches on demand; a new search aborts the previous one. */
@@ -42,10 +42,10 @@ export function useSearch({ vegOnly, region }: { vegOnly: boolean; region: strin
     try {
       const input = searchInput(words, vegOnly, region)
       const { further: mayLook, ...found } = await call(recipes.search, input, { signal })
-      const show = (further: Further) => setState({ kind: 'found', ...found, further })
+      const show = (further: FurtherResult) => setState({ kind: 'found', ...found, further })
       show({ kind: mayLook ? 'looking' : 'none' })
       // Our results are shown meanwhile.
-      const further = mayLook ? await lookFurther(input, signal) : null
+      const further = mayLook ? await fetchFurther(input, signal) : null
       if (signal.aborted) return
       if (further) show(further)
       if (found.recipes.length === 0 && further?.kind !== 'written') toast.info(failures.searchNone)

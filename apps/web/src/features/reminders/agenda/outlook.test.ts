@@ -1,4 +1,4 @@
-import { fallsMostDays } from '@planner/reminder-language/overdue'
+import { isMostlyDaily } from '@planner/reminder-language/overdue'
 import { expect, test } from 'vitest'
 import { aReminder } from '../../../../test/a-reminder.ts'
 import { occurrencesOf } from './occurrences.ts'
@@ -50,12 +50,12 @@ test('TASK-5 missed weekly, monthly and yearly occurrences stay overdue until do
 test('TASK-5 a reminder on most days of a week is treated as daily', () => {
   expect(
     ['daily', 'weekdays', 'FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH', 'FREQ=DAILY;INTERVAL=1'].map((recurrence) =>
-      fallsMostDays({ recurrence }),
+      isMostlyDaily({ recurrence }),
     ),
   ).toEqual([true, true, true, true, true])
   expect(
     ['weekly', 'monthly', 'FREQ=DAILY;INTERVAL=3', 'FREQ=WEEKLY;BYDAY=MO,WE', 'FREQ=WEEKLY;INTERVAL=2'].map(
-      (recurrence) => fallsMostDays({ recurrence }),
+      (recurrence) => isMostlyDaily({ recurrence }),
     ),
   ).toEqual([false, false, false, false, false])
 })

@@ -1,6 +1,6 @@
 import type { Reminder } from '@planner/contract/reminders'
 
-import { fallsMostDays } from '@planner/reminder-language/overdue'
+import { isMostlyDaily } from '@planner/reminder-language/overdue'
 
 /** The number of reminders on a day, how many of them have a dot, and how many of those are Google events. */
 export type Count = { all: number; dots: number; fromGoogle: number }
@@ -11,7 +11,7 @@ export const countsByDay = (byDay: ReadonlyMap<string, readonly Reminder[]>): Co
   new Map([...byDay].map(([day, there]) => [day, countOf(there)]))
 
 function countOf(there: readonly Reminder[]): Count {
-  const marked = there.filter((reminder) => !fallsMostDays(reminder))
+  const marked = there.filter((reminder) => !isMostlyDaily(reminder))
   const fromGoogle = marked.filter(({ origin }) => origin?.from === 'google').length
   return { all: there.length, dots: marked.length, fromGoogle }
 }

@@ -60,7 +60,7 @@ export const without =
  * How a change is announced: by its sentence, or by `onDone`, which receives the undo and announces several changes at
  * once.
  */
-export type Telling = { sentence: string; onDone: (undo: () => void, again?: () => void) => void }
+export type UndoMessage = { sentence: string; onDone: (undo: () => void, again?: () => void) => void }
 
 type Done = {
   waits: boolean
@@ -75,7 +75,7 @@ type Done = {
   isUndo?: boolean
   /** Navigates to the reminder. */
   show?: (() => void) | undefined
-  onDone?: Telling['onDone'] | undefined
+  onDone?: UndoMessage['onDone'] | undefined
 }
 
 /** Announces a change, or that it is queued on this device, with an undo that is announced as well. */
@@ -101,7 +101,7 @@ export function announceDone(
 }
 
 /** Announces several changes at once, after the last of them; one tap undoes or redoes all of them. */
-export function together(count: number, sentence: (count: number) => string): Telling['onDone'] {
+export function together(count: number, sentence: (count: number) => string): UndoMessage['onDone'] {
   let undos: (() => void)[] = []
   let repeats: (() => void)[] = []
 

@@ -9,7 +9,7 @@ import type { Occurrence } from '../agenda/outlook.ts'
 import { endedBefore } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { announceDone, replace, settle, type Telling } from './cached-list.ts'
+import { announceDone, replace, settle, type UndoMessage } from './cached-list.ts'
 import { useEdit } from './use-edit.ts'
 
 /** Ends a repeating reminder before a day. Optimistic, reverted if the server refuses, with an undo. */
@@ -19,7 +19,7 @@ export function useDeleteFollowing() {
 
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: ({ reminder: { id, title }, day }: Occurrence & Partial<Telling>) =>
+    mutationFn: ({ reminder: { id, title }, day }: Occurrence & Partial<UndoMessage>) =>
       callOrQueue(
         reminders.remove,
         { id, occurrence_date: day, following: 'true' },

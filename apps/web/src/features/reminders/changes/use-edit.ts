@@ -12,14 +12,14 @@ import { baseOf, changedOnly } from '../offline/changed-only.ts'
 import { endedBefore, followed, separated, withSkipped } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { announceDone, replace, settle, showEverywhere, type Telling, withoutFullStop } from './cached-list.ts'
+import { announceDone, replace, settle, showEverywhere, type UndoMessage, withoutFullStop } from './cached-list.ts'
 import { useDelete, useRestore } from './use-remove.ts'
 
 type Reminder = reminders.Reminder
 type Update = InputOf<typeof reminders.update>
 
 /** `atOnce`: shown before the server has answered; `undoes`: the sentence of the change that this one undoes. */
-type Edit = { reminder: Reminder; edit: Update; atOnce?: boolean; undoes?: string } & Partial<Telling>
+type Edit = { reminder: Reminder; edit: Update; atOnce?: boolean; undoes?: string } & Partial<UndoMessage>
 
 /** Edits all occurrences of a reminder, with an undo. */
 export function useEdit() {
@@ -156,7 +156,7 @@ export function useEditFollowing() {
 const changedOnDay = (edit: Update, series: Reminder): Update =>
   changedOnly(edit, { ...series, date: edit.occurrence_date! })
 
-export type DayEdit = { reminder: Reminder; edit: Update; attempt: string } & Partial<Telling>
+export type DayEdit = { reminder: Reminder; edit: Update; attempt: string } & Partial<UndoMessage>
 
 /**
  * Edits one occurrence of a repeating reminder, which becomes a separate reminder. Its id (`attempt`) is generated

@@ -9,7 +9,7 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { words } from '../words.ts'
-import type { Telling } from './cached-list.ts'
+import type { UndoMessage } from './cached-list.ts'
 import { timeOnDay } from './time-on-day.ts'
 import { useEdit, useEditDay } from './use-edit.ts'
 
@@ -20,7 +20,7 @@ export function useMove() {
 
   /** @param at the chosen time ('HH:MM:SS'), if any, at which it is then shown immediately. */
   const move = useCallback(
-    ({ reminder, day }: Occurrence, to: string, telling: Partial<Telling> = {}, at?: string): void => {
+    ({ reminder, day }: Occurrence, to: string, telling: Partial<UndoMessage> = {}, at?: string): void => {
       const { id, time, time_zone } = reminder
       const change = {
         id,

@@ -10,7 +10,7 @@ import { runInOrder } from '../offline/run-in-order.ts'
 import { withSkipped } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { announceDone, replace, settle, showEverywhere, type Telling, without } from './cached-list.ts'
+import { announceDone, replace, settle, showEverywhere, type UndoMessage, without } from './cached-list.ts'
 
 type Reminder = reminders.Reminder
 
@@ -58,7 +58,7 @@ export function useDeleteDay() {
 
   const mutation = useMutation({
     mutationKey: changeKey,
-    mutationFn: ({ reminder: { id, title }, day }: Occurrence & Partial<Telling>) =>
+    mutationFn: ({ reminder: { id, title }, day }: Occurrence & Partial<UndoMessage>) =>
       runInOrder(id, () =>
         callOrQueue(reminders.remove, { id, occurrence_date: day }, { kind: 'remove', about: id, title }),
       ),
@@ -91,7 +91,7 @@ export function useDelete() {
 
   const mutation = useMutation({
     mutationKey: changeKey,
-    mutationFn: ({ reminder: { id, title } }: { reminder: Reminder; quietly?: boolean } & Partial<Telling>) =>
+    mutationFn: ({ reminder: { id, title } }: { reminder: Reminder; quietly?: boolean } & Partial<UndoMessage>) =>
       runInOrder(id, () => callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title })),
     onMutate: async ({ reminder: { id } }) => {
       await client.cancelQueries({ queryKey: listKey })

@@ -19,7 +19,7 @@ import { now } from '#platform/time/clock.ts'
 import { momentInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
-import { deedNames, stateInWords } from './change-in-words.ts'
+import { changeNames, stateInWords } from './change-in-words.ts'
 import { RefusedForm } from './RefusedForm.tsx'
 
 /** One queued call, its state, and the actions available for it. */
@@ -41,7 +41,7 @@ export function QueueItem({ call }: { call: QueuedChange }) {
           {call.title}
         </h3>
         <p className="text-sm text-soft">
-          {deedNames[call.kind]} · {momentInWords(call.madeAt, timeZone, now())}
+          {changeNames[call.kind]} · {momentInWords(call.madeAt, timeZone, now())}
         </p>
         <p className={cx('mt-0.5 text-sm', isRefused ? 'font-medium text-danger' : 'text-soft')}>
           {stateInWords(call)}

@@ -4,7 +4,7 @@ import type { ChangeState, Kind, QueuedChange } from '@planner/offline-queue/que
 import { words } from '#words.ts'
 
 /** Short labels for the kinds of changes. */
-export const deedNames: Record<Kind, string> = {
+export const changeNames: Record<Kind, string> = {
   create: 'New reminder',
   edit: 'Change',
   complete: 'Done',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Context } from '#context.ts'
 import type { ChannelPort } from '#providers/channels.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
-import { alertsOn, anAsha, at, due, minuteAfter, remind, ringOnly, withTwilio } from '#test/twilio-test-server.ts'
+import { alertsOn, at, createAsha, due, minuteAfter, remind, ringOnly, withTwilio } from '#test/twilio-test-server.ts'
 import { dispatchChannel } from '../dispatch.ts'
 import { recoverLapsed, settleUnknown } from './recover.ts'
 
@@ -113,7 +113,7 @@ test('SCALE-2 the database fails after the provider answered: the answer is reco
 test('SCALE-2 a message that never reached Twilio is sent once, even while another to that number is unknown', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  const asha = await anAsha(server)
+  const asha = await createAsha(server)
   await remind(asha)
   await remind(asha, 'call Meera tomorrow at 6:31 pm')
   await ringOnly(server, twilio)
@@ -150,7 +150,7 @@ test('SCALE-2 a message that never reached Twilio is sent once, even while anoth
 test('a delivery whose outcome the provider cannot tell for an hour ends as unknown', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
-  await remind(await anAsha(server))
+  await remind(await createAsha(server))
   await ringOnly(server, twilio)
   await server.pool.query(
     `update alerts set state = 'handing', claim = gen_random_uuid(), handed_at = due_at, attempts = 1,

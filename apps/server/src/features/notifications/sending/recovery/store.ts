@@ -13,7 +13,7 @@ import {
 } from '../store.ts'
 
 /** Makes the alerts of these claims pending again, as if they had not been claimed. @returns how many there were. */
-export async function giveBack(db: Db, claims: string[]): Promise<number> {
+export async function releaseClaims(db: Db, claims: string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('alerts')
     .set(({ eb }) => ({ state: 'waiting', claim: null, lease_until: null, attempts: eb('attempts', '-', 1) }))

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { giveBack } from './store.ts'
+import { releaseClaims } from './store.ts'
 
 /** This process's claims of which nothing was handed over, with the end of their leases. */
 const unhanded = new Map<string, Date>()
@@ -8,7 +8,7 @@ const unhanded = new Map<string, Date>()
  * Records that nothing of a claim was handed over, because the database became unavailable. It is unknown whether the
  * claim was committed, and it may still be: a statement can outlive its connection.
  */
-export function noteUnhanded(claim: string, leaseUntil: Date): void {
+export function trackUnhanded(claim: string, leaseUntil: Date): void {
   unhanded.set(claim, leaseUntil)
 }
 
@@ -20,6 +20,6 @@ export async function returnUnhandedAlerts({ db, clock, log }: Context): Promise
   const now = clock.now()
   for (const [claim, leaseUntil] of unhanded) if (leaseUntil <= now) unhanded.delete(claim)
   if (unhanded.size === 0) return
-  const count = await giveBack(db, [...unhanded.keys()])
+  const count = await releaseClaims(db, [...unhanded.keys()])
   if (count > 0) log.warn({ count }, 'gave back alerts that were claimed as the store went away')
 }

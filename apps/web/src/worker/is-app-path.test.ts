@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isOurs } from './is-ours.ts'
+import { isAppPath } from './is-app-path.ts'
 
 test.each([
   ['/', true],
@@ -15,5 +15,5 @@ test.each([
   ['/dev/ui', false],
   ['/manifest.webmanifest', false],
 ])('the page answers a navigation to %s: %s', (path, ours) => {
-  expect(isOurs(path)).toBe(ours)
+  expect(isAppPath(path)).toBe(ours)
 })

@@ -25,7 +25,7 @@ export type SearchRequest = {
 }
 
 /** The conditions on results, combined from the words of the query and the filters. */
-export type Wish = {
+export type SearchCriteria = {
   vegOnly: boolean
   nonVegOnly: boolean
   maxMinutes: number
@@ -37,7 +37,7 @@ export type Wish = {
   sweet: boolean
 }
 
-export function wishesOf(query: Query, { vegOnly = false, region, filters = {} }: SearchRequest): Wish {
+export function criteriaOf(query: Query, { vegOnly = false, region, filters = {} }: SearchRequest): SearchCriteria {
   const asked = [region, filters.region]
     .map((place) => placeWords[place?.toLowerCase() ?? ''] ?? knownPlace(place))
     .filter((place) => place !== undefined)

@@ -5,5 +5,5 @@ import { deleteEnded } from './store.ts'
 /** How long ended tokens stay listed. */
 const endedRetentionMs = 30 * dayMs
 
-export const forgetEnded = (context: Context): Promise<void> =>
+export const purgeEnded = (context: Context): Promise<void> =>
   deleteEnded(context.db, { before: after(context.clock.now(), -endedRetentionMs) })

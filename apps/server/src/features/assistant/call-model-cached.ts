@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { askModel, dataOf, type Input, type ModelReply } from './ask-model.ts'
+import { callModel, dataOf, type Input, type ModelReply } from './call-model.ts'
 import type { Prompt } from './prompts/prompt.ts'
 import { answerTo, saveAnswer } from './store.ts'
 
@@ -9,10 +9,10 @@ import { answerTo, saveAnswer } from './store.ts'
 const unstorable = /\\u(?:0000|d[89a-f])/i
 
 /**
- * Like `askModel`, for questions asked every time a page opens: the answer to the same question is cached for 30 days,
+ * Like `callModel`, for questions asked every time a page opens: the answer to the same question is cached for 30 days,
  * so it is paid for once. Failures are not cached.
  */
-export async function askRemembered<T>(
+export async function callModelCached<T>(
   context: Context,
   user: UserRow,
   prompt: Prompt<T>,
@@ -26,7 +26,7 @@ export async function askRemembered<T>(
   const cached = prompt.schema.safeParse(await answerTo(db, user.id, askedHash))
   if (cached.success) return { value: cached.data, restore }
 
-  const reply = await askModel(context, user, prompt, input)
+  const reply = await callModel(context, user, prompt, input)
   if (!reply) return null
   const answer = JSON.stringify(reply.value)
   if (unstorable.test(answer)) return reply

@@ -27,7 +27,7 @@ type Usage = { inputTokens: number | undefined; outputTokens: number | undefined
  *
  * @param tokens the usage is added here, even if the call fails after the model has answered.
  */
-export async function askOnce<T>(
+export async function callModelOnce<T>(
   config: LanguageModelConfig,
   { instructions, data, schema }: Question<T>,
   { signal, tokens }: { signal: AbortSignal; tokens: Tokens },

@@ -12,7 +12,7 @@ import { insertResetRequest } from './store.ts'
  * @throws Problem `request.too-many` for an address that asks for many, and `account.no-mail` in production without an
  *   email provider.
  */
-export async function askReset(
+export async function requestReset(
   context: Context,
   email: string,
   { address, userAgent }: { address: string; userAgent: string },

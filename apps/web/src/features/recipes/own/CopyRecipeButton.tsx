@@ -8,7 +8,7 @@ import { type Edited, ShownEditor } from './ShownEditor.tsx'
 import { useCopyRecipe } from './use-own.ts'
 
 /** 'Make it mine' copies a recipe for editing; the person's own recipe is edited directly. */
-export function MakeMine({ recipe }: { recipe: Recipe }) {
+export function CopyRecipeButton({ recipe }: { recipe: Recipe }) {
   const copy = useCopyRecipe()
   const editing = useShown<Edited>()
   const own = ownIdOf(recipe.id)

@@ -2,5 +2,5 @@
  * Whether the page's own router handles this path; all others belong to the server: calls, plain pages, development
  * pages, files.
  */
-export const isOurs = (path: string): boolean =>
+export const isAppPath = (path: string): boolean =>
   !/^\/(api|legal|unsubscribe|r|calendar|dev)(\/|$)/.test(path) && !/\.\w+$/.test(path)

@@ -13,7 +13,7 @@ import { insertQuestion, settleQuestion, takeQuestion } from './store.ts'
 export type Input = { text: string; context: Readonly<Record<string, unknown>> }
 
 /** Whether a request could be made at all. The daily budget is only checked when the request is made. */
-export const mayAsk = ({ languageModel }: Context, user: UserRow): boolean =>
+export const canUseModel = ({ languageModel }: Context, user: UserRow): boolean =>
   Boolean(languageModel?.isHealthy()) && user.ai_enabled
 
 /** Serialises a request exactly as it is sent, with the text redacted. */
@@ -31,14 +31,14 @@ export type ModelReply<T> = { value: T; restore: (text: string) => string }
  * @returns null whenever the caller should fall back to our own engine: no model is configured, AI is turned off, the
  *   daily budget is used up, the model is unavailable, or its answer was invalid.
  */
-export async function askModel<T>(
+export async function callModel<T>(
   context: Context,
   user: UserRow,
   prompt: Prompt<T>,
   input: Input,
 ): Promise<ModelReply<T> | null> {
   const { languageModel: model } = context
-  if (!model || !mayAsk(context, user)) return null
+  if (!model || !canUseModel(context, user)) return null
   const { data, restore } = dataOf(input)
   const begun = await begin(context, user, { model, prompt, data })
   if (!begun) return null

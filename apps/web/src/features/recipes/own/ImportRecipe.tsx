@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 import { faultOf } from './use-own.ts'
 
 /** Imports a recipe from a web address or pasted text, to be reviewed in the editor before it is saved. */
-export function BringIn({ onClose, onRead }: { onClose: () => void; onRead: (draft: RecipeDraft) => void }) {
+export function ImportRecipe({ onClose, onRead }: { onClose: () => void; onRead: (draft: RecipeDraft) => void }) {
   const [from, setFrom] = useState<'page' | 'text'>('page')
   const [url, setUrl] = useState('')
   const [text, setText] = useState('')

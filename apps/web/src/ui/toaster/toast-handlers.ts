@@ -4,7 +4,7 @@ import type { ToastOptions } from '../toast.ts'
 import { offerUndo } from './undo-key.ts'
 
 /** Displays the toasts of ui/toast.ts. Loaded together with the library, so that no page waits for either. */
-export const heardToasts = {
+export const toastHandlers = {
   show(kind: 'success' | 'info' | 'error', sentence: string, options?: ToastOptions): void {
     toast[kind](options?.crossed ? crossed(sentence) : sentence, options && withButtons(sentence, options))
   },

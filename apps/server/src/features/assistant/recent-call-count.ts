@@ -8,5 +8,5 @@ import { countAsked } from './store.ts'
  * Counts a person's model requests for one task in the last 24 hours. Background work leaves part of the budget to the
  * person.
  */
-export const recentlyAsked = ({ db, clock }: Context, user: UserRow, task: Task): Promise<number> =>
+export const recentCallCount = ({ db, clock }: Context, user: UserRow, task: Task): Promise<number> =>
   countAsked(db, user.id, { task, since: after(clock.now(), -dayMs) })

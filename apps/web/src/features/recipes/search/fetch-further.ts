@@ -4,7 +4,7 @@ import * as recipes from '@planner/contract/kitchen/recipes'
 import { call } from '#api/call.ts'
 
 /** What a language model adds to the results. */
-export type Further =
+export type FurtherResult =
   | { kind: 'none' }
   | { kind: 'looking' }
   | { kind: 'nothing' }
@@ -14,7 +14,10 @@ export type Further =
 const timeoutMs = 25_000
 
 /** Asks a model for a further recipe. Any failure counts as having found nothing. */
-export async function lookFurther(input: InputOf<typeof recipes.searchFurther>, signal: AbortSignal): Promise<Further> {
+export async function fetchFurther(
+  input: InputOf<typeof recipes.searchFurther>,
+  signal: AbortSignal,
+): Promise<FurtherResult> {
   try {
     const { recipe } = await call(recipes.searchFurther, input, { signal, timeoutMs })
     return recipe ? { kind: 'written', recipe } : { kind: 'nothing' }

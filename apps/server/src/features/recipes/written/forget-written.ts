@@ -1,5 +1,0 @@
-import type { Context } from '#context.ts'
-import { forgetWritten as forget } from './store.ts'
-
-/** Deletes written recipes that were planned before a day and that nobody saved. */
-export const forgetWritten = ({ db }: Context, before: string): Promise<void> => forget(db, { before })
