@@ -30,6 +30,7 @@ const settled = [
   'raw meat',
   'allergens',
   'counts',
+  'shares',
   'order',
   'handwork',
   'board',

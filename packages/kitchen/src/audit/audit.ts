@@ -25,6 +25,7 @@ import {
   saltDoubts,
   sealedDoubts,
 } from './servings.ts'
+import { shareDoubts } from './shares.ts'
 import { waitingDoubts } from './waiting.ts'
 
 /**
@@ -51,6 +52,7 @@ export const audits: readonly Audit[] = [
   { name: 'frying', about: 'a frying bath without a clock', of: fryingDoubts },
   { name: 'raw meat', about: 'meat and fish that cook too short', of: rawMeatDoubts },
   { name: 'counts', about: 'numbers in sentences that stay when the servings change', of: countDoubts },
+  { name: 'shares', about: 'pieces that do not share out among two, four, six or eight', of: shareDoubts },
   { name: 'order', about: 'what a sentence names before a step makes it', of: orderDoubts },
   {
     name: 'full pans',

@@ -80,6 +80,5 @@ export function pieceScaleOf(dish: Dish, scale: number): number {
 
 /** With fewer pieces per person than this, it is a large piece that is cut up. */
 const least = 0.75
-/** Whether pieces can be shared evenly, possibly by halving one per person: two and a half each. */
-const sharesOut = (count: number, serves: number): boolean =>
-  count % serves === 0 || (count > serves * 1.4 && (count * 2) % serves === 0)
+/** Whether pieces can be shared evenly, possibly by halving one for two people: one and a half each, but not five for two. */
+const sharesOut = (count: number, serves: number): boolean => count % serves === 0 || count * 2 === serves * 3

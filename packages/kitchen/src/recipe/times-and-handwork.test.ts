@@ -63,6 +63,8 @@ test('COOK-12 pieces share out among those who eat, and a pan is filled evenly',
   expect(at(6)).toContain('shape 12 balls')
   expect(at(6)).toContain('Fry four at a time')
   expect(at(3)).toContain('shape 6 balls')
+  // Two and a half each cannot be cut from whole balls.
+  expect(at(2)).toContain('shape 4 balls')
   // Six also fit into a pan for five.
   expect(at(3)).toContain('Fry all together')
 })
