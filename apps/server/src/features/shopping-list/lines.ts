@@ -38,14 +38,19 @@ class NameList {
 
 type Names = { people: NameList; dishes: NameList }
 
-/** Groups items of the same kind into lines, sorted by aisle; ticked ones are separate. */
+/**
+ * Groups items of the same kind into lines, sorted by aisle; ticked ones are separate.
+ *
+ * @param again ids of items that form lines of their own, because the same thing was ordered before they were added.
+ */
 export function linesOf(
   items: readonly ListedItem[],
   pantry: Pantry,
+  again: ReadonlySet<string> = new Set(),
 ): { lines: UnsentLine[]; people: string[]; dishes: string[] } {
   const names: Names = { people: new NameList(), dishes: new NameList() }
   const keyOf = keysAmong(items)
-  const groups = Map.groupBy(items, (item) => `${item.state} ${keyOf(item)}`)
+  const groups = Map.groupBy(items, (item) => `${item.state} ${again.has(item.id)} ${keyOf(item)}`)
   const lines = [...groups.values()]
     .map((group) => lineOf(group, { key: keyOf(group[0]!), pantry, names }))
     .sort(

@@ -10,24 +10,18 @@ import type { ListedItem, OnItsWay } from './store.ts'
  */
 export function withSent(
   lines: readonly UnsentLine[],
-  items: readonly Pick<ListedItem, 'key' | 'state' | 'added_at'>[],
+  items: readonly Pick<ListedItem, 'id' | 'added_at'>[],
   sent: readonly OnItsWay[],
 ): ListLine[] {
-  const since = new Map<string, Date>()
-  for (const { key, state, added_at: at } of items) {
-    const first = since.get(key)
-    if (state === 'open' && (!first || at < first)) since.set(key, at)
-  }
+  const addedAt = new Map(items.map(({ id, added_at: at }) => [id, at.getTime()]))
   return lines.map((line) => {
     if (line.ticked || line.have) return { ...line, sent: null, to_cart: 0 }
     const wanted = toCart(line)
     const { food, grams: each } = countedAs(wanted.item_id)
-    const begun = since.get(line.key)
+    const begun = Math.min(...line.entries.map(({ id }) => addedAt.get(id)!))
     const there = sent.filter(
       ({ type, item_id, at }) =>
-        type === wanted.type &&
-        countedAs(item_id).food === food &&
-        (at === null || (begun !== undefined && at >= begun)),
+        type === wanted.type && countedAs(item_id).food === food && (at === null || at.getTime() >= begun),
     )
     // An item without a pack is matched by its full name: '2 packets of Maggi' does not match one packet.
     const counts = (one: OnItsWay) =>
@@ -36,6 +30,7 @@ export function withSent(
       there.reduce((total, one) => total + (one.place === place ? counts(one) : 0), 0)
     const inMine = Math.max(0, wanted.quantity * each - sum('order') - sum('other'))
     if (inMine > sum('mine')) return { ...line, sent: null, to_cart: Math.ceil(inMine / each - 1e-9) }
-    return { ...line, sent: there.some(({ place }) => place !== 'order') ? 'cart' : 'ordered', to_cart: 0 }
+    const isOrdered = sum('order') >= wanted.quantity * each || there.every(({ place }) => place === 'order')
+    return { ...line, sent: isOrdered ? 'ordered' : 'cart', to_cart: 0 }
   })
 }

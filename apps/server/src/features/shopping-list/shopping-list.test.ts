@@ -446,3 +446,35 @@ test('HOME-4 SHOP-3 what is ticked as bought in an order, or delivered, is bough
   const { items: stock } = await asha.call(pantry.show, {})
   expect(stock.map(({ key }) => key).toSorted()).toEqual(['onion', 'salt'])
 })
+
+test('HOME-4 SHOP-3 what is wanted after it was ordered is a line of its own, and the delivery ticks the first', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await putInCart(asha, await add(asha, 'milk 1 litre', 'Amul butter 500 g'))
+  const order = await asha.call(orders.create, {})
+  server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  const state = ({ lines }: list.ShoppingList) =>
+    lines.map(({ name, amount, sent, to_cart: missing }) => `${amount} ${name} ${sent ?? missing}`).toSorted()
+  const again = await add(asha, 'milk 1 litre', 'Amul butter 500 g')
+  expect(state(again)).toEqual([
+    '1 litre Milk 1',
+    '1 litre Milk ordered',
+    '500 g Amul butter 1',
+    '500 g Amul butter ordered',
+  ])
+  await putInCart(asha, again)
+  expect(state(await asha.call(list.show, {}))).toEqual([
+    '1 litre Milk cart',
+    '1 litre Milk ordered',
+    '500 g Amul butter cart',
+    '500 g Amul butter ordered',
+  ])
+  const lines = order.items.map((_, index) => ({ index, bought: true, price: 50 }))
+  await asha.call(orders.bought, { id: order.id, part_id: order.parts[0]!.id, lines })
+  expect(linesOf(await asha.call(list.show, {})).toSorted()).toEqual([
+    '1 litre Milk',
+    '500 g Amul butter',
+    '✓ 1 litre Milk',
+    '✓ 500 g Amul butter',
+  ])
+})

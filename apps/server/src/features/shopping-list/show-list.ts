@@ -12,6 +12,7 @@ import { amountOfItem, linesOf } from './lines.ts'
 import { withSent } from './on-its-way.ts'
 import { forServings } from './servings.ts'
 import { listedItems, onItsWay, staplesOf } from './store.ts'
+import { wantedAgain } from './wanted-again.ts'
 
 /** How long an order counts towards items on the list. */
 const ordersOfDays = 30
@@ -31,7 +32,11 @@ export async function showList({ db, clock }: Context, user: UserRow): Promise<S
     onItsWay(db, user, { since: after(now, -ordersOfDays * dayMs) }),
   ])
   const items = await forServings(db, user, listed)
-  const { lines, people, dishes } = linesOf(items, new Map(pantry.map((row) => [row.key, row])))
+  const { lines, people, dishes } = linesOf(
+    items,
+    new Map(pantry.map((row) => [row.key, row])),
+    wantedAgain(items, sent),
+  )
   const onList = new Set(lines.filter(({ ticked, have }) => !ticked && !have).map(kitchenKey))
   return {
     lines: withSent(lines, items, sent),

@@ -10,6 +10,7 @@ import { linesOf } from './lines.ts'
 import { withSent } from './on-its-way.ts'
 import { forServings } from './servings.ts'
 import { listedItems, lockItems } from './store.ts'
+import { wantedAgain } from './wanted-again.ts'
 
 /**
  * Ticks the list items that an order delivered: those on the list when it was placed, and fully covered by it. Like any
@@ -36,7 +37,8 @@ export async function tickArrived(
     )
     const pantry = new Map((await pantryOf(tx, me.household_id)).map((row) => [row.key, row]))
     const arrived = brought.map((line) => ({ ...line, place: 'order' as const, at }))
-    const covered = withSent(linesOf(items, pantry).lines, items, arrived).filter(({ sent }) => sent === 'ordered')
+    const { lines: listedLines } = linesOf(items, pantry, wantedAgain(items, arrived))
+    const covered = withSent(listedLines, items, arrived).filter(({ sent }) => sent === 'ordered')
     const ids = covered.flatMap(({ entries }) => entries.map(({ id }) => id))
     if (ids.length === 0) return
     await changeState(context, tx, me, await lockItems(tx, me.household_id, ids), { state: 'ticked', at: now })

@@ -73,7 +73,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
   const unpriced = wanted.filter(({ price }) => price === 0).length
   const row = (line: contract.ListLine) => (
     <LineRow
-      key={`${line.ticked ? 'ticked' : 'open'} ${line.key}`}
+      key={`${line.ticked ? 'ticked' : 'open'} ${line.key} ${line.entries[0]?.id}`}
       line={line}
       list={list}
       isShared={household !== undefined && household.members.length > 1}
