@@ -171,9 +171,9 @@ async function againstBareLoop() {
   const best = { rate: 0, bareRate: 0, lag: none, bareLag: none, cpu: none, bareCpu: none }
   for (let round = 0; round < rounds; round++) {
     const bare = await runBare(throughputRows)
-    const ours = await runOurs(throughputRows)
+    const ours = await runProduct(throughputRows)
     const bareShort = await runBare(lagRows)
-    const oursShort = await runOurs(lagRows)
+    const oursShort = await runProduct(lagRows)
     best.bareRate = Math.max(best.bareRate, bare.rate)
     best.rate = Math.max(best.rate, ours.rate)
     best.bareLag = Math.min(best.bareLag, bareShort.p99)
@@ -197,7 +197,7 @@ async function processorMs(): Promise<number> {
 
 type Run = { rate: number; p99: number; cpuMs: number }
 
-async function runOurs(rows: number): Promise<Run> {
+async function runProduct(rows: number): Promise<Run> {
   await clear()
   await insertAlerts(rows, 'waiting', '-1 second')
   await pool.query('vacuum analyze alerts')

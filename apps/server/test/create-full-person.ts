@@ -114,12 +114,12 @@ export async function createFullPerson(server: TestServer): Promise<Person> {
   const passkey = authenticator.make(options)
   await zarina.call(factor.addPasskey, { challenge, name: `phone of ${words.name}`, passkey })
   await server.anyone.ask(auth.login, { email: words.email, password: 'Marigold7' })
-  await plantTheRest(server, zarina.id, order.id)
+  await insertRemaining(server, zarina.id, order.id)
   return zarina
 }
 
 /** Inserts rows that only a provider or another person's action would create. */
-async function plantTheRest({ pool }: TestServer, userId: string, orderId: string): Promise<void> {
+async function insertRemaining({ pool }: TestServer, userId: string, orderId: string): Promise<void> {
   const plant = (statement: string, values: unknown[]) => pool.query(statement, values)
   await plant(`insert into email_proof_requests values ($1, now(), now() + interval '1 day')`, [userId])
   await plant(`insert into known_devices values ($1, 'device', now())`, [userId])

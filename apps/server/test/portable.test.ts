@@ -53,7 +53,7 @@ const global: Record<string, string> = {
 const ofOne = [
   'deleteAlertsOfHousehold',
   'endSessionsBeyond',
-  'forgetKeysBeyond',
+  'deleteKeysBeyond',
   'lockHouseholdForShare',
   'lockCartOf',
   'lockConnection',
@@ -111,7 +111,7 @@ const queues = [
 
 /** Functions that deliberately lock several people of one store, in a fixed order. */
 const severalPeople: Record<string, string> = {
-  holdPeople: 'whom a reminder rings at: a household is in one store',
+  lockPeople: 'whom a reminder rings at: a household is in one store',
   lockHouseholds: 'the one that is left and the one that is joined',
   lockMembers: 'whose cart changes: a household is in one store',
   lockPersonAndHolder: 'the number’s holder: across stores the directory decides',

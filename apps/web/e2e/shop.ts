@@ -19,7 +19,7 @@ export const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tad
 export const diyas = { type: 'product', item_id: 'diya', name: 'Clay diyas', price: 349.5, quantity: 2 }
 
 /** The delivery address and time required for every order. */
-export const whereAndWhen = () => ({
+export const deliveryFields = () => ({
   address: '14 Hill Road, Bandra',
   pin_code: '400050',
   deliver_by: new Date(Date.now() + 86_400_000).toISOString(),
@@ -28,7 +28,7 @@ export const whereAndWhen = () => ({
 /** Puts lines into the cart through the API. */
 export async function put(page: Page, person: Person, ...lines: object[]): Promise<void> {
   for (const line of lines) await ask(page, person, 'POST', '/api/cart/add', line)
-  await ask(page, person, 'PUT', '/api/cart', whereAndWhen())
+  await ask(page, person, 'PUT', '/api/cart', deliveryFields())
 }
 
 /** Opens the sheet of a line: its vendor and substitution choices. */

@@ -39,7 +39,7 @@ function isHungUp(error: unknown): boolean {
 /** Sends an error as `{"detail"}` with its code in a header. Unexpected errors get one generic sentence. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error)
-  if (problem.status >= 500) tellOperator(problem, error, request)
+  if (problem.status >= 500) notifyOperator(problem, error, request)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
   // The rest of a refused file would keep the connection busy.
   if (request.raw.complete === false && (request.routeOptions.config as { takesFile?: boolean }).takesFile) {
@@ -59,7 +59,7 @@ const notOffered = new Set<ProblemCode>([
 ])
 
 /** Unexpected errors are logged in full; unavailable stores and providers as warnings. */
-function tellOperator(problem: Problem, error: unknown, request: FastifyRequest): void {
+function notifyOperator(problem: Problem, error: unknown, request: FastifyRequest): void {
   const { code, reason = problem.detail } = problem
   const seen = { reqId: request.id, code }
   if (code === 'server.unexpected') request.log.error({ ...seen, err: error }, 'request failed')

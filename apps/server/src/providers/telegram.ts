@@ -27,7 +27,7 @@ export type TelegramBot = {
   /** The bot's user name; null while Telegram cannot be reached. */
   name(): Promise<string | null>
   /** Sends a message to a chat, or replaces an earlier message of the bot. */
-  say(chat: string, reply: Reply, inPlaceOf?: number): Promise<void>
+  sendReply(chat: string, reply: Reply, inPlaceOf?: number): Promise<void>
   /** Ends a button's loading state. */
   acknowledge(callbackId: string): Promise<void>
   leave(chat: string): Promise<void>

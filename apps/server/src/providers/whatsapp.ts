@@ -26,5 +26,5 @@ export type WhatsappInbox = {
     fields: Record<string, string>
   }): Promise<WhatsappMessage | 'forged' | null>
   /** Sends a free-text reply, which is possible within a day of the person's message. @throws ProviderFailure. */
-  say(to: string, reply: Reply): Promise<void>
+  sendReply(to: string, reply: Reply): Promise<void>
 }

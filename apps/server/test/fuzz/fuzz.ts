@@ -40,7 +40,7 @@ export async function fuzz(fuzzed: Fuzzed, { seed, requests }: { seed: number; r
   for (let round = 0; round < each; round++) {
     const there = await existingIds(fuzzed)
     for (const [index, { name }] of targets.entries()) {
-      if (++asked % perMinute === 0) await letAMinutePass(fuzzed)
+      if (++asked % perMinute === 0) await passOneMinute(fuzzed)
       const plan = planned[index]![round]!
       const shot = {
         ...plan,
@@ -74,7 +74,7 @@ export async function fuzz(fuzzed: Fuzzed, { seed, requests }: { seed: number; r
   return result
 }
 
-async function letAMinutePass({ clock, pool }: Fuzzed): Promise<void> {
+async function passOneMinute({ clock, pool }: Fuzzed): Promise<void> {
   clock.set(new Date(clock.now().getTime() + 61_000))
   await pool.query(`delete from request_counters; delete from sign_in_failures`)
 }

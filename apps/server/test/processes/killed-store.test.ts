@@ -24,7 +24,7 @@ test('an app killed in the middle of writes loses nothing it has acknowledged', 
   const acknowledged: number[] = []
   for (let round = 0; round < 4; round++) {
     await using app = await startStoreProcess(folder.path, database.url)
-    await expectKept(app, acknowledged)
+    await expectPreserved(app, acknowledged)
     await writeSome(app, round, chance)
     kill(app.pid)
     await app.ended()
@@ -46,7 +46,7 @@ test('connections that the database closes, as in a failover, are replaced', asy
     const sofar = app.acknowledged.length
     await waitUntil('writes go on', () => app.acknowledged.length > sofar + 20)
   }
-  await expectKept(app, [...app.acknowledged])
+  await expectPreserved(app, [...app.acknowledged])
   expect(await app.close()).toBe(0)
 })
 
@@ -65,7 +65,7 @@ if (!process.env.TEST_DATABASE_URL) {
       await using app = await startStoreProcess(folder.path)
       expect(await app.opened(), `ms to be up in round ${round}`).toBeLessThan(scaledByLoad(upAgainWithinMs))
       if (round === 0) await app.query(makeTable)
-      await expectKept(app, acknowledged)
+      await expectPreserved(app, acknowledged)
 
       await writeSome(app, round, chance)
       const store = folder.postmaster()!
@@ -81,7 +81,7 @@ if (!process.env.TEST_DATABASE_URL) {
     }
 
     await using last = await startStoreProcess(folder.path)
-    await expectKept(last, acknowledged)
+    await expectPreserved(last, acknowledged)
     expect(acknowledged.length).toBeGreaterThan(rounds.length * 10)
     expect(await last.close()).toBe(0)
     expect(folder.postmaster()).toBeNull()
@@ -142,7 +142,7 @@ if (!process.env.TEST_DATABASE_URL) {
     kill(first.pid)
     await using second = await startStoreProcess(folder.path)
     await second.query(makeTable)
-    await expectKept(second, [])
+    await expectPreserved(second, [])
     expect(await second.close()).toBe(0)
     expect(folder.postmaster()).toBeNull()
   })
@@ -155,7 +155,7 @@ async function writeSome(app: StoreProcess, round: number, chance: () => number)
   await waitUntil(`${enough} writes`, () => app.acknowledged.length >= enough)
 }
 
-async function expectKept(app: StoreProcess, acknowledged: number[]): Promise<void> {
+async function expectPreserved(app: StoreProcess, acknowledged: number[]): Promise<void> {
   const rows = await app.query<{ number: number; halves: number }>(
     'select number, count(*) as halves from halves group by number',
   )

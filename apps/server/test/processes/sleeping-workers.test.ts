@@ -35,7 +35,7 @@ async function lateness(client: pg.Client): Promise<number[]> {
 }
 
 /** Inserts a person's alerts, each due after the given number of seconds. */
-async function plantAhead(client: pg.Client, seconds: number[]): Promise<void> {
+async function insertAhead(client: pg.Client, seconds: number[]): Promise<void> {
   await client.query(
     `insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at)
      select gen_random_uuid(), user_id, id, current_date, at, 'due', 'email', at, at
@@ -61,7 +61,7 @@ test('SCALE-1 alerts ring at their second and once, on two sleeping workers, als
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
   // Inserted before the listeners are back, so these notifications are missed.
-  await plantAhead(client, [0, 0.3, 2, 3.5, 6])
+  await insertAhead(client, [0, 0.3, 2, 3.5, 6])
   await waitUntil('they are back', async () => {
     const { rows } = await listeners(client)
     return rows.length === 2 && rows.every(({ pid }) => !killed.includes(pid))

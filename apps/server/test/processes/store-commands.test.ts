@@ -66,7 +66,7 @@ const rowsIn = async (client: pg.Client, table: string): Promise<number> =>
   Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]!.count)
 
 const manyRows = 30_000
-const plantMany = `
+const insertMany = `
   insert into users (id, email, email_key, full_name, password_hash, created_at)
   values ('00000000-0000-4000-8000-000000000001', 'a@example.in', 'a@example.in', 'Asha Rao', '', now());
   insert into outbox select gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 'sms', '+919800000000', 'dawai', 'lo',
@@ -117,7 +117,7 @@ test('a database moves into a folder and on to a PostgreSQL server, row by row, 
 
 test('a killed move leaves nothing behind and can be repeated; a failed one makes its source writable again', async () => {
   await using source = await createDatabase({ migrated: true })
-  await source.client.query(plantMany)
+  await source.client.query(insertMany)
   await source.client.end()
   await using folder = createDataFolder()
   const move = ['move', '--from', source.url, '--to', folder.path]
@@ -155,7 +155,7 @@ test('a backup during writes is a consistent snapshot, private, and restored com
   await using again = createDataFolder()
   await using other = await createDatabase()
   await other.client.end()
-  await source.client.query(plantMany)
+  await source.client.query(insertMany)
   await source.client.query(
     `insert into carts values ('00000000-0000-4000-8000-000000000001', 1, '[]', null, null, now())`,
   )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
-import { whereAndWhen } from '../shop.ts'
+import { deliveryFields } from '../shop.ts'
 
 type Order = { id: string; user_id: string; total_amount: number }
 type Vendor = { id: string; name: string }
@@ -19,7 +19,7 @@ const diyas = { type: 'product', item_id: 'diya', name: 'Clay <b>diyas</b>', pri
 
 async function anOrder(page: Page, person: Person, ...lines: object[]): Promise<Order> {
   for (const line of lines) await ask(page, person, 'POST', '/api/cart/add', line)
-  await ask(page, person, 'PUT', '/api/cart', whereAndWhen())
+  await ask(page, person, 'PUT', '/api/cart', deliveryFields())
   return ask<Order>(page, person, 'POST', '/api/orders', {})
 }
 

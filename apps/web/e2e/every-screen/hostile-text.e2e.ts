@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayOf, expect, type Person, remember, server, test } from '../fixtures.ts'
-import { whereAndWhen } from '../shop.ts'
+import { deliveryFields } from '../shop.ts'
 
 /** Markup that runs and reports itself wherever it is not treated as text. */
 const hostile = (mark: string) =>
@@ -55,7 +55,7 @@ test('HTML and scripts from people or providers are shown as text on every scree
   }
   await ask(page, person, 'POST', '/api/cart/add', line)
   await ask(page, person, 'PUT', '/api/cart', {
-    ...whereAndWhen(),
+    ...deliveryFields(),
     address: hostile('address'),
     pin_code: '411001',
   })

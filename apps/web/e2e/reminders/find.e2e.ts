@@ -1,5 +1,5 @@
 import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
-import { whereAndWhen } from '../shop.ts'
+import { deliveryFields } from '../shop.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const soon = new Date(Date.now() + 3 * dayMs)
@@ -13,7 +13,7 @@ test('TASK-2 one search finds reminders, tags, recipes, orders, pages and action
   await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { tags: ['party'] } })
   const line = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' }
   await signedIn.request.post('/api/cart/add', { headers, data: line })
-  await signedIn.request.put('/api/cart', { headers, data: whereAndWhen() })
+  await signedIn.request.put('/api/cart', { headers, data: deliveryFields() })
   const order = (await (await signedIn.request.post('/api/orders', { headers, data: {} })).json()) as { id: string }
 
   await signedIn.goto('/settings')

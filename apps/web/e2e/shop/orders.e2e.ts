@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
-import { whereAndWhen } from '../shop.ts'
+import { deliveryFields } from '../shop.ts'
 
 type Order = { id: string; status: string; total_amount: number }
 
@@ -27,7 +27,7 @@ async function anOrder(page: Page, { token }: Person, line: object = {}): Promis
     action: 'buy_ingredients',
     ...line,
   })
-  await ask(page, token, 'PUT', '/api/cart', whereAndWhen())
+  await ask(page, token, 'PUT', '/api/cart', deliveryFields())
   return ask<Order>(page, token, 'POST', '/api/orders', {})
 }
 

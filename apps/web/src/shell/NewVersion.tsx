@@ -12,10 +12,10 @@ const AlertDialog = lazy(() =>
 
 /** Offers a new version that was downloaded in the background; it is activated only on request. */
 export function NewVersion() {
-  const letIn = useNewVersion()
+  const activate = useNewVersion()
   const [asking, setAsking] = useState(false)
 
-  if (letIn === null) return null
+  if (activate === null) return null
   return (
     <>
       <IconButton label={words.newVersion.ready} aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -29,7 +29,7 @@ export function NewVersion() {
             description={words.newVersion.text}
             confirmLabel="Reload"
             cancelLabel="Later"
-            onConfirm={letIn}
+            onConfirm={activate}
             onCancel={() => setAsking(false)}
           />
         </Suspense>

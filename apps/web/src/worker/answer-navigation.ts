@@ -10,7 +10,7 @@ import { worker } from './worker.ts'
 export function answerNavigation(event: FetchEvent): void {
   if (event.request.mode !== 'navigate' || !isAppPath(new URL(event.request.url).pathname)) return
 
-  event.respondWith(worker.registration.waiting ? letNewVersionIn(event.request) : pageOf(event.request))
+  event.respondWith(worker.registration.waiting ? activateNewVersion(event.request) : pageOf(event.request))
 }
 
 async function pageOf(request: Request): Promise<Response> {
@@ -21,7 +21,7 @@ async function pageOf(request: Request): Promise<Response> {
  * Activates a waiting new version between two pages, unless another tab still runs the old one. The browser then
  * repeats the request, which the new version answers.
  */
-async function letNewVersionIn(request: Request): Promise<Response> {
+async function activateNewVersion(request: Request): Promise<Response> {
   const tabs = await worker.clients.matchAll({ type: 'window' })
   // A tab being reloaded still counts as one; a new tab is not counted yet.
   const leaving = request.cache === 'default' ? 0 : 1

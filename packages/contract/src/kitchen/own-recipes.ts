@@ -82,12 +82,12 @@ export const FoodAnswer = z.union([
 ])
 export type FoodAnswer = z.infer<typeof FoodAnswer>
 
-const ToldFoods = z
+const FoodAnswers = z
   .record(text('An ingredient', { max: 60 }), FoodAnswer, 'told must name ingredients')
   .check(z.refine((told) => Object.keys(told).length <= 80, 'At most 80 ingredients'))
 
 /** Exactly one of `text` and `form`. */
-const content = { text: z.optional(RecipeText), form: z.optional(OwnForm), told: z.optional(ToldFoods) }
+const content = { text: z.optional(RecipeText), form: z.optional(OwnForm), told: z.optional(FoodAnswers) }
 
 export const Unsettled = z.object({ name: z.string(), near: z.array(z.string()) })
 

@@ -118,7 +118,7 @@ const isOn = (feast: Festival, day: number, date: string): boolean =>
   // Ramadan may begin in one year and end in the next.
   [1, 0].some((before) => spansIn(feast, yearOf(date) - before).some(([first, last]) => day >= first && day <= last))
 
-const isKept = ({ places }: Festival, { state, region }: Place): boolean =>
+const isObservedIn = ({ places }: Festival, { state, region }: Place): boolean =>
   places.includes('All') ||
   state === undefined ||
   places.includes(state) ||
@@ -132,7 +132,7 @@ export function festivalsOn(date: string, place: Place): Festival[] {
   const day = dayNumber(date)
   const rank = (one: Festival) => one.weight * 2 + (place.state && one.places.includes(place.state) ? 1 : 0)
   return festivals
-    .filter((one) => isKept(one, place) && isOn(one, day, date))
+    .filter((one) => isObservedIn(one, place) && isOn(one, day, date))
     .sort((left, right) => rank(right) - rank(left))
 }
 
@@ -151,7 +151,7 @@ export function festivalsAhead(date: string, days: number, place: Place): Festiv
   const today = dayNumber(date)
   return festivals.filter(
     (one) =>
-      isKept(one, place) &&
+      isObservedIn(one, place) &&
       [0, 1].some((more) =>
         spansIn(one, yearOf(date) + more).some(([first]) => first > today && first <= today + days),
       ),

@@ -43,7 +43,7 @@ function namesOn(number: number, place: Place): NamedDay[] {
   const day = writeDay(number)
   const feasts = festivalsOn(day, place)
   const everywhere = festivalsOn(day, india).filter((feast) => beginsOn(feast, number))
-  const off = holidays.filter((holiday) => isKept(holiday, place) && isOn(holiday, day, everywhere))
+  const off = holidays.filter((holiday) => isObservedIn(holiday, place) && isOn(holiday, day, everywhere))
   const fasts = fastsOn(day, feasts)
   const named = new Map<string, NamedDay>()
 
@@ -79,7 +79,7 @@ const isSeason = (feast: Festival, day: number): boolean =>
 
 const yearOf = (day: number): number => Number(writeDay(day).slice(0, 4))
 
-const isKept = ({ places }: Holiday, { state }: Place): boolean =>
+const isObservedIn = ({ places }: Holiday, { state }: Place): boolean =>
   places.includes('All') || (state !== undefined && places.includes(state))
 
 const isOn = ({ name, day }: Holiday, date: string, feasts: readonly Festival[]): boolean =>

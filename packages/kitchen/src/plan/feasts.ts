@@ -14,7 +14,7 @@ export type Duty = { feast: string; must: Must; satisfies: (candidate: Candidate
 /** The name under which the menus list the requirements of every strict fast. */
 const strictFast = 'strict fast'
 
-const isKept = ({ places }: Must, { place }: Home): boolean =>
+const isObservedIn = ({ places }: Must, { place }: Home): boolean =>
   places === undefined || (place !== undefined && places.includes(place.id))
 
 /** Returns what the festivals and fasts of a day require at a place. */
@@ -39,7 +39,7 @@ export function dutiesOf(
     .filter(isDue)
     .flatMap((feast) =>
       feast.musts
-        .filter((must) => isKept(must, home))
+        .filter((must) => isObservedIn(must, home))
         .map((must) => ({ feast: feast.feast, must, satisfies: doing(feast, must) })),
     )
 }
@@ -62,7 +62,7 @@ export function reservedForFeasts({ feasts }: Menus, date: string, home: Home): 
   return new Set(
     feasts
       .filter(({ feast }) => ahead.has(feast))
-      .flatMap(({ musts }) => musts.filter((must) => isKept(must, home)))
+      .flatMap(({ musts }) => musts.filter((must) => isObservedIn(must, home)))
       .flatMap(({ dishes = [] }) => dishes.map(recipeIdOf)),
   )
 }

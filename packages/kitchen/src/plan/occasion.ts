@@ -21,7 +21,7 @@ export type Occasion = {
   produce: ReadonlySet<string>
   duties: readonly Duty[]
   /** The recipe ids of dishes that a coming festival requires. */
-  keptForFeasts: ReadonlySet<string>
+  reservedForFeasts: ReadonlySet<string>
   /** Whether a dish belongs to the day's main festival. */
   isFestive: (candidate: Candidate) => boolean
   isOutOfSeason: (candidate: Candidate) => boolean
@@ -53,7 +53,7 @@ export function occasionOf(date: string, city: string, places: ReadonlyMap<strin
       ![0, 6].includes(weekdayOf(dayNumber(date))) && !festivals.some(({ weight }) => weight === greatFeast),
     produce: new Set([...vegetables, ...fruit]),
     duties: dutiesOf(menus, date, home, festivals, fasts),
-    keptForFeasts: reservedForFeasts(menus, date, home),
+    reservedForFeasts: reservedForFeasts(menus, date, home),
     isFestive: greatest === undefined ? () => false : belongsTo(greatest, menus),
     isOutOfSeason: ({ season, main }) => {
       if (season !== null && !season.includes(month)) return true

@@ -125,7 +125,7 @@ export function assess({ occasion, history, diners, variations }: Day, candidate
     (candidate.kind === 'variation' ? penalties.variation : 0) +
     (candidate.kind === 'variation' && variations >= mostVariations ? penalties.variations : 0) +
     (occasion.isOutOfSeason(candidate) ? penalties.season : 0) +
-    (occasion.keptForFeasts.has(candidate.id) ? penalties.reservedForFeast : 0) +
+    (occasion.reservedForFeasts.has(candidate.id) ? penalties.reservedForFeast : 0) +
     (diners.keepsFasts && !diners.fasting && (candidate.traits & traits.vrat) !== 0 ? penalties.reservedForFasts : 0) +
     (isKin(candidate, history) ? penalties.kin : 0)
   const { place } = occasion.home

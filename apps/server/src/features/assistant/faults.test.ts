@@ -47,7 +47,7 @@ async function aTestServer(environment: Record<string, string>) {
   return { ...google_, asha, tasks }
 }
 
-const everyTaskIsOurs = ({ tasks }: Awaited<ReturnType<typeof aTestServer>>) =>
+const expectOwnAnswers = ({ tasks }: Awaited<ReturnType<typeof aTestServer>>) =>
   Promise.all(tasks.map(async ({ ask, ours }) => expect(await ask()).toMatchObject(ours)))
 
 const sayings = ['{"reasons":[{"vendor":', '', 'I am happy to help!', '{"verdict":"fine"}', '[]']
@@ -58,12 +58,12 @@ test.concurrent.each(families)(
     await using model = await startLanguageModel({ family })
     await using here = await aTestServer(model.environment)
     for (const words of sayings) {
-      model.say(() => words)
-      await everyTaskIsOurs(here)
+      model.respondWith(() => words)
+      await expectOwnAnswers(here)
     }
     for (const fault of ['busy', 'error', 'lose the answer'] as const) {
       model.behave(fault)
-      await everyTaskIsOurs(here)
+      await expectOwnAnswers(here)
     }
     const states = (await here.asha.call(assistant.sent, {})).map(({ state }) => state)
     expect(new Set(states)).toEqual(new Set(['failed']))

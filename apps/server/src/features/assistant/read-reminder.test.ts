@@ -198,7 +198,7 @@ test('parallel questions stop at the daily limit, which resets the next day', as
   expect(made.filter(({ read_by }) => read_by === 'model')).toHaveLength(2)
   // Just after midnight in India.
   server.clock.set(new Date('2026-11-20T18:31:00Z'))
-  model.say(() => ({ ...right, date: '2026-11-22' }))
+  model.respondWith(() => ({ ...right, date: '2026-11-22' }))
   expect(await asha.call(reminders.createFromText, { text: unread })).toMatchObject({ read_by: 'model' })
 })
 

@@ -9,7 +9,7 @@ const monthly: MonthlyTable = { name: 'audit_log', key: 'at' }
 
 export const auditWork = [
   { name: 'audit.months', everyMs: hourMs, run: makeAuditMonths },
-  { name: 'audit.forget', everyMs: hourMs, run: forgetOldEntries },
+  { name: 'audit.forget', everyMs: hourMs, run: purgeOldEntries },
 ]
 
 /** Creates the partitions for the coming months. */
@@ -18,7 +18,7 @@ async function makeAuditMonths({ db, clock }: Context): Promise<void> {
 }
 
 /** Deletes entries past their retention period (docs/decisions/0017). */
-async function forgetOldEntries({ db, clock }: Context): Promise<void> {
+async function purgeOldEntries({ db, clock }: Context): Promise<void> {
   const { retentionYears: years } = limits
   const before = after(clock.now(), -years * 365 * dayMs)
   for (const part of await monthsBefore(db, monthly, before)) {

@@ -70,7 +70,7 @@ test('a model’s advice with amounts, names or ideas of its own is dropped, als
     { line: 'la', vendor: 'v99', why: 'Offers what it needs' },
   ]
   for (const [n, one] of wrong.entries()) {
-    model.say(() => ({ ...one, reasons }))
+    model.respondWith(() => ({ ...one, reasons }))
     // A different question each time, because answers are cached.
     const another = { cart_items: [...input.cart_items, { type: 'product' as const, name: `Thing ${'x'.repeat(n)}` }] }
     const answer = await asha.call(cart.adviceInWords, another)

@@ -33,7 +33,7 @@ export async function aboutVendor(
       { says: `Your reminder says ${quoted}.` },
       ...offers(vendor),
       whereIs(vendor, cityOfPerson(user)),
-      ...likingOf(liking.get(id) ?? 0),
+      ...preferenceFacts(liking.get(id) ?? 0),
       rated(vendor),
       { says: `Its match is ${relevance} of 10, ranked ${place + 1} of ${providers.length}.` },
       { says: 'Nobody pays for a higher rank.' },
@@ -56,7 +56,7 @@ export function rated(vendor: VendorRow): Fact {
   return { says: rating === null ? 'Nobody has rated it yet.' : `Rated ${rating} of 5 by ${by}.` }
 }
 
-function likingOf(liking: number): Fact[] {
+function preferenceFacts(liking: number): Fact[] {
   if (liking === 0) return []
   return [{ says: liking > 0 ? 'You chose it before.' : 'You dismissed it before, which lowers its rank.' }]
 }

@@ -97,7 +97,7 @@ test('a model rewords the facts without the person’s place; anything it adds i
     'I am happy to help!',
   ]) {
     await server.pool.query('delete from assistant_answers')
-    model.say(() => ({ words: invented }))
+    model.respondWith(() => ({ words: invented }))
     expect(await asha.call(explanations.whyInWords, about)).toEqual({ words: null })
   }
   await asha.call(assistant.setEnabled, { enabled: false })

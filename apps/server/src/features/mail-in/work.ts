@@ -5,10 +5,10 @@ import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import { readMailbox } from './read-mailbox.ts'
 import { deleteTaken } from './store.ts'
 
-const forgetTaken = ({ db, clock }: Context): Promise<void> =>
+const purgeTaken = ({ db, clock }: Context): Promise<void> =>
   inFullBatches((limit) => deleteTaken(db, { before: after(clock.now(), -limits.takenRetentionDays * dayMs), limit }))
 
 export const mailInWork = [
   { name: 'mail-in.read', everyMs: minuteMs, run: readMailbox },
-  { name: 'mail-in.forget', everyMs: hourMs, run: forgetTaken },
+  { name: 'mail-in.forget', everyMs: hourMs, run: purgeTaken },
 ]

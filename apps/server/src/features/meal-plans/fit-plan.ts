@@ -68,7 +68,7 @@ export async function fitPlan(
   const fittedTo = keyOfDiet(diet)
   if (leaving.length > 0 || added.length > 0 || isNew || plan.fitted_to !== fittedTo) {
     await note()
-    const said = saidOf(
+    const said = textsAfterSwap(
       plan,
       leaving.map(({ title }) => title),
       categories.length * perCategory - countOf(fitted),
@@ -125,7 +125,7 @@ const withMore = (recipes: MealPlanRow['recipes'], more: Record<string, Recipe[]
   )
 
 /** Returns the day's texts without those about removed dishes. */
-function saidOf({ said }: MealPlanRow, gone: readonly string[], missing: number): MealPlanRow['said'] {
+function textsAfterSwap({ said }: MealPlanRow, gone: readonly string[], missing: number): MealPlanRow['said'] {
   const isOfGone = (text: string) => gone.some((title) => text.includes(title))
   // A tip about a seasonal food stays, without the dish that contained it.
   const withoutDish = (tip: string) => gone.reduce((text, title) => text.replace(`, today in ${title}.`, '.'), tip)

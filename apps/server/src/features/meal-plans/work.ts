@@ -14,10 +14,10 @@ export const mealPlanJobs: JobWork<Context>[] = [
   { name: writeQueue, run: writeForPlan },
 ]
 
-export const mealPlanWork = [{ name: 'meal-plans.forget', everyMs: hourMs, run: forgetOld }]
+export const mealPlanWork = [{ name: 'meal-plans.forget', everyMs: hourMs, run: purgeOld }]
 
 /** Deletes plans older than the period in which dishes must not repeat, with a margin for time zones further west. */
-async function forgetOld(context: Context): Promise<void> {
+async function purgeOld(context: Context): Promise<void> {
   const today = context.clock.now().toISOString().slice(0, 10)
   const before = addDays(today, -limits.unseenDays - 2)
   await deleteOldPlans(context.db, { before })

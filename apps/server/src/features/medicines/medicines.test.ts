@@ -401,7 +401,7 @@ test('TASK-10 an impossible medicine is refused with a sentence', async () => {
        from medicines m, generate_series(1, 49)) as more`,
   )
   expect(await refusal({})).toEqual([409, 'You can have up to 50 medicines; delete one first'])
-  await plantSeries(server, id)
+  await insertSeries(server, id)
   expect(await asha.ask(medicines.update, { id, times: [{ time: '07:00', amount: 1 }] })).toMatchObject({
     status: 409,
     detail: 'This medicine’s times were changed too often; please add it again',
@@ -409,7 +409,7 @@ test('TASK-10 an impossible medicine is refused with a sentence', async () => {
 })
 
 /** Inserts as many series as changes of the times can leave behind. */
-const plantSeries = ({ pool }: TestServer, id: string) =>
+const insertSeries = ({ pool }: TestServer, id: string) =>
   pool.query(
     `insert into reminders select (r).* from (
        select jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'ends_on', '2026-11-01')) as r

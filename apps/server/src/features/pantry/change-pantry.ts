@@ -28,7 +28,7 @@ export async function addToPantry(
     const now = context.clock.now()
     for (const { key, food, name, amount } of things) {
       const row = there.get(key)
-      const isKept = row && row.amount !== 0 && amount === null
+      const keepsAmount = row && row.amount !== 0 && amount === null
       await savePantryItem(tx, {
         id: row?.id ?? context.ids.next(),
         household_id: user.household_id,
@@ -36,10 +36,10 @@ export async function addToPantry(
         key,
         food,
         name: row?.name ?? name,
-        amount: isKept ? row.amount : (amount?.amount ?? null),
-        unit: isKept ? row.unit : (amount?.unit ?? null),
-        full_amount: isKept ? row.full_amount : (amount?.amount ?? null),
-        since: isKept ? row.since : now,
+        amount: keepsAmount ? row.amount : (amount?.amount ?? null),
+        unit: keepsAmount ? row.unit : (amount?.unit ?? null),
+        full_amount: keepsAmount ? row.full_amount : (amount?.amount ?? null),
+        since: keepsAmount ? row.since : now,
         quiet_until: null,
         changed_at: now,
       })

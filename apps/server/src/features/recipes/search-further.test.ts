@@ -103,7 +103,7 @@ test.concurrent.each(families)(
     // Only the first family gets all the answers; the others are judged by the same rules.
     const heard = family === families[0] ? wrong : wrong.slice(0, 3)
     for (const [what, answer] of heard) {
-      model.say(() => answer)
+      model.respondWith(() => answer)
       await server.pool.query('delete from assistant_usage')
       expect(await asha.call(recipes.searchFurther, { query, veg_only: true }), what).toEqual({ recipe: null })
     }
@@ -147,7 +147,7 @@ test('instructions in a search are quoted as data and not followed', async () =>
   })
   expect(instructions).not.toContain('evil')
   // There is gluten in the bread, whatever the model claims.
-  model.say(() => tiramisu)
+  model.respondWith(() => tiramisu)
   expect(await asha.call(recipes.searchFurther, { query })).toEqual({ recipe: null })
   expect(await stored(server)).toEqual([])
 })

@@ -28,10 +28,10 @@ export function mayLookFurther(context: Context, user: UserRow, { region }: Sear
  *
  * @returns null if there is nothing beyond our own results.
  */
-export async function searchFurther(context: Context, user: UserRow, sought: SearchInput): Promise<Recipe | null> {
-  if (!mayLookFurther(context, user, sought) || !isMissed(await search(context, user, sought))) return null
+export async function searchFurther(context: Context, user: UserRow, input: SearchInput): Promise<Recipe | null> {
+  if (!mayLookFurther(context, user, input) || !isMissed(await search(context, user, input))) return null
   const { db, clock } = context
-  const { query, veg_only: vegOnly, category, max_minutes: maxMinutes } = sought
+  const { query, veg_only: vegOnly, category, max_minutes: maxMinutes } = input
   const diet = await dietToday(context, user)
   const isWanted = (recipe: Recipe): boolean =>
     (!vegOnly || recipe.is_vegetarian) &&

@@ -60,17 +60,17 @@ export async function confirmApp(
 /**
  * Consumes the code of a time step, and all earlier ones.
  *
- * @param sealedAnew the same secret sealed with the current key.
+ * @param resealed the same secret sealed with the current key.
  * @returns false if it was already used.
  */
 export async function spendStep(
   db: Db,
   userId: string,
-  { secret, sealedAnew, step, now }: { secret: Buffer; sealedAnew: Buffer; step: number; now: Date },
+  { secret, resealed, step, now }: { secret: Buffer; resealed: Buffer; step: number; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticator_apps')
-    .set({ last_step: step, last_used_at: now, secret: sealedAnew })
+    .set({ last_step: step, last_used_at: now, secret: resealed })
     .where('user_id', '=', userId)
     .where('secret', '=', secret)
     .where((or) => or.or([or('last_step', 'is', null), or('last_step', '<', step)]))

@@ -36,8 +36,8 @@ export async function takeTimeCode(context: Context, tx: Db, app: AuthenticatorA
   const secret = openSecret(context, app)
   const step = secret === null ? null : await stepOf(context, secret, code)
   if (secret === null || step === null) return false
-  const sealedAnew = sealSecret(context, secret, app.user_id)
-  return spendStep(tx, app.user_id, { secret: app.secret, sealedAnew, step, now: context.clock.now() })
+  const resealed = sealSecret(context, secret, app.user_id)
+  return spendStep(tx, app.user_id, { secret: app.secret, resealed, step, now: context.clock.now() })
 }
 
 export const sealSecret = ({ sealer }: Context, secret: string, userId: string): Buffer =>

@@ -24,7 +24,7 @@ const product = (n: number, words: object) => ({
 })
 
 /** Inserts this many open reminders directly into the database. */
-async function plantOpen(
+async function insertOpen(
   { pool }: TestServer,
   { id }: Person,
   count: number,
@@ -131,7 +131,7 @@ test('SAFE-1 a cart holds 200 lines and 20,000 characters of text, one by one, t
 test('SAFE-1 5,000 open reminders, however many processes count; done ones make room, and opening again needs it', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
-  await plantOpen(server, asha, limits.openMax - 3)
+  await insertOpen(server, asha, limits.openMax - 3)
   const make = () => asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow at 10:30' })
   const made = await Promise.all(Array.from({ length: 8 }, make))
   expect(made.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -150,14 +150,14 @@ test('SAFE-1 5,000 open reminders, however many processes count; done ones make 
 test('SAFE-1 events of a calendar that are over do not count as open reminders', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
-  await plantOpen(server, asha, limits.openMax, { origin: 'google', date: '2026-07-01' })
+  await insertOpen(server, asha, limits.openMax, { origin: 'google', date: '2026-07-01' })
   expect((await asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow' })).status).toBe(200)
 })
 
 test('SAFE-1 a change made offline that meets a limit is shown with its sentence', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
-  await plantOpen(server, asha, limits.openMax)
+  await insertOpen(server, asha, limits.openMax)
   const call = { kind: 'create', failures: 0 } as QueuedChange
   const outcome = await outcomeOf(call, async () => {
     const { status, headers, body } = await asha.ask(reminders.createFromText, {

@@ -41,7 +41,7 @@ export async function takeUpdate(context: Context, update: TelegramUpdate): Prom
 
   if (update.kind === 'button') await acknowledge(context, update.callbackId)
   const inPlaceOf = update.kind === 'button' ? update.messageId : undefined
-  const answer = (reply: Parameters<typeof telegram.say>[1]) => tryReply(context, update.chat, reply, inPlaceOf)
+  const answer = (reply: Parameters<typeof telegram.sendReply>[1]) => tryReply(context, update.chat, reply, inPlaceOf)
   const key = { channel, id: update.id, userId: linked?.user.id ?? null } as const
   const code = codeIn(update)
   if (linked && !isGone(context, linked.user)) {

@@ -11,7 +11,7 @@ export async function tryReply(
   inPlaceOf?: number,
 ): Promise<void> {
   try {
-    await telegram?.say(chat, typeof what === 'string' ? textReply(what) : what, inPlaceOf)
+    await telegram?.sendReply(chat, typeof what === 'string' ? textReply(what) : what, inPlaceOf)
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
     log.warn({ note: error.message }, 'an answer did not reach Telegram')

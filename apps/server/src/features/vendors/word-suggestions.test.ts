@@ -45,7 +45,7 @@ test('each sentence is checked: invented ones and those about others are replace
   await using server = await startTestServer({ environment: model.environment })
   const { asha, reminder_id } = await aReminder(server)
   const { suggested_providers: ours } = await asha.call(vendors.suggestions, { reminder_id })
-  model.say(() => ({
+  model.respondWith(() => ({
     reasons: [
       { vendor: 'v1', why: `Choose ${ours[1]!.provider_name} for the dentist` },
       { vendor: 'v1', why: good },

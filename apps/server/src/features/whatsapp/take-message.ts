@@ -120,7 +120,7 @@ async function answerTo(context: Context, to: string, reply: Reply): Promise<voi
   const { whatsappInbox: inbox, log } = context
   if (!inbox || !(await mayLeave(context, { connected: true, pricePaise: inbox.pricePaise }))) return
   try {
-    await inbox.say(to, reply)
+    await inbox.sendReply(to, reply)
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
     log.warn({ note: error.message }, 'an answer did not reach WhatsApp')

@@ -127,7 +127,7 @@ async function leaveFor(
 ): Promise<number> {
   const rows = await lockHouseholdRows(source, household)
   try {
-    await forgetOthers(source, rows)
+    await deleteOthers(source, rows)
     const count = await layDown(source, target, household, rows)
     for (const { name, whose } of rows.toReversed()) await source.query(`delete from ${name} where ${whose}`)
     await source.query(
@@ -160,7 +160,7 @@ async function lockHouseholdRows(source: pg.Client, household: string): Promise<
 }
 
 /** Clears references to people or households that stay behind, as when these are deleted. */
-async function forgetOthers(source: pg.Client, rows: HouseholdRows[]): Promise<void> {
+async function deleteOthers(source: pg.Client, rows: HouseholdRows[]): Promise<void> {
   const { rows: references } = await source.query<{ table: string; column: string; to: string }>(`
     select format('%I.%I', n.nspname, c.relname) as table, quote_ident(a.attname) as column, confrelid::regclass::text as to
     from pg_constraint f join pg_class c on c.oid = conrelid join pg_namespace n on n.oid = c.relnamespace

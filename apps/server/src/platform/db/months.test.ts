@@ -22,12 +22,12 @@ const monthsOf = async (pool: Pick<pg.Pool, 'query'>, table: string): Promise<st
   return rows.map(({ name }) => name)
 }
 
-type Planted = { at: string; state?: string; settledAt?: string | null; id?: string }
+type Inserted = { at: string; state?: string; settledAt?: string | null; id?: string }
 
 async function plant(
   pool: Pick<pg.Pool, 'query'>,
   userId: string,
-  { at, state = 'sent', settledAt = at, id }: Planted,
+  { at, state = 'sent', settledAt = at, id }: Inserted,
 ) {
   const alertId = id ?? randomUUID()
   await pool.query(

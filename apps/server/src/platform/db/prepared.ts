@@ -1,7 +1,7 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './open.ts'
-import { nameAnew, nameStatement } from './statement-names.ts'
+import { nameStatement, newStatementName } from './statement-names.ts'
 
 /**
  * Runs a statement as a prepared one, parsed and planned once per connection: for frequent queries, whose parsing and
@@ -17,7 +17,7 @@ export async function prepared<Row>(db: Db, statement: { compile(db: Db): Compil
     return (await db.executeQuery(compiled)).rows
   } catch (error) {
     if (!isOutdated(error)) throw error
-    nameAnew(compiled.sql)
+    newStatementName(compiled.sql)
     if (db.isTransaction) throw error
     return (await db.executeQuery(compiled)).rows
   }

@@ -6,11 +6,11 @@ let given = 0
 
 /** Gives this SQL text a name, under which it is sent from now on. */
 export function nameStatement(text: string): void {
-  if (!names.has(text)) nameAnew(text)
+  if (!names.has(text)) newStatementName(text)
 }
 
 /** Gives the text a new name, which no connection has prepared yet. */
-export const nameAnew = (text: string): void => void names.set(text, `statement ${++given}`)
+export const newStatementName = (text: string): void => void names.set(text, `statement ${++given}`)
 
 /** Makes the connections of a pool send named statements by name, which the query builder does not support. */
 export function sendByName(pool: pg.Pool): void {

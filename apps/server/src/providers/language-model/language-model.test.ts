@@ -19,7 +19,7 @@ const modelAt = ({ environment }: LanguageModelStandIn, more: Record<string, str
 afterEach(() => void vi.useRealTimers())
 
 /** Moves the clock that deadlines and pauses use; sockets are not affected. */
-const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+const freezeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 async function callsReach(standIn: LanguageModelStandIn, count: number): Promise<void> {
   while (standIn.calls() < count) await turn()
@@ -98,7 +98,7 @@ test.each(families)('%s without an answer is given up after 15 seconds in all', 
   await using standIn = await startLanguageModel({ family })
   standIn.behave('hang')
   const model = modelAt(standIn)
-  holdTime()
+  freezeTime()
   const asking = model.object(question)
   await callsReach(standIn, 1)
   await vi.advanceTimersByTimeAsync(totalTimeoutMs)
@@ -114,7 +114,7 @@ test('a second model call gets only the rest of the 15 seconds', async () => {
     },
   })
   const model = modelAt(standIn)
-  holdTime()
+  freezeTime()
   let isOver = false
   const asking = model.object(question).finally(() => (isOver = true))
   await callsReach(standIn, 1)
@@ -142,7 +142,7 @@ test('timeouts count as outages of the model: five open the circuit', async () =
   await using standIn = await startLanguageModel()
   standIn.behave('hang')
   const model = modelAt(standIn)
-  holdTime()
+  freezeTime()
   for (const call of [1, 2, 3, 4, 5]) {
     expect(model.isHealthy()).toBe(true)
     const asking = model.object(question)

@@ -50,7 +50,7 @@ export function telegramBot({ token, baseUrl }: TelegramConfig, timeoutMs: numbe
         .catch(nullIfAway)
       return known
     },
-    async say(chat, reply, inPlaceOf) {
+    async sendReply(chat, reply, inPlaceOf) {
       const shown = { parse_mode: 'HTML' as const, link_preview_options: { is_disabled: true }, ...keyboard(reply) }
       const text = asHtml(reply)
       if (inPlaceOf !== undefined) {

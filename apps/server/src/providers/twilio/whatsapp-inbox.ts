@@ -25,7 +25,7 @@ export function whatsappInbox(access: TwilioAccess, from: string): WhatsappInbox
         name: fields.ProfileName?.slice(0, 64) ?? null,
       }
     },
-    async say(to, reply) {
+    async sendReply(to, reply) {
       const client = await access.client()
       await access.calls.make(() =>
         client.messages.create({ to: `whatsapp:${to}`, from: `whatsapp:${from}`, body: asText(reply) }),

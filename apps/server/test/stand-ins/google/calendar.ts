@@ -71,7 +71,7 @@ export function calendar() {
       set({ ...events.get(id)!.event, status: 'cancelled' })
     },
     /** Expires every sync token. */
-    forgetTokens: () => tokens.clear(),
+    clearTokens: () => tokens.clear(),
     pagesOf(size: number) {
       pageSize = size
     },

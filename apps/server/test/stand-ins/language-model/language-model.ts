@@ -38,7 +38,7 @@ export async function startLanguageModel({
   return {
     ...http,
     asked,
-    say(next: Responder) {
+    respondWith(next: Responder) {
       speak = next
     },
     environment: {

@@ -1,5 +1,5 @@
 import type { Answer, Asked } from '../http-stand-in.ts'
-import { fateOf, formOf, isAbsolute, isE164, newSid, refusal, type StandInContext } from './rules.ts'
+import { formOf, isAbsolute, isE164, newSid, outcomeFor, refusal, type StandInContext } from './rules.ts'
 
 export type TwilioCall = {
   sid: string
@@ -25,7 +25,7 @@ export function callsResource(context: StandInContext) {
     if (!isE164(from)) return refusal(400, 21213, "'From' is required")
     if (twiml.length > 4000 || !wellFormed.test(twiml)) return refusal(400, 12100, 'Document parse failure')
     if (callback !== undefined && !isAbsolute(callback)) return refusal(400, 21609, "Invalid 'StatusCallback' url")
-    const { refused } = fateOf(to)
+    const { refused } = outcomeFor(to)
     if (refused) return refusal(400, refused, 'refused')
     const call = { sid: newSid('CA'), to, from, twiml, createdAt: context.now(), statusCallback: callback ?? null }
     all.push(call)

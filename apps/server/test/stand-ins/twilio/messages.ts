@@ -1,5 +1,5 @@
 import type { Answer, Asked } from '../http-stand-in.ts'
-import { fateOf, formOf, isAbsolute, isE164, newSid, refusal, type StandInContext } from './rules.ts'
+import { formOf, isAbsolute, isE164, newSid, outcomeFor, refusal, type StandInContext } from './rules.ts'
 
 export type TwilioMessage = {
   sid: string
@@ -42,7 +42,7 @@ export function messagesResource(context: StandInContext) {
     }
     const variables = contentSid === undefined ? null : variablesOf(form.ContentVariables)
     if (variables === undefined) return refusal(400, 21656, 'ContentVariables are invalid')
-    const { refused, fails } = fateOf(number)
+    const { refused, fails } = outcomeFor(number)
     if (refused) return refusal(400, refused, 'refused')
     const message: TwilioMessage = {
       sid: newSid('SM'),

@@ -15,7 +15,7 @@ const refusedAtOnce = new Set([21211, 21408, 21608, 21610, 21614, 21635])
 /** Codes of later reports. */
 const failsLater = new Set([30003, 30004, 30005, 30006, 30007, 30008, 63016])
 
-export function fateOf(number: string): { refused?: number; fails?: number } {
+export function outcomeFor(number: string): { refused?: number; fails?: number } {
   const code = Number(number.slice(-5))
   if (refusedAtOnce.has(code)) return { refused: code }
   return failsLater.has(code) ? { fails: code } : {}

@@ -1,5 +1,5 @@
 import type { Answer, Asked } from '../http-stand-in.ts'
-import { fateOf, formOf, isE164, newSid, refusal, type StandInContext } from './rules.ts'
+import { formOf, isE164, newSid, outcomeFor, refusal, type StandInContext } from './rules.ts'
 
 type Verification = { code: string; sends: number; checks: number; until: Date }
 
@@ -17,7 +17,7 @@ export function verifyResource(context: StandInContext) {
     const { To: to = '', Channel: channel = '' } = formOf(body, ['To', 'Channel'], context)
     if (!isE164(to)) return refusal(400, 60200, 'Invalid parameter `To`')
     if (!['sms', 'whatsapp', 'call'].includes(channel)) return refusal(400, 60200, 'Invalid parameter `Channel`')
-    const { refused } = fateOf(to)
+    const { refused } = outcomeFor(to)
     if (refused) return refusal(400, refused === 21614 ? 60205 : refused, 'refused')
     if (to.endsWith('60410')) return refusal(403, 60410, 'blocked by Fraud Guard')
     const running = liveOf(to)

@@ -74,7 +74,7 @@ export function AuthPanel({ takesFocus }: { takesFocus: boolean }) {
       {token === null ? (
         <ForgotCard email={forgotten!} onBack={() => leave('sign-in')} />
       ) : (
-        <ResetCard key={token} token={token} onDone={() => leave('sign-in')} onAnew={() => leave('forgot')} />
+        <ResetCard key={token} token={token} onDone={() => leave('sign-in')} onRetry={() => leave('forgot')} />
       )}
     </Suspense>
   )

@@ -20,11 +20,11 @@ type ResetCardProps = {
   /** Called when the new password is set, or the user continues without one. */
   onDone: () => void
   /** Called when the person requests another link. */
-  onAnew: () => void
+  onRetry: () => void
 }
 
 /** Sets a new password by a mailed link. Ends all sessions, including one open in this browser. */
-export default function ResetCard({ token, onDone, onAnew }: ResetCardProps) {
+export default function ResetCard({ token, onDone, onRetry }: ResetCardProps) {
   const [password, setPassword] = useState('')
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<{ sentence: string; isOfLink: boolean } | null>(null)
@@ -65,7 +65,7 @@ export default function ResetCard({ token, onDone, onAnew }: ResetCardProps) {
       {problem?.isOfLink ? (
         <div role="alert" className="mt-6">
           <p className="rounded-md bg-danger-soft px-4 py-3 text-danger">{problem.sentence}</p>
-          <Button className="mt-4.5 w-full" onClick={onAnew}>
+          <Button className="mt-4.5 w-full" onClick={onRetry}>
             Get a new link
           </Button>
         </div>

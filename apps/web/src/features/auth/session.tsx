@@ -81,8 +81,8 @@ export function SessionProvider({ known, children }: { known?: Session | undefin
   // an active worker nothing is stored yet; the first one triggers the call when it starts.
   const isNew = session.state === 'signed-in' && session.byHand
   const isSignedIn = session.state === 'signed-in'
-  useEffect(() => (isNew && hasWorker() ? whenIdle(askWhoIsSignedIn) : undefined), [isNew])
-  useEffect(() => (isSignedIn ? onFirstWorker(askWhoIsSignedIn) : undefined), [isSignedIn])
+  useEffect(() => (isNew && hasWorker() ? whenIdle(fetchCurrentUser) : undefined), [isNew])
+  useEffect(() => (isSignedIn ? onFirstWorker(fetchCurrentUser) : undefined), [isSignedIn])
 
   const actions = useMemo<SessionActions>(
     () => ({
@@ -144,7 +144,7 @@ export async function resumeSession(): Promise<Session> {
  * Calls `me` so that the service worker can store its answer. Failures are ignored, because the next page calls it
  * anyway.
  */
-function askWhoIsSignedIn(): void {
+function fetchCurrentUser(): void {
   call(auth.me, {}).catch((error: unknown) => console.warn('Couldn’t keep the session for offline use', error))
 }
 

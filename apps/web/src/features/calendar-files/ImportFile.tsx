@@ -36,7 +36,7 @@ export function ImportFile() {
         </Button>
         <p className="text-sm text-soft">{words.importHint}</p>
       </div>
-      {state.is === 'preview' && <ImportPreview preview={state.preview} onBring={bring} onForget={forget} />}
+      {state.is === 'preview' && <ImportPreview preview={state.preview} onBring={bring} onDiscard={forget} />}
       <output className="block text-md font-medium">
         {isBusy && <Bar {...state.progress} is={state.is} />}
         {state.is === 'done' && <span className="mt-3 block text-ok">{state.sentence}</span>}

@@ -15,10 +15,10 @@ const shown = 20
 /** How many titles of skipped items are shown per reason. */
 const namesShown = 5
 
-type Props = { preview: Preview; onBring: (items: FileItem[]) => void; onForget: () => void }
+type Props = { preview: Preview; onBring: (items: FileItem[]) => void; onDiscard: () => void }
 
 /** Shows what a file would add before it is imported. */
-export function ImportPreview({ preview, onBring, onForget }: Props) {
+export function ImportPreview({ preview, onBring, onDiscard }: Props) {
   const today = dayAt(now(), useUser().time_zone)
   const [withPast, setWithPast] = useState(false)
   const [withUndated, setWithUndated] = useState(false)
@@ -70,7 +70,7 @@ export function ImportPreview({ preview, onBring, onForget }: Props) {
         <Button size="sm" disabled={chosen.length === 0} onClick={() => onBring(chosen)}>
           Import
         </Button>
-        <Button variant="quiet" size="sm" onClick={onForget}>
+        <Button variant="quiet" size="sm" onClick={onDiscard}>
           Cancel
         </Button>
       </div>

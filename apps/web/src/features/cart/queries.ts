@@ -106,13 +106,13 @@ export function useCartCount(): { count: number; refresh: () => void } {
   }, [client, id, data])
 
   useEffect(() => {
-    const askAnew = () => {
+    const onCartUpdated = () => {
       first = null
       void client.invalidateQueries({ queryKey: cartKeys.current, refetchType: 'none' })
       void refetch()
     }
-    window.addEventListener(cartUpdated, askAnew)
-    return () => window.removeEventListener(cartUpdated, askAnew)
+    window.addEventListener(cartUpdated, onCartUpdated)
+    return () => window.removeEventListener(cartUpdated, onCartUpdated)
   }, [client, refetch])
 
   // A page that has just opened fetches it anyway.

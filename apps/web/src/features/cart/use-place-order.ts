@@ -48,7 +48,7 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
         toast.error(failures.cartEmpty)
         return
       }
-      if (refusal instanceof CallError && refusal.code === 'vendor.closed') void letGoOfClosed(client, userId, shown)
+      if (refusal instanceof CallError && refusal.code === 'vendor.closed') void releaseClosed(client, userId, shown)
       const why = refusal instanceof CallError ? refusal.detail : ''
       toast.error(error instanceof NotSent ? failures.cartQuantity : failures.orderPlace, { description: why })
     },
@@ -60,7 +60,7 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
 }
 
 /** Clears the choice of vendors that no longer take orders, so that the next attempt goes elsewhere. */
-async function letGoOfClosed(client: QueryClient, userId: string, shown: contract.Cart): Promise<void> {
+async function releaseClosed(client: QueryClient, userId: string, shown: contract.Cart): Promise<void> {
   const vendors = await client.fetchQuery({ ...vendorsOptions, staleTime: 0 })
   // An empty list means that loading failed, not that all vendors are closed.
   if (vendors.length === 0) return

@@ -18,7 +18,7 @@ import { words } from './words.ts'
 type Creation = Omit<InputOf<typeof medicines.create>, 'id'>
 type Change = { change: InputOf<typeof medicines.update>; stock: number | null | undefined }
 
-const tellFailure = (error: unknown) => toast.error(failures.medicineSave(withoutFullStop(detailOrMessage(error))))
+const showFailure = (error: unknown) => toast.error(failures.medicineSave(withoutFullStop(detailOrMessage(error))))
 
 /** Adds, changes and deletes medicines, and refreshes the reminders here and in other tabs. */
 export function useMedicines() {
@@ -33,7 +33,7 @@ export function useMedicines() {
   const remove = useMutation({
     mutationFn: ({ id }: { id: string; quietly?: boolean }) => call(medicines.remove, { id }),
     onSuccess: (_, { quietly = false }) => !quietly && toast.success(words.removed),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled,
   })
 
@@ -55,7 +55,7 @@ export function useMedicines() {
       if (made) announceDone(words.added, { waits: false, undo: () => remove.mutate({ id, quietly: true }) })
       else toast.info(words.savedForLater)
     },
-    onError: tellFailure,
+    onError: showFailure,
     onSettled,
   })
 
@@ -65,7 +65,7 @@ export function useMedicines() {
       if (Object.keys(asked).length > 1) await call(medicines.update, asked)
     },
     onSuccess: () => toast.success(words.changed),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled,
   })
 

@@ -36,9 +36,9 @@ export function useWholeMedicine() {
     onSuccess: (takeBack, { time }) =>
       announceDone(time === null ? words.stopped : words.changed, {
         waits: false,
-        undo: () => void takeBack().then(settle, tellFailure),
+        undo: () => void takeBack().then(settle, showFailure),
       }),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: settle,
   })
 
@@ -54,4 +54,4 @@ export function useWholeMedicine() {
   }
 }
 
-const tellFailure = (error: unknown) => toast.error(failures.medicineSave(withoutFullStop(detailOrMessage(error))))
+const showFailure = (error: unknown) => toast.error(failures.medicineSave(withoutFullStop(detailOrMessage(error))))

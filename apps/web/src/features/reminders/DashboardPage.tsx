@@ -132,7 +132,7 @@ export default function DashboardPage() {
   })
   useOpenedFor((text) => create({ day: dayToAdd, time: '', text }))
   // Creating a reminder does not change the shown day; the next sentence without a day means today.
-  const forgetTapped = useCallback(() => setTapped(null), [])
+  const clearTapped = useCallback(() => setTapped(null), [])
   const column = {
     today,
     now,
@@ -209,7 +209,7 @@ export default function DashboardPage() {
             asOf={asOf}
             onAdd={addOn}
             dayToAdd={dayToAdd}
-            onMade={forgetTapped}
+            onMade={clearTapped}
           />
         )}
         {!isWeek && (
@@ -225,7 +225,7 @@ export default function DashboardPage() {
         deleting={deleting}
         today={today}
         engine={engine}
-        onMade={forgetTapped}
+        onMade={clearTapped}
       />
     </div>
   )

@@ -6,7 +6,7 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
 
 /** Whether a segment is needed to show the picture correctly: its header, colour profile or Adobe transform. */
-function isKept(marker: number, body: Buffer): boolean {
+function isAllowed(marker: number, body: Buffer): boolean {
   if (marker === 0xe0) return body.subarray(0, 5).toString('latin1') === 'JFIF\0'
   if (marker === 0xe2) return body.subarray(0, 12).toString('latin1') === 'ICC_PROFILE\0'
   if (marker === 0xee) return body.subarray(0, 5).toString('latin1') === 'Adobe'
@@ -42,7 +42,7 @@ export function cleanJpeg(given: Buffer): Cleaned {
       pixels = Math.max(pixels ?? 0, body.readUInt16BE(1) * body.readUInt16BE(3))
     }
     const next = marker === 0xda ? endOfScan(given, end) : end
-    if (isKept(marker, body)) kept.push(given.subarray(at, next))
+    if (isAllowed(marker, body)) kept.push(given.subarray(at, next))
     at = next
   }
   if (!pixels) throw new Problem('file.broken')

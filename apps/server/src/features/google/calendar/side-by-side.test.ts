@@ -35,7 +35,7 @@ test('what the person changes or deletes here wins, and is marked', async () => 
     kept: 1,
     removed: 0,
   })
-  standIn.calendar.forgetTokens()
+  standIn.calendar.clearTokens()
   expect(await asha.call(google.syncCalendar, window)).toMatchObject({ synced_count: 0, kept: 0 })
   const left = await asha.call(reminders.list, {})
   expect(left.map(({ title, time, completed }) => [title, time, completed])).toEqual([

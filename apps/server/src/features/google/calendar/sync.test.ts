@@ -47,7 +47,7 @@ test('GOOGLE-3 events become reminders of their own kind, and a second sync chan
       synced_count: 0,
       total_events: 2,
     })
-    standIn.calendar.forgetTokens()
+    standIn.calendar.clearTokens()
   }
   expect(await asha.call(reminders.list, {})).toEqual(before)
   expect(standIn.calendar.asked.map((query) => query.has('syncToken'))).toEqual([false, true, true, false])
@@ -152,7 +152,7 @@ test('GOOGLE-3 changes and deletions in Google are followed; each instance of a 
 
   // Deleted while the sync token expired: a full sync detects it, because the event is missing.
   standIn.calendar.cancel('e1')
-  standIn.calendar.forgetTokens()
+  standIn.calendar.clearTokens()
   expect(await asha.call(google.syncCalendar, window)).toMatchObject({ removed: 1, changed: 0, added: 0 })
   expect(await agendaOf(asha)).toHaveLength(2)
 })

@@ -116,7 +116,7 @@ test('the more certain reading wins, and stays when the mail is analysed again',
   expect((await asha.call(google.analyzeFurther, {})).potential_reminders).toEqual(ours)
 
   // Answers are cached per question, so another mail is needed.
-  model.say(() => ({ ...said, certainty: 0.8 }))
+  model.respondWith(() => ({ ...said, certainty: 0.8 }))
   here.standIn.mail.put({ ...unsureBill, id: 'm-2', snippet: `${unsureBill.snippet} Thank you.` })
   here.standIn.mail.vanish(unsureBill.id)
   const { potential_reminders: theirs } = await asha.call(google.analyzeFurther, {})
@@ -146,7 +146,7 @@ test('a model’s reading of a mail is rejected if its date is past or impossibl
   for (const [n, one] of wrong.entries()) {
     const id = `m-${n}`
     standIn.mail.put({ ...inTamil, id, snippet: `${inTamil.snippet} ${'நன்றி '.repeat(n)}` })
-    model.say(() => ({ ...right, ...one }))
+    model.respondWith(() => ({ ...right, ...one }))
     const answer = await asha.call(google.analyzeFurther, {})
     expect(answer, JSON.stringify(one)).toMatchObject({ emails_read: 1, found: 0, potential_reminders: [] })
     standIn.mail.vanish(id)

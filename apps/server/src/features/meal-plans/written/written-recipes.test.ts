@@ -133,7 +133,7 @@ test.concurrent.each(families)(
     // Only the first family gets all the answers; the others are judged by the same rules.
     const isFirst = family === families[0]
     for (const answer of isFirst ? wrong : wrong.slice(0, 1)) {
-      model.say(() => answer)
+      model.respondWith(() => answer)
       await asha.call(recipes.mealPlan, { regenerate: 'true' })
       await runAll(server)
     }

@@ -66,9 +66,9 @@ export async function bringUpToDate(
       }
     }
   })
-  const isKept = (alert: KnownAlert) => wanted.get(nameOf(alert))?.due_at.getTime() === alert.due_at.getTime()
-  const kept = new Set(pending.filter(isKept).map(nameOf))
-  const dropped = pending.filter((alert) => !isKept(alert))
+  const isUnchanged = (alert: KnownAlert) => wanted.get(nameOf(alert))?.due_at.getTime() === alert.due_at.getTime()
+  const unchanged = new Set(pending.filter(isUnchanged).map(nameOf))
+  const dropped = pending.filter((alert) => !isUnchanged(alert))
   await setSnoozesAside(tx, dropped)
   await inSlices(dropped, rowsPerStatement, (slice) =>
     deleteAlerts(
@@ -76,7 +76,7 @@ export async function bringUpToDate(
       slice.map(({ id }) => id),
     ),
   )
-  const missing = [...wanted].filter(([name]) => !kept.has(name)).map(([, alert]) => alert)
+  const missing = [...wanted].filter(([name]) => !unchanged.has(name)).map(([, alert]) => alert)
   await inSlices(missing, rowsPerStatement, (slice) => insertAlerts(tx, [...slice]))
 }
 

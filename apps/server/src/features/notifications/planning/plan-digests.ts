@@ -27,12 +27,12 @@ export async function planDigests(context: Context, tx: Db, user: UserRow, now: 
     .map(({ day, meantFor }) => ({ day, ringsAt: afterQuiet(meantFor, user) }))
   const channels: Channel[] = user.email_notifications ? ['app', 'email'] : ['app']
 
-  const isKept = (digest: (typeof pending)[number]) =>
+  const isUnchanged = (digest: (typeof pending)[number]) =>
     channels.includes(digest.channel) &&
     wanted.some(({ day, ringsAt }) => day === digest.occurrence_on && ringsAt.getTime() === digest.due_at.getTime())
   await deleteAlerts(
     tx,
-    pending.filter((digest) => !isKept(digest)).map(({ id }) => id),
+    pending.filter((digest) => !isUnchanged(digest)).map(({ id }) => id),
   )
   // There is one digest per day: existing ones stay, and one that was sent is not repeated.
   await insertAlerts(

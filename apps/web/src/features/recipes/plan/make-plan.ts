@@ -10,7 +10,7 @@ import { type PlanKey, planInput } from '../queries.ts'
 import { followTask, milestones } from './follow-task.ts'
 import { openTask } from './open-task.ts'
 
-type Telling = {
+type PlanMessages = {
   /** Stops waiting silently. */
   signal: AbortSignal
   onProgress: (progress: { percent: number; message: string }) => void
@@ -24,8 +24,8 @@ type Telling = {
  *
  * @returns null if there is no new plan, of which the person has then been told.
  */
-export async function makePlan(key: PlanKey, telling: Telling): Promise<recipes.MealPlan | null> {
-  if (key.date !== key.today) return makeAtOnce(key, telling)
+export async function makePlan(key: PlanKey, messages: PlanMessages): Promise<recipes.MealPlan | null> {
+  if (key.date !== key.today) return makeAtOnce(key, messages)
 
   let started: object
   try {
@@ -36,13 +36,13 @@ export async function makePlan(key: PlanKey, telling: Telling): Promise<recipes.
       return null
     }
     toast.error(failures.planBackground)
-    return makeAtOnce(key, telling)
+    return makeAtOnce(key, messages)
   }
   // The server may also have answered with the plan itself.
   if (!('task_id' in started)) return started as recipes.MealPlan
 
   openTask.keep({ id: String(started.task_id), userId: key.userId, vegOnly: key.vegOnly, date: key.date, told: 0 })
-  return awaitPlan(String(started.task_id), telling)
+  return awaitPlan(String(started.task_id), messages)
 }
 
 /** When several milestones pass at once, how long each toast is shown before the next replaces it. */
@@ -54,8 +54,8 @@ const betweenToastsMs = 700
  *
  * @param told the last milestone announced before the page was left.
  */
-export async function awaitPlan(taskId: string, telling: Telling, told = 0): Promise<recipes.MealPlan | null> {
-  const { signal, onProgress, onSilence } = telling
+export async function awaitPlan(taskId: string, messages: PlanMessages, told = 0): Promise<recipes.MealPlan | null> {
+  const { signal, onProgress, onSilence } = messages
   const newsAt = milestones(told)
   const outcome = await followTask({
     ask: () => call(recipes.taskStatus, { task_id: taskId }, { signal }),
@@ -83,7 +83,7 @@ export async function awaitPlan(taskId: string, telling: Telling, told = 0): Pro
   return null
 }
 
-async function makeAtOnce(key: PlanKey, { signal }: Telling): Promise<recipes.MealPlan | null> {
+async function makeAtOnce(key: PlanKey, { signal }: PlanMessages): Promise<recipes.MealPlan | null> {
   try {
     const input = { ...planInput(key), regenerate: 'true', _cache_bust: String(now().getTime()) } as const
     return await call(recipes.mealPlan, input, { signal })

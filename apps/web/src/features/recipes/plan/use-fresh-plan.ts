@@ -11,7 +11,7 @@ import { usePlanAtHand } from './use-plan.ts'
 export type Making = { vegOnly: boolean; date: string; percent: number; message: string }
 
 type Key = Omit<PlanKey, 'location'>
-type Work = (telling: Parameters<typeof makePlan>[1]) => Promise<MealPlan | null>
+type Work = (messages: Parameters<typeof makePlan>[1]) => Promise<MealPlan | null>
 
 /** Generates a new plan on demand, and continues to wait for one that was being generated when the page was left. */
 export function useFreshPlan(key: PlanKey): { making: Making | null; generate: () => void } {
@@ -50,7 +50,7 @@ export function useFreshPlan(key: PlanKey): { making: Making | null; generate: (
   useEffect(() => {
     const left = openTask.of(userId, today)
     const resume = () => {
-      if (left) void run({ ...left, today }, (telling) => awaitPlan(left.id, telling, left.told))
+      if (left) void run({ ...left, today }, (messages) => awaitPlan(left.id, messages, left.told))
     }
     // Lets the stored plan paint first.
     const timer = setTimeout(resume)
@@ -61,5 +61,5 @@ export function useFreshPlan(key: PlanKey): { making: Making | null; generate: (
     }
   }, [userId, today, run])
 
-  return { making, generate: () => void run(key, (telling) => makePlan(key, telling)) }
+  return { making, generate: () => void run(key, (messages) => makePlan(key, messages)) }
 }

@@ -18,10 +18,10 @@ export function useDeleteSeries() {
 
   return (series: Reminder, from?: string): void => {
     const changed = changedOccurrences(client.getQueryData<Reminder[]>(listKey) ?? [], series.id, from)
-    const telling = changed.length > 0 ? { onDone: together(changed.length + 1, () => words.deleted) } : {}
-    for (const reminder of changed) remove.mutate({ reminder, ...telling })
-    if (from === undefined) remove.mutate({ reminder: series, ...telling })
-    else removeFollowing.mutate({ reminder: series, day: from, ...telling })
+    const message = changed.length > 0 ? { onDone: together(changed.length + 1, () => words.deleted) } : {}
+    for (const reminder of changed) remove.mutate({ reminder, ...message })
+    if (from === undefined) remove.mutate({ reminder: series, ...message })
+    else removeFollowing.mutate({ reminder: series, day: from, ...message })
   }
 }
 

@@ -20,7 +20,7 @@ export function useMove() {
 
   /** @param at the chosen time ('HH:MM:SS'), if any, at which it is then shown immediately. */
   const move = useCallback(
-    ({ reminder, day }: Occurrence, to: string, telling: Partial<UndoMessage> = {}, at?: string): void => {
+    ({ reminder, day }: Occurrence, to: string, message: Partial<UndoMessage> = {}, at?: string): void => {
       const { id, time, time_zone } = reminder
       const change = {
         id,
@@ -28,7 +28,7 @@ export function useMove() {
         time: at ?? (isWholeDay(reminder) ? time : timeOnDay(time, to, wallTimeAt(now(), time_zone))),
       }
       const where = at ? `${dateInWords(to)}, ${timeInWords(at)}` : dateInWords(to)
-      const options = { sentence: words.movedTo(where), ...telling }
+      const options = { sentence: words.movedTo(where), ...message }
       if (!repeats(reminder)) edit({ reminder, edit: change, atOnce: at !== undefined, ...options })
       else
         editDay({ reminder, edit: { ...change, occurrence_date: day, only_day: true }, attempt: newId(), ...options })

@@ -58,7 +58,7 @@ export function useDictation(onText: (text: string) => void, written: readonly s
     setChosen(next.code)
     stop()
   }
-  const forgetFailure = () => setFailure(null)
+  const clearFailure = () => setFailure(null)
 
   useEffect(() => stop, [stop])
   useEscape(listening, stop)
@@ -72,7 +72,7 @@ export function useDictation(onText: (text: string) => void, written: readonly s
     start,
     stop,
     switchLanguage,
-    forgetFailure,
+    clearFailure,
   }
 }
 

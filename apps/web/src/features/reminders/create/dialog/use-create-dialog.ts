@@ -63,7 +63,7 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
 
   const clear = () => {
     sentence.clear()
-    dictation.forgetFailure()
+    dictation.clearFailure()
     reset()
   }
   const cards = useCardActions(() => {
@@ -84,7 +84,7 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
     onMade: (id, isLast) => {
       if (file.content) attachLater({ owner: userId, reminderId: id, file: file.content })
       setSentFirst(noSpans)
-      dictation.forgetFailure()
+      dictation.clearFailure()
       reset()
       onMade?.()
       if (isLast && box.isEmptyNow()) onClose()
