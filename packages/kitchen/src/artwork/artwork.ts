@@ -80,7 +80,7 @@ function cookedDish({ texture, colour, pieces, holds, beside }: Served, pencil: 
     well: 80,
     sweet: kind === 'sweet',
     runny: kind === 'poured' || texture === 'greens',
-    base: form,
+    form,
     exact: true,
     beside,
   }

@@ -3,6 +3,33 @@ import type { Pencil } from './pencil.ts'
 /** A main ingredient of the dish, as drawn. */
 export type Main = { id: string; nature: string; color: string }
 
+/** The forms of a drawing, by what is typically drawn so; '' for the usual one. */
+export type Form =
+  | ''
+  | 'pale'
+  | 'bonda'
+  | 'griddle'
+  | 'steamed'
+  | 'stew'
+  | 'fried'
+  | 'dahi'
+  | 'sev'
+  | 'nimki'
+  | 'pani'
+  | 'puri'
+  | 'baati'
+  | 'rasgulla'
+  | 'rasmalai'
+  | 'ghevar'
+  | 'modak'
+  | 'shake'
+  | 'chaas'
+  | 'lassi'
+  | 'kahwa'
+  | 'noon'
+  | 'kaapi'
+  | 'chocolate'
+
 /** The facts a food is drawn from. */
 export type Dish = {
   pencil: Pencil
@@ -15,8 +42,8 @@ export type Dish = {
   sweet: boolean
   /** Poured or spooned, so that cream can be drizzled over it. */
   runny: boolean
-  /** The words of the form, such as "ghee-roast-dosa". */
-  base: string
+  /** The form of the drawing, for one with several. */
+  form: Form
   /** Drawn only from its own facts: nothing it does not contain is put on or beside it. */
   exact?: boolean
   /** The colours of the bowls beside an exact dish. */

@@ -1,4 +1,4 @@
-import type { Dish, Food } from './dish.ts'
+import type { Dish, Food, Form } from './dish.ts'
 import { darker, lighter, mix } from './palette.ts'
 import {
   ball,
@@ -41,10 +41,10 @@ function kulhad(dish: Dish): string {
 
 /** A cold drink: in clay if churned, otherwise in a tall glass seen from the front. */
 export const glass: Food = (dish) => {
-  const { pencil, pot, base } = dish
-  if (/lassi|thandai|doodh/.test(base)) return kulhad(dish)
-  const milky = /chaas|shake|smoothie|majjiga/.test(base)
-  const steel = /majjiga|chaas|ambli/.test(base)
+  const { pencil, pot, form } = dish
+  if (form === 'lassi') return kulhad(dish)
+  const steel = form === 'chaas'
+  const milky = steel || form === 'shake'
   const liquid = mix(pot, milky ? '#f7ead0' : '#f2b64a', milky ? 0.15 : 0.1)
   const body = 'M148 62L160 236Q200 250 240 236L252 62Z'
   const inside = `M152 ${milky ? 74 : 92}L162 228Q200 241 238 228L248 ${milky ? 74 : 92}Z`
@@ -112,28 +112,26 @@ const pieceDots = (color: string, turn: number): string =>
     circle(0, 0, 20, darker(color, 0.2)) + circle(-2, -2, 18, color) + circle(-7, -8, 5, lighter(color, 0.6)),
   )
 
+const brews: Readonly<Partial<Record<Form, string>>> = {
+  noon: '#d98f86',
+  kahwa: '#b5651d',
+  chocolate: '#5a3220',
+  kaapi: '#8a5a34',
+}
+
 /** Tea and coffee from above, in a cup, a glass tumbler or a davara. */
 export const cup: Food = (dish) => {
-  const { pencil, base } = dish
-  const brew = /noon/.test(base)
-    ? '#d98f86'
-    : /kahwa|sulaimani|lebu|sukku/.test(base)
-      ? '#b5651d'
-      : /chocolate/.test(base)
-        ? '#5a3220'
-        : /kaapi/.test(base)
-          ? '#8a5a34'
-          : '#b9784a'
-  const metal = /kaapi/.test(base)
-  const clay = /tandoori|gur/.test(base)
-  const wall = metal ? '#c9a24a' : clay ? '#b5623a' : pencil.pick(['#f7f1e6', '#2f5f86', '#5f7f6a', '#a83c3c'])
+  const { pencil, form } = dish
+  const brew = brews[form] ?? '#b9784a'
+  const metal = form === 'kaapi'
+  const wall = metal ? '#c9a24a' : pencil.pick(['#f7f1e6', '#2f5f86', '#5f7f6a', '#a83c3c'])
   return (
     castShadow(pencil, 118, 112) +
     circle(cx, cy, 104, metal ? '#dcb85c' : '#f3ece0') +
     ring(cx, cy, 96, metal ? '#8f6a1e' : '#cbbba0', 2) +
     ring(cx, cy, 84, wall, 3, dots(9)) +
     circle(cx, cy, 104, light(pencil)) +
-    (metal || clay ? '' : stroke('M256 118q38-26 44 4t-34 34', wall, 10)) +
+    (metal ? '' : stroke('M256 118q38-26 44 4t-34 34', wall, 10)) +
     castShadow(pencil, 72, 70, 206, 160) +
     circle(cx, cy, 64, wall) +
     ring(cx, cy, 61, '#fff9', 3) +

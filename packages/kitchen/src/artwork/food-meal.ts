@@ -35,43 +35,23 @@ const bread = (dish: Dish): string => {
   )
 }
 
-/** Draws what is served with a curry: idlis, a soft dosa, a puffed bread or a griddle bread. */
+/** Draws what is served with a curry: puffed breads, baatis or a griddle bread. */
 function sideOf(dish: Dish): string {
-  const { pencil, base } = dish
-  if (/idli|sannas/.test(base)) {
-    const one = drop(29, 27) + ball(pencil, 0, 0, 28, '#efe6d2') + ball(pencil, -1, -2, 24, '#fdf8ec')
-    return strew(pencil, 'b', one, [
-      { x: 148, y: 118 },
-      { x: 132, y: 172, turn: 90 },
-      { x: 186, y: 196, turn: 200 },
-    ])
-  }
-  if (/puri|poori|bhatur/.test(base)) {
+  const { pencil, form } = dish
+  if (form === 'puri') {
     const one = drop(44, 40) + ball(pencil, 0, 0, 44, '#dfa248') + ellipse(-14, -16, 14, 8, '#fff6')
     return strew(pencil, 'b', one, [
       { x: 142, y: 132 },
       { x: 178, y: 194, turn: 70 },
     ])
   }
-  if (base === 'baati') {
+  if (form === 'baati') {
     const one =
       drop(28, 26) + ball(pencil, 0, 0, 27, '#b98046') + stroke('M-14-4L0 4L12-6M0 4L-2 16', '#6e4220', 3, faint(0.7))
     return strew(pencil, 'b', one, [
       { x: 150, y: 118 },
       { x: 134, y: 172, turn: 90 },
       { x: 186, y: 194, turn: 200 },
-    ])
-  }
-  if (/dosa/.test(base)) {
-    const one =
-      drop(46, 44) +
-      circle(0, 0, 46, '#d9b06a') +
-      circle(0, 0, 43, '#f3dfb4') +
-      specks(pencil, 20, 38, { color: '#d3ac6c', length: 1, width: 3.5, x: 0, y: 0 }) +
-      circle(0, 0, 46, light(pencil))
-    return strew(pencil, 'b', one, [
-      { x: 166, y: 174 },
-      { x: 148, y: 150, turn: 80 },
     ])
   }
   return strew(pencil, 'b', bread(dish), [
@@ -101,7 +81,7 @@ export const riceAndCurry: Food = (dish) =>
 
 /** String hoppers or appams with their stew. */
 export const idiyappam: Food = (dish) => {
-  const { pencil, base } = dish
+  const { pencil, form } = dish
   const skin = lighter(mix(dish.pot, '#f6ecd6', 0.75), 0.2)
   const lace =
     drop(44, 40) +
@@ -110,28 +90,21 @@ export const idiyappam: Food = (dish) => {
     ring(0, 0, 36, '#e3c48c', 5, ' stroke-dasharray="5 4"') +
     specks(pencil, 16, 36, { color: '#dcc298', length: 1, width: 4, x: 0, y: 0 }) +
     ball(pencil, 0, 0, 21, '#fffaf0')
-  const beside = /stew|curry|kurma|roast|moilee|korma/.test(base)
-  const appam = /^(stew|curry|roast|moilee)/.test(base)
+  if (form !== 'stew')
+    return (
+      nests(dish, round(6, 54, { x: 200, first: 20 }), skin) + pieces(dish, 8, 60, 0.8) + coconutSide(dish, 200, 150)
+    )
   return (
-    (appam
-      ? strew(pencil, 'b', lace, [
-          { x: 128, y: 132 },
-          { x: 160, y: 184, turn: 90 },
-        ])
-      : nests(dish, round(beside ? 4 : 6, beside ? 40 : 54, { x: beside ? 148 : 200, first: 20 }), skin)) +
-    (beside ? bowlBeside(dish, 262, 152, 50) : pieces(dish, 8, 60, 0.8) + coconutSide(dish, 200, 150))
+    strew(pencil, 'b', lace, [
+      { x: 128, y: 132 },
+      { x: 160, y: 184, turn: 90 },
+    ]) + bowlBeside(dish, 262, 152, 50)
   )
 }
 
 /** A cylinder steamed in layers with coconut, and its curry. */
 export const puttu: Food = (dish) => {
-  const body = /ragi/.test(dish.base)
-    ? '#8a5a44'
-    : /wheat/.test(dish.base)
-      ? '#d9b98a'
-      : /chemba/.test(dish.base)
-        ? '#c99a84'
-        : '#f4ecd8'
+  const body = '#f4ecd8'
   const layers = [-54, -18, 18].map((x) => rect(x, -24, 36, 48, body) + rect(x - 4, -24, 9, 48, '#fffdf6')).join('')
   return (
     group(

@@ -28,7 +28,7 @@ export const samosas: Food = (dish) => {
 
 /** Rolled cylinders: spring roll, cigar, seekh-like snacks. */
 export const cylinders: Food = (dish) => {
-  const gold = dish.base === 'steamed' ? dish.pot : crust(dish.pot)
+  const gold = dish.form === 'steamed' ? dish.pot : crust(dish.pot)
   const one =
     drop(54, 18) +
     rect(-54, -15, 108, 31, gold, ' rx="14"') +
@@ -48,7 +48,7 @@ export const cylinders: Food = (dish) => {
 
 /** Pleated parcels: momo; white, sweet and pointed: modak. */
 export const pleated: Food = (dish) => {
-  const skin = dish.base === 'fried' ? mix(dish.pot, '#c9762c', 0.6) : lighter(mix(dish.pot, '#f7eedb', 0.72), 0.2)
+  const skin = dish.form === 'fried' ? mix(dish.pot, '#c9762c', 0.6) : lighter(mix(dish.pot, '#f7eedb', 0.72), 0.2)
   const pleats = [0, 45, 90, 135, 180, 225, 270, 315]
     .map((turn) => `<path d="M0-5Q9-14 5-25" transform="rotate(${turn})"/>`)
     .join('')
@@ -60,9 +60,7 @@ export const pleated: Food = (dish) => {
     ball(dish.pencil, 0, 0, 6, skin)
   return (
     strew(dish.pencil, 'l', one, round(6, 56, { first: dish.pencil.between(-90, -30) })) +
-    (/modak|kozh|pitha|puli|kadubu/.test(dish.base)
-      ? strew(dish.pencil, 'l', one, [{ x: cx, y: cy }])
-      : redSide(dish, cx, cy, 24))
+    (dish.form === 'modak' ? strew(dish.pencil, 'l', one, [{ x: cx, y: cy }]) : redSide(dish, cx, cy, 24))
   )
 }
 
@@ -71,7 +69,7 @@ export const skewers: Food = (dish) => {
   const { pencil, mains, pot } = dish
   const char = mix(mains[0]?.color ?? pot, mix(pot, '#c4521f', 0.4), 0.62)
   const second = mains[1]?.color ?? (dish.exact ? darker(char, 0.35) : pencil.pick(['#5d8f3a', '#d9482f', '#c9785f']))
-  const seekh = mains[0]?.nature === 'mince' || /seekh|kakori/.test(dish.base)
+  const seekh = mains[0]?.nature === 'mince'
   const body = seekh
     ? [-66, -10, 46]
         .map(
@@ -138,25 +136,22 @@ export const crisps: Food = (dish) => {
 
 /** Pressed sticks, ribbons and spirals. */
 export const spirals: Food = (dish) => {
-  const { pencil, base, well } = dish
+  const { pencil, form, well } = dish
   const gold = mix(dish.pot, '#d99437', 0.6)
   const coil = 'M0 0a5 5 0 0 1 9 2a10 10 0 0 1-18 4a15 15 0 0 1 26-12a20 20 0 0 1-16 31a24 24 0 0 1-24-24'
-  const one = /sev|gathiya|chivda|ribbon/.test(base)
-    ? stroke('M-20 3Q-6-12 4 0T24-6', darker(gold, 0.35), 7) + stroke('M-20 2Q-6-13 4-1T24-7', gold, 5)
-    : /para|nimki|mathri|papdi|thattai/.test(base)
-      ? ellipse(2, 5, 19, 15, '#1c0d054c') +
-        solid(
-          pencil,
-          /mathri|papdi|thattai/.test(base) ? 'M-20 0A20 18 0 1 1 20 0A20 18 0 1 1-20 0' : 'M-20 0L0-14L20 0L0 14Z',
-          gold,
-        ) +
-        specks(pencil, 6, 11, { color: darker(gold, 0.4), length: 1, width: 2.4, x: 0, y: 0 })
-      : ellipse(3, 7, 27, 25, '#1c0d0540') +
-        stroke(coil, darker(gold, 0.4), 10) +
-        stroke(coil, gold, 7.5) +
-        stroke(coil, lighter(gold, 0.45), 2, ' stroke-dasharray="2 5"')
+  const one =
+    form === 'sev'
+      ? stroke('M-20 3Q-6-12 4 0T24-6', darker(gold, 0.35), 7) + stroke('M-20 2Q-6-13 4-1T24-7', gold, 5)
+      : form === 'nimki'
+        ? ellipse(2, 5, 19, 15, '#1c0d054c') +
+          solid(pencil, 'M-20 0L0-14L20 0L0 14Z', gold) +
+          specks(pencil, 6, 11, { color: darker(gold, 0.4), length: 1, width: 2.4, x: 0, y: 0 })
+        : ellipse(3, 7, 27, 25, '#1c0d0540') +
+          stroke(coil, darker(gold, 0.4), 10) +
+          stroke(coil, gold, 7.5) +
+          stroke(coil, lighter(gold, 0.45), 2, ' stroke-dasharray="2 5"')
   return scatter(pencil, 'c', one, {
-    count: /sev|gathiya|chivda|ribbon/.test(base) ? 42 : /para|nimki/.test(base) ? 26 : 10,
+    count: form === 'sev' ? 42 : form === 'nimki' ? 26 : 10,
     reach: well * 0.8,
   })
 }

@@ -5,7 +5,7 @@ import { ball, circle, cx, cy, ellipse, faint, light, ring, scatter, specks, str
 
 /** Small soft rounds: steamed pale, or browned on a griddle. */
 export const softRounds: Food = (dish) => {
-  const isFromGriddle = dish.base === 'griddle'
+  const isFromGriddle = dish.form === 'griddle'
   const body = isFromGriddle ? mix(dish.pot, '#d99a45', 0.38) : lighter(mix(dish.pot, '#fbf4e4', 0.4), 0.12)
   const one =
     drop(38, 36) +

@@ -120,7 +120,7 @@ export const filledBuns: Food = (dish) => {
 
 export const chaat: Food = (dish) => {
   const { pencil, well } = dish
-  const puri = /pani|sev|papdi/.test(dish.base)
+  const puri = dish.form === 'pani'
   const crisp =
     drop(24, 21) +
     ball(pencil, 0, 0, 25, '#d99a42') +

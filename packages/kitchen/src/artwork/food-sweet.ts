@@ -11,7 +11,6 @@ import {
   ellipse,
   faint,
   light,
-  oval,
   rect,
   ring,
   shape,
@@ -113,13 +112,10 @@ export const jalebis: Food = (dish) => {
 
 /** Balls in syrup: gulab jamun, rasgulla, rasmalai. */
 export const inSyrup: Food = (dish) => {
-  const milky = /rasmalai|dudh/.test(dish.base)
-  const white = /ras|chum|dudh/.test(dish.base)
+  const milky = dish.form === 'rasmalai'
+  const white = milky || dish.form === 'rasgulla'
   const body = white ? lighter(mix(dish.pot, '#f9f0da', 0.6), 0.2) : mix(dish.pot, '#7a3216', 0.72)
-  const one =
-    ellipse(2, 6, 26, 23, '#1c0d0540') +
-    (/chum/.test(dish.base) ? oval(dish.pencil, 0, 0, 34, 18, body) : ball(dish.pencil, 0, 0, 25, body)) +
-    ellipse(-8, -10, 8, 4, '#fff8')
+  const one = ellipse(2, 6, 26, 23, '#1c0d0540') + ball(dish.pencil, 0, 0, 25, body) + ellipse(-8, -10, 8, 4, '#fff8')
   return (
     pool(dish, milky ? '#f6e3a8' : white ? '#eedfae' : '#c9842c') +
     strew(dish.pencil, 'd', one, [...round(5, 45, { first: dish.pencil.between(-90, -20) }), { x: cx, y: cy }]) +
@@ -141,7 +137,7 @@ export const halfMoons: Food = (dish) => {
 /** A flat honeycomb or lace: ghevar, malpua, anarsa, adhirasam, puran poli. */
 export const laces: Food = (dish) => {
   const gold = mix(dish.pot, '#cf8a34', 0.6)
-  const ghevar = dish.base.includes('ghevar')
+  const ghevar = dish.form === 'ghevar'
   const one =
     drop(46, 43) +
     circle(0, 0, 46, darker(gold, 0.3)) +

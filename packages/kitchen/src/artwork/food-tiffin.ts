@@ -90,7 +90,7 @@ export const topped: Food = (dish) => {
 
 /** Two folded half-moons, overlapping: cheela, pesarattu, omelette, patishapta. */
 export const folded: Food = (dish) => {
-  const gold = dish.base === 'pale' ? mix(dish.pot, '#f3dfb4', 0.5) : toasted(dish.pot)
+  const gold = dish.form === 'pale' ? mix(dish.pot, '#f3dfb4', 0.5) : toasted(dish.pot)
   const half =
     drop(84, 50) +
     solid(dish.pencil, 'M-84 28C-84-52 84-52 84 28C40 40-40 40-84 28Z', gold) +
@@ -191,11 +191,10 @@ export const rings: Food = (dish) => {
   )
 }
 
-/** Vadas soaked in curd with two chutneys, in sambar or in rasam. */
+/** Vadas soaked in curd with two chutneys, or in sambar. */
 export const steeped: Food = (dish) => {
-  const inCurd = dish.base.includes('dahi')
+  const inCurd = dish.form === 'dahi'
   const body = mix(mix(dish.pot, '#b9702a', 0.72), inCurd ? '#fbf5e6' : '#8c4420', inCurd ? 0.78 : 0.25)
-  const broth = dish.base.includes('rasam') ? '#b5491f' : '#b5622a'
   const one =
     ellipse(2, 5, 27, 24, '#1c0d0533') +
     ball(dish.pencil, 0, 0, 26, body) +
@@ -203,7 +202,7 @@ export const steeped: Food = (dish) => {
   const drizzle = (color: string, from: number) =>
     stroke(`M${cx - 56} ${cy + from}c20-22 34 18 56 0s36 14 54-6`, color, 5, faint(0.85))
   return (
-    pool(dish, inCurd ? '#f8f2e2' : broth) +
+    pool(dish, inCurd ? '#f8f2e2' : '#b5622a') +
     strew(dish.pencil, 'd', one, [...round(4, 40, { first: dish.pencil.between(-90, -20) }), { x: cx, y: cy }]) +
     (inCurd ? drizzle('#6b3416', -12) + drizzle('#5b8a3a', 20) : '') +
     specks(dish.pencil, 14, 62, { color: inCurd ? '#a33a1c' : '#3f7a3a', length: 3, width: 3 })
@@ -234,7 +233,7 @@ export const squares: Food = (dish) => {
 /** Fried or roasted rounds: bonda, pakora, kachori, kofta, paniyaram. */
 export const balls: Food = (dish) => {
   const gold = mix(dish.pot, '#b8722c', 0.62)
-  const rough = dish.base !== '' && /bonda|vada/.test(dish.base) ? 4 : 9
+  const rough = dish.form === 'bonda' ? 4 : 9
   const one =
     drop(25, 23) +
     ball(dish.pencil, 0, 0, 25, gold) +

@@ -34,6 +34,7 @@ export function asDish({ id, title, regionalOrigin, quantities }: Pictured): Dis
     skills: [],
     methods: [],
     suits: [],
+    isJainVersion: false,
     served: null,
     formOf: null,
     swaps: new Map(),

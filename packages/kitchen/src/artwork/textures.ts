@@ -1,5 +1,5 @@
 import type { Texture } from '../read/vocabulary.ts'
-import type { Food } from './dish.ts'
+import type { Food, Form } from './dish.ts'
 import { buns, naan, pizza, stuffedBread, wafers } from './food-bread.ts'
 import { muffins, tarts, waffles } from './food-cake.ts'
 import { cup, glass, jar } from './food-drink.ts'
@@ -63,15 +63,14 @@ export type Look = {
   kind: 'poured' | 'heaped' | 'pieces' | 'bread' | 'sweet' | 'drink' | 'kept'
   shows: PiecesShown
   hot: boolean
-  /** The word that selects this form, for a drawing with several. */
-  form: string
+  form: Form
 }
 
 const look = (
   food: Food,
   kind: Look['kind'],
   vessels: string,
-  { shows = 'none', hot = true, form = '' }: { shows?: PiecesShown; hot?: boolean; form?: string } = {},
+  { shows = 'none', hot = true, form = '' }: { shows?: PiecesShown; hot?: boolean; form?: Form } = {},
 ): Look => ({ food, kind, vessels: vessels.split(' ') as VesselName[], shows, hot, form })
 
 const all = { shows: 'all' } as const
@@ -123,7 +122,7 @@ export const looks: Record<Texture, Look> = {
   'fried dumplings': look(pleated, 'pieces', 'plate basket', { form: 'fried' }),
   vada: look(rings, 'pieces', 'leaf thali stone'),
   'vada in curd': look(steeped, 'pieces', 'katori', { hot: false, form: 'dahi' }),
-  'vada in broth': look(steeped, 'pieces', 'blue katori', { form: 'sambar' }),
+  'vada in broth': look(steeped, 'pieces', 'blue katori'),
   fritters: look(fritters, 'pieces', 'basket plate', filling),
   balls: look(balls, 'pieces', 'basket leaf'),
   patties: look(patties, 'pieces', 'plate slate', filling),

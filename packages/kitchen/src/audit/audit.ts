@@ -26,6 +26,7 @@ import {
   sealedDoubts,
 } from './servings.ts'
 import { shareDoubts } from './shares.ts'
+import { unmarkedArticleDoubts, unmarkedNameDoubts } from './unmarked.ts'
 import { waitingDoubts } from './waiting.ts'
 
 /**
@@ -83,6 +84,8 @@ export const audits: readonly Audit[] = [
   { name: 'company', about: 'what a page names beside a dish that holds it', of: companyDoubts },
   { name: 'jars', about: 'drinks for eight in one jar of the mixer', of: jarDoubts },
   { name: 'leaves', about: 'curry leaves that somebody would have to count', of: leafDoubts },
+  { name: 'swapped names', about: 'foods of swaps that a sentence names without a mark', of: unmarkedNameDoubts },
+  { name: 'kadhais', about: 'kadhais for frying that stay as large for two', of: unmarkedArticleDoubts },
   { name: 'allergens', about: 'foods whose name says what their row leaves out', of: allergenDoubts },
 ]
 

@@ -4,7 +4,13 @@ import { dayNumber } from './day.ts'
 import type { Festival } from './festivals.ts'
 
 /** A fast that many people keep on a day. Strict fasts allow only foods with `diet.vrat`. */
-export type Fast = { name: string; strict: boolean; note: string }
+export type Fast = {
+  name: string
+  strict: boolean
+  note: string
+  /** Not the festival of its day: an Ekadashi without a name, a Monday of a fasting month. */
+  isRecurring?: true
+}
 
 const strictNote =
   'No grain, pulse, onion, garlic or common salt: samak, kuttu, singhara, sabudana, fruit and sendha namak instead.'
@@ -27,8 +33,9 @@ export function fastsOn(date: string, festivals: readonly Festival[]): Fast[] {
   const weekday = weekdayOf(dayNumber(date))
   const found: Fast[] = []
   for (const { name, fast } of festivals) {
-    if (fast === 'vrat') found.push({ name, strict: true, note: strictNote })
-    if (fast === 'monday' && weekday === 1) found.push({ name: `${name} Monday`, strict: true, note: strictNote })
+    if (fast === 'vrat' || fast === 'ekadashi') found.push({ name, strict: true, note: strictNote })
+    if (fast === 'monday' && weekday === 1)
+      found.push({ name: `${name} Monday`, strict: true, note: strictNote, isRecurring: true })
     if (fast === 'nirjala')
       found.push({
         name,
@@ -52,7 +59,7 @@ export function fastsOn(date: string, festivals: readonly Festival[]): Fast[] {
         note: 'A day without meat in many Christian homes; fish is eaten.',
       })
   }
-  if (isEkadashi(date) && !found.some(({ name }) => name.includes('Ekadashi')))
-    found.push({ name: 'Ekadashi', strict: true, note: strictNote })
+  if (isEkadashi(date) && !festivals.some(({ fast }) => fast === 'ekadashi'))
+    found.push({ name: 'Ekadashi', strict: true, note: strictNote, isRecurring: true })
   return found.sort((left, right) => Number(right.strict) - Number(left.strict))
 }

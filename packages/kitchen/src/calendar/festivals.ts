@@ -8,7 +8,17 @@ import { dayNumber } from './day.ts'
 import type { Place } from './places.ts'
 
 export type Confidence = 'fixed' | 'official' | 'high' | 'medium' | 'near' | 'moon'
-export type FastKind = 'vrat' | 'monday' | 'nirjala' | 'satvik' | 'daylight' | 'friday' | 'friday-today' | 'jain' | '-'
+export type FastKind =
+  | 'vrat'
+  | 'ekadashi'
+  | 'monday'
+  | 'nirjala'
+  | 'satvik'
+  | 'daylight'
+  | 'friday'
+  | 'friday-today'
+  | 'jain'
+  | '-'
 
 /** The first and the last day, as day numbers. */
 export type Span = readonly [first: number, last: number]
@@ -34,7 +44,7 @@ const Row = z.object({
   day: z.string(),
   published: z.string(),
   confidence: z.enum(['fixed', 'official', 'high', 'medium', 'near', 'moon']),
-  fast: z.enum(['vrat', 'monday', 'nirjala', 'satvik', 'daylight', 'friday', 'friday-today', 'jain', '']),
+  fast: z.enum(['vrat', 'ekadashi', 'monday', 'nirjala', 'satvik', 'daylight', 'friday', 'friday-today', 'jain', '']),
   weight: z.enum(['1', '2', '3']),
   eaten: z.string(),
   note: z.string(),

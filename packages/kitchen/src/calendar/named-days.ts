@@ -63,7 +63,7 @@ function namesOn(number: number, place: Place): NamedDay[] {
     named.set(name, { day, name, holiday: true, fast: false, weight: 2, note })
   }
   // Fasts that are not festivals: the two Ekadashis of each lunar month, and the Mondays of a fasting month.
-  for (const { name } of fasts.filter((fast) => fast.name === 'Ekadashi' || fast.name.endsWith(' Monday'))) {
+  for (const { name } of fasts.filter(({ isRecurring }) => isRecurring)) {
     named.set(name, { day, name, holiday: false, fast: true, weight: 1, note: null })
   }
   return [...named.values()].toSorted(

@@ -9,11 +9,15 @@ import { audits, runAudit } from '../audit/audit.ts'
 import { dietOf } from '../compute/diet.ts'
 import { figuresOf } from '../compute/figures.ts'
 import { timesOf } from '../compute/times.ts'
+import { readIngredientFile } from '../knowledge/ingredients.ts'
 import { nameKey } from '../read/cookbook.ts'
+import { readDrinkFile } from '../read/drinks.ts'
+import type { Fault } from '../read/fault.ts'
 import { cookbook, readAndKeep } from '../read/load-cookbook.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
 import { readPackFiles } from '../shopping/pack-table.ts'
+import { readKitchenTipFile } from '../tips/kitchen-tips.ts'
 
 const [command = 'check', ...wanted] = process.argv.slice(2)
 const book = command === 'audit' ? cookbook() : readAndKeep()
@@ -28,13 +32,17 @@ else fail('Use check, show, list or audit')
 function check(): void {
   const places = wanted.map((name) => name.replaceAll(path.sep, '/').replace(/^.*dishes\//, ''))
   const isWanted = (file: string) => places.length === 0 || places.some((place) => file.startsWith(place))
-  const found = [...faults, ...readPackFiles().faults].filter(({ file }) => isWanted(file) || file.endsWith('.csv'))
+  const found = [...faults, ...faultsOfTables()].filter(({ file }) => isWanted(file) || file.endsWith('.csv'))
   for (const { file, line, text } of [...found, ...doubts.filter(({ file }) => isWanted(file))]) {
     console.log(`${file}:${line} ${text}`)
   }
   const count = [...dishes.keys()].filter((id) => isWanted(`${id}.cook`)).length
   console.log(`${count} dishes can be read, ${found.length} faults`)
   process.exitCode = found.length > 0 ? 1 : 0
+}
+
+function faultsOfTables(): Fault[] {
+  return [readPackFiles(), readIngredientFile(), readDrinkFile(), readKitchenTipFile()].flatMap(({ faults }) => faults)
 }
 
 function show(sentence: string): void {

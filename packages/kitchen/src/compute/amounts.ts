@@ -106,14 +106,14 @@ export function portionInWords(portion: Portion, words: string): string {
   if (words.endsWith('sprig') || words.endsWith('sprigs')) return `${words} of ${pluralOf(food.name)}`
   if (unit !== null && unit !== 'piece') return `${words} ${name}`
   // Based on the formatted number: 1⅓ chillies are rounded to one.
-  const isMany = !/^(1|[¼½¾⅓⅔])$/.test(words)
+  const isMany = !atMostOne.has(words)
   const piece = Object.hasOwn(pieceOf, name) ? pieceOf[name] : undefined
   if (piece !== undefined) return `${words} ${isMany ? pluralOf(piece) : piece} of ${name}`
-  return `${words} ${isMany ? pluralOf(name) : singularOf(portion)}`
+  return `${words} ${isMany ? pluralOf(name) : onePiece(portion)}`
 }
 
 /** Returns the singular, also when the file uses the plural name for a single piece. */
-const singularOf = ({ name, food }: Portion): string => (pluralOf(food.name) === name ? food.name : name)
+const onePiece = ({ name, food }: Portion): string => (pluralOf(food.name) === name ? food.name : name)
 
 /** Foods counted in pieces with a word of their own. */
 const pieceOf: Readonly<Record<string, string>> = {
@@ -131,10 +131,12 @@ const pieceOf: Readonly<Record<string, string>> = {
   mace: 'blade',
 }
 
+const atMostOne: ReadonlySet<string> = new Set(['1', '¼', '½', '¾', '⅓', '⅔'])
+
 const plurals = new Map<string, string>()
 
 /** Returns the plural, cached per food, because the library tries a hundred rules per word. */
-function pluralOf(name: string): string {
+export function pluralOf(name: string): string {
   const known = plurals.get(name)
   if (known !== undefined) return known
   const plural = pluralIn(name)
@@ -151,13 +153,18 @@ function pluralIn(name: string): string {
 }
 
 /** Returns the singular of a phrase such as "large thin leaves"; the library handles most words. */
-function oneOf(names: string): string {
-  const odd = /(?:leaves|loaves|pies|cookies)$/.exec(names)?.[0]
-  if (odd !== undefined) return names.slice(0, -odd.length) + singulars[odd]!
-  return singularize(names)
+export function singularOf(names: string): string {
+  const odd = Object.keys(singulars).find((many) => names.endsWith(many))
+  return odd === undefined ? singularize(names) : names.slice(0, -odd.length) + singulars[odd]!
 }
 
-const singulars: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', pies: 'pie', cookies: 'cookie' }
+const singulars: Readonly<Record<string, string>> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  pies: 'pie',
+  cookies: 'cookie',
+  chillies: 'chilli',
+}
 
 /** Returns the displayed grams or millilitres of a weighed portion; whole numbers of a file are kept. */
 export function weightOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit' | 'food'>, scale: number): number {
@@ -183,6 +190,9 @@ const measures: Readonly<Record<string, Unit>> = {
 }
 const byHalves: ReadonlySet<string> = new Set(['cup', 'spoon', 'spoonful', 'ladle'].flatMap((one) => [one, `${one}s`]))
 
+/** Whether a count measures a food: '400 ml', '2 spoons'. */
+export const isMeasure = ({ of }: { of: string }): boolean => measures[of] !== undefined || byHalves.has(of)
+
 /**
  * Formats a number in a sentence for other servings: '12 small balls', '1 small ball', '400 ml', '1½ spoons', 'two
  * lots'.
@@ -198,10 +208,10 @@ export function countOf(count: { amount: number; of: string; lead?: CountLead },
   const value = amount * scale
   if (byHalves.has(of)) {
     const half = Math.max(0.5, Math.round(value * 2) / 2)
-    return `${kitchenNumber(half)} ${half > 1 ? pluralOf(of) : oneOf(of)}`
+    return `${kitchenNumber(half)} ${half > 1 ? pluralOf(of) : singularOf(of)}`
   }
   const whole = Math.max(1, Math.round(value))
-  return of === '' ? String(whole) : `${whole} ${whole === 1 ? oneOf(of) : of}`
+  return of === '' ? String(whole) : `${whole} ${whole === 1 ? singularOf(of) : of}`
 }
 
 /** A stand-in food for a measure in a sentence, where the food is unknown. */

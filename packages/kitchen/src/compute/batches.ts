@@ -1,7 +1,7 @@
 import type { CountLead, Step } from '../read/dish.ts'
 
 /** A count in a sentence, as parsed by `read/counts.ts`. */
-type Count = { amount: number; of: string; lead?: CountLead }
+export type Count = { amount: number; of: string; lead?: CountLead }
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const inWords = (count: number): string => words[count] ?? String(count)
@@ -25,6 +25,9 @@ export function lotsOf({ amount, of }: Count, scale: number): number | undefined
   if (!among) return undefined
   return among[1] === undefined ? scale : fillingsOf(amount, piecesOf(Number(among[1]), scale))
 }
+
+/** Whether a count is a batch of counted pieces: '6 of 12 at a time'. */
+export const isAmongPieces = ({ of }: Count): boolean => atATime.exec(of)?.[1] !== undefined
 
 /** Whether a step is done in lots, or states how much of a pan its food fills. */
 export const isInLots = ({ parts }: Pick<Step, 'parts'>): boolean =>

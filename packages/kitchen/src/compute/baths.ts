@@ -1,4 +1,4 @@
-import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
+import type { Dish, Portion, Step } from '../read/dish.ts'
 import { gramsOf } from './grams.ts'
 import { boilsDownBy } from './heat.ts'
 
@@ -73,27 +73,18 @@ function syrupFactor({ portions }: Dish, scale: number): number {
   return sugar === 0 ? 1 : Math.max(1, Math.min(leastSyrup, sugar) / (sugar * scale))
 }
 
-/** Kadhais, woks and pans of no particular size. */
-const vessels: ReadonlySet<string> = new Set(['kadhai', 'wok', 'pan', 'pot', 'deep kadhai', 'deep pan', 'deep pot'])
+/** Whether a portion of a file is frying oil for more than a small kadhai. */
+export const fillsKadhai = (portion: Portion): boolean => portion.isForFrying && millilitresOf(portion) > smallKadhai
 
-/** Matches the article and adjectives before a vessel: "in a deep heavy ". */
-const article = /\ban? ((?:[a-z-]+ )*)$/
-
-/** Writes "in a small kadhai" when the frying oil was reduced enough for one. */
+/** Writes "in a small kadhai" where the file has "in {{a}} kadhai", when the frying oil was reduced enough for one. */
 function inSmallKadhai(
   step: Step,
   { dish, portions, scale }: { dish: Dish; portions: readonly Portion[]; scale: number },
 ): Step {
   const isCut = step.parts.some((part) => {
     if (part.kind !== 'food') return false
-    const [file, shown] = [dish.portions[part.index]!, portions[part.index]!]
-    return shown.isForFrying && millilitresOf(file) > smallKadhai && millilitresOf(shown) * scale <= smallKadhai
+    return fillsKadhai(dish.portions[part.index]!) && millilitresOf(portions[part.index]!) * scale <= smallKadhai
   })
   if (!isCut) return step
-  const parts = step.parts.map((part, at): StepPart => {
-    const next = step.parts[at + 1]
-    if (part.kind !== 'text' || next?.kind !== 'vessel' || !vessels.has(next.name)) return part
-    return { ...part, text: part.text.replace(article, (_, kinds: string) => `a small ${kinds.replace('wide ', '')}`) }
-  })
-  return { ...step, parts }
+  return { ...step, parts: step.parts.map((part) => (part.kind === 'article' ? { ...part, words: 'a small' } : part)) }
 }

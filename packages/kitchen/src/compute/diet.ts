@@ -33,18 +33,18 @@ export function strictJainLeaves({ portions, timers }: Pick<Dish, 'portions' | '
   ]
 }
 
-/** Whether the dish is a Jain version by name, such as Jain Pav Bhaji, whose page mentions the bread. */
-const isJainByName = ({ title }: Pick<Dish, 'title'>): boolean => /\bJain\b/.test(title)
-
-/** Returns the diet facts of a dish, computed from its foods and preparation, never from a label. */
-export function dietOf(dish: Pick<Dish, 'portions' | 'timers' | 'title'>): DietFacts {
+/**
+ * Returns the diet facts of a dish, computed from its foods and preparation. Strict Jain homes leave out what rises and
+ * sours, too; a Jain version of a dish, such as Jain Pav Bhaji, takes it, and its page mentions the bread.
+ */
+export function dietOf(dish: Pick<Dish, 'portions' | 'timers' | 'isJainVersion'>): DietFacts {
   const { portions } = dish
   const foods = portions.map(({ food }) => food)
   const meat = foods.some(({ diet }) => diet === 'meat' || diet === 'fish')
   const egg = foods.some(({ diet }) => diet === 'egg')
   const allergens = [...new Set(foods.flatMap((food) => food.allergens))].sort()
   const vegan = foods.every((food) => food.vegan)
-  const jain = foods.every((food) => food.jain) && (isJainByName(dish) || strictJainLeaves(dish).length === 0)
+  const jain = foods.every((food) => food.jain) && (dish.isJainVersion || strictJainLeaves(dish).length === 0)
   const vrat = foods.every((food) => food.vrat)
   return {
     diet: meat ? 'non-veg' : egg ? 'egg' : 'veg',

@@ -1,5 +1,4 @@
-import { textOfParts } from '../read/counts.ts'
-import type { Dish, Step, Timer } from '../read/dish.ts'
+import type { Dish, Portion, Step, Timer } from '../read/dish.ts'
 import { isOf } from '../read/food.ts'
 import type { Method } from '../read/vocabulary.ts'
 import { isInLots } from './batches.ts'
@@ -20,11 +19,21 @@ const kindOf = (vessel: string): string => vessel.split(' ').at(-1)!
 
 const numbers: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }
 
-/** Returns the grams these steps put into one vessel; for food with its water, a gram is about a millilitre. */
-const filling = (steps: readonly Step[], { portions }: Dish): number =>
-  steps
-    .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : [])))
-    .reduce((sum, portion) => sum + (portion.isForFrying ? 0 : (gramsOf(portion) ?? 0)), 0)
+/**
+ * Returns the grams that are in one vessel when these steps have filled it most; for food with its water, a gram is
+ * about a millilitre. What a step pours off is gone in the next one; what is lifted out usually comes back.
+ */
+function filling(steps: readonly Step[], { portions }: Dish): number {
+  let [held, most] = [0, 0]
+  for (const { parts } of steps) {
+    const added = parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : []))
+    for (const portion of added) held += gramsIn(portion)
+    most = Math.max(most, held)
+    for (const portion of added) held -= gramsIn(portion) * (1 - (portion.stays ?? 1))
+  }
+  return most
+}
+const gramsIn = (portion: Portion): number => (portion.isForFrying ? 0 : (gramsOf(portion) ?? 0))
 
 const namesCooker = (step: Step): boolean => names(step, (kind) => kind === 'cooker')
 const namesPot = (step: Step): boolean => names(step, (kind) => pots.has(kind))
@@ -47,16 +56,10 @@ function filledWith(steps: readonly Step[], at: number): readonly Step[] {
   return steps.slice(isFilledBefore ? first - 1 : first, at + 1)
 }
 
-/** Matches text that empties the pot or reduces its content. */
-const emptied =
-  /\b(?:drain|strain|lift|pour off|reduce|boil down|boiled down|set aside|take (?:it|them|the \w+) out)\b/i
-
-/** Returns the steps that fill the pot of a step, until it is emptied or another vessel is mentioned. */
+/** Returns the steps that fill the pot of a step, until another vessel is mentioned. */
 function stewedIn(steps: readonly Step[], at: number): readonly Step[] {
-  const isLast = (step: Step, index: number) =>
-    emptied.test(textOfParts(step.parts)) || namesVessel(steps[at + index + 1]) || index === steps.length - at - 1
-  const after = steps.slice(at)
-  return after.slice(0, after.findIndex(isLast) + 1)
+  const end = steps.findIndex((step, index) => index > at && namesVessel(step))
+  return steps.slice(at, end < 0 ? steps.length : end)
 }
 
 const namesVessel = (step: Step | undefined): boolean => step?.parts.some(({ kind }) => kind === 'vessel') ?? false

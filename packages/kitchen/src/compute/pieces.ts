@@ -1,59 +1,17 @@
-import type { Dish, StepPart } from '../read/dish.ts'
+import type { Dish } from '../read/dish.ts'
+import { isMeasure } from './amounts.ts'
+import { type Count, isAmongPieces, isSize, lotsOf } from './batches.ts'
 import { jarCourses } from './jars.ts'
 
-/** Words for pieces that are made one by one and shared out; the last word of a count decides. */
-const pieces: ReadonlySet<string> = new Set([
-  'balls',
-  'rounds',
-  'discs',
-  'ovals',
-  'rolls',
-  'logs',
-  'patties',
-  'parcels',
-  'cakes',
-  'squares',
-  'dumplings',
-  'cutlets',
-  'koftas',
-  'ladoos',
-  'laddoos',
-  'laddus',
-  'rotis',
-  'parathas',
-  'puris',
-  'pooris',
-  'modaks',
-  'pedas',
-  'samosas',
-  'gujiyas',
-  'momos',
-  'kachoris',
-  'tikkis',
-  'dosas',
-  'pancakes',
-  'appams',
-  'uttapams',
-  'idlis',
-  'vadas',
-  'breads',
-  'buns',
-  'cups',
-  'skewers',
-  'portions',
-  'diamonds',
-])
-const arePieces = (of: string): boolean => pieces.has(of.split(' ').at(-1)!)
-const amongPieces = /^of \d+ at a time$/
 /** The maximum relative change in the size of a piece. */
 const most = 0.26
 
-/** Whether a count in a sentence is of pieces to share out: '12 small balls', '6 of 12 at a time', 'divide in 12'. */
-export const isPieces = ({ of }: { of: string }): boolean => of === '' || arePieces(of) || amongPieces.test(of)
-
-/** Whether a bare count divides something into pieces: 'Divide the dough in {{7}}'. */
-export const isDivided = ({ of }: { of: string }, before: StepPart | undefined): boolean =>
-  of === '' && before?.kind === 'text' && /\b(?:divide|part|share|portion)\b[^.;]*\b(?:in|into) $/i.test(before.text)
+/**
+ * Whether a count in a sentence is of pieces to share out: '12 small balls', '6 of 12 at a time', 'divide in 12'. All
+ * are, besides measures, batches and the sizes of tins.
+ */
+export const isPieces = (count: Count): boolean => isAmongPieces(count) || arePieces(count)
+const arePieces = (count: Count): boolean => !isMeasure(count) && !isSize(count) && lotsOf(count, 1) === undefined
 
 /**
  * Returns the scale for the pieces of a dish: that of the servings, adjusted slightly so that they can be shared
@@ -64,9 +22,7 @@ export function pieceScaleOf(dish: Dish, scale: number): number {
   if (jarCourses.has(dish.course)) return scale
   const serves = Math.round(dish.serves * scale)
   const counts = dish.steps.flatMap(({ parts }) =>
-    parts.flatMap((part, at) =>
-      part.kind === 'count' && (arePieces(part.of) || isDivided(part, parts[at - 1])) ? [part.amount] : [],
-    ),
+    parts.flatMap((part) => (part.kind === 'count' && arePieces(part) ? [part.amount] : [])),
   )
   const made = counts.find((count) => count * scale >= serves * least)
   if (made === undefined) return scale

@@ -14,8 +14,8 @@ const kinds: Record<Food['aisle'], string> = {
 }
 
 const idByName = new Map<string, string>()
-for (const { id, word, english } of ingredients.values()) {
-  for (const name of [word, english.replace(/\s*\(.*/, ''), id.replaceAll('-', ' ')]) {
+for (const { id, word, also } of ingredients.values()) {
+  for (const name of [word, ...also, id.replaceAll('-', ' ')]) {
     if (!idByName.has(name.toLowerCase())) idByName.set(name.toLowerCase(), id)
   }
 }
@@ -30,7 +30,7 @@ export function shopIdOf(food: Food): string {
   if (known !== undefined) return known
   const id =
     [food.name, ...food.names].map((name) => idByName.get(name)).find((one) => one !== undefined) ??
-    food.name.replace(/[^a-z]+/g, '-')
+    food.name.replaceAll(' ', '-')
   ids.set(food, id)
   return id
 }

@@ -1,4 +1,8 @@
-import { ingredientTable } from './ingredient-table.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
+import type { Fault } from '../read/fault.ts'
+import { list, rowsOf } from '../read/table-rows.ts'
 
 export type IngredientDiet = 'veg' | 'egg' | 'meat' | 'fish'
 
@@ -9,7 +13,7 @@ export type Ingredient = {
   word: string
   hindi: string[]
   aisle: string
-  /** How it behaves in cooking: a key of the step grammar, or '-' for a seasoning. */
+  /** How it behaves in cooking: 'grain', 'leafy'; '-' for a seasoning. */
   nature: string
   /**
    * Its role in a masala: temper, aromatic, powder, paste and so on, or '-' for a food that is only ever a main
@@ -33,51 +37,78 @@ export type Ingredient = {
   jain: boolean
 }
 
-const animal: Record<string, IngredientDiet> = { egg: 'egg', meat: 'meat', fish: 'fish' }
-const notVegan = /^(honey|ghee|varq|mayo)$/
+/** A row of the table: also with other names of foods that are sold as it, and the energy that its source states. */
+export type SoldIngredient = Ingredient & { also: string[]; kcal: number; source: string }
 
-function readRow(line: string): Ingredient {
-  const [id, english, word, hindi, aisle, nature, role, allergens, macros, price, units, edible, flags] = line.split(
-    '|',
-  ) as [string, ...string[]]
-  const [protein, carbohydrate, fat, fibre] = macros!.split(' ').map(Number)
-  const [cupG, tbspG, tspG, pieceG] = units!.split(',').map((unit) => (unit === '-' ? 0 : Number(unit)))
-  const diet = animal[aisle!] ?? 'veg'
-  return {
-    id,
-    english: english!,
-    word: word!,
-    hindi: hindi!.split('/').map((name) => name.trim()),
-    aisle: aisle!,
-    nature: nature!,
-    role: role!,
-    allergens: allergens === '-' ? [] : allergens!.split(','),
-    diet,
-    vegan: diet === 'veg' && aisle !== 'dairy' && !notVegan.test(id),
-    protein: protein!,
-    carbohydrate: carbohydrate!,
-    fat: fat!,
-    fibre: fibre!,
-    rupeesPerKg: Number(price),
-    cupG: cupG!,
-    tbspG: tbspG!,
-    tspG: tspG!,
-    pieceG: pieceG!,
-    edible: Number(edible),
-    vrat: flags![0] === 'Y',
-    jain: diet === 'veg' && flags![1] === 'Y',
+const animal: Readonly<Record<string, IngredientDiet>> = { egg: 'egg', meat: 'meat', fish: 'fish' }
+
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes')
+const figure = z.coerce.number('must be a number').min(0)
+const orDash = z.string().transform((word) => word || '-')
+
+/** A row of shops/ingredients.csv; shops/README.md describes the columns. */
+const Row = z
+  .object({
+    name: z.string().min(2),
+    english: z.string().min(2),
+    word: z.string().min(2),
+    hindi: list.pipe(z.array(z.string()).min(1, 'must not be empty')),
+    also: list,
+    aisle: z.string().min(2),
+    nature: orDash,
+    role: orDash,
+    allergens: list,
+    protein: figure,
+    carbohydrate: figure,
+    fat: figure,
+    fibre: figure,
+    kcal: figure,
+    source: z.string().min(3, 'must name a source, or "ESTIMATE: as …"'),
+    rupees_per_kg: figure,
+    cup_g: figure,
+    tbsp_g: figure,
+    tsp_g: figure,
+    piece_g: figure,
+    edible: figure.max(1),
+    vegan: yesOrNo,
+    vrat: yesOrNo,
+    jain: yesOrNo,
+  })
+  .transform(
+    ({ name, rupees_per_kg, cup_g, tbsp_g, tsp_g, piece_g, ...row }): SoldIngredient => ({
+      ...row,
+      id: name,
+      diet: animal[row.aisle] ?? 'veg',
+      rupeesPerKg: rupees_per_kg,
+      cupG: cup_g,
+      tbspG: tbsp_g,
+      tspG: tsp_g,
+      pieceG: piece_g,
+    }),
+  )
+
+export const ingredientsFile = 'ingredients.csv'
+
+/** Parses shops/ingredients.csv. */
+export function readIngredients(text: string): {
+  byId: ReadonlyMap<string, SoldIngredient>
+  faults: readonly Fault[]
+} {
+  const { rows, faults } = rowsOf(ingredientsFile, text, Row)
+  const byId = new Map<string, SoldIngredient>()
+  for (const { row, line } of rows) {
+    if (byId.has(row.id)) faults.push({ file: ingredientsFile, line, text: `${row.id} is listed twice` })
+    else byId.set(row.id, row)
   }
+  return { byId, faults }
 }
 
-export const ingredients: ReadonlyMap<string, Ingredient> = new Map(
-  ingredientTable
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const row = readRow(line)
-      return [row.id, row]
-    }),
-)
+/** Reads the ingredients from their file. */
+export const readIngredientFile = (): ReturnType<typeof readIngredients> =>
+  readIngredients(readFileSync(path.resolve(import.meta.dirname, '../../shops', ingredientsFile), 'utf8'))
+
+/** All ingredients, by id; faulty rows, which `npm run dish -- check` reports, are left out. */
+export const ingredients: ReadonlyMap<string, SoldIngredient> = readIngredientFile().byId
 
 /**
  * Returns an ingredient by id.

@@ -1,19 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { ingredientSources } from './ingredient-sources.ts'
-import { ingredientTable } from './ingredient-table.ts'
-import { ingredients } from './ingredients.ts'
+import { readIngredientFile, readIngredients } from './ingredients.ts'
 
-const rows = [...ingredients.values()].map((row) => ({ ...row, ...ingredientSources.get(row.id)! }))
+const { byId, faults } = readIngredientFile()
+const rows = [...byId.values()]
 
 /** Foods whose energy does not follow from three macros: acetic acid, leavening salts, or specific factors (USDA). */
 const otherEnergy = new Set(['vinegar', 'baking-powder', 'cocoa', 'saffron'])
 
 describe('ingredients', () => {
-  test('there are 385 or more, each id once', () => {
+  test('there are 385 or more, and no row is faulty', () => {
     expect(rows.length).toBeGreaterThanOrEqual(385)
-    expect(rows.length).toBe(ingredientTable.trim().split('\n').length)
-    expect([...ingredientSources.keys()]).toEqual(rows.map(({ id }) => id))
-    expect(rows.filter(({ source }) => !source).map(({ id }) => id)).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test('a faulty row is reported with its line and left out, a second row of an id too', () => {
+    const head =
+      'name,english,word,hindi,also,aisle,nature,role,allergens,protein,carbohydrate,fat,fibre,kcal,source,rupees_per_kg,cup_g,tbsp_g,tsp_g,piece_g,edible,vegan,vrat,jain'
+    const row = (name: string, source: string, jain: string) =>
+      `${name},Pea,pea,matar,,vegetable,pea,,,5,9,1,5,70,${source},120,145,9,3,,1,yes,no,${jain}`
+    const read = readIngredients(
+      [head, row('pea', 'IFCT2017 D033', 'yes'), row('bean', '', 'yes'), row('pea', 'IFCT2017 D033', 'no')].join('\n'),
+    )
+    expect([...read.byId.keys()]).toEqual(['pea'])
+    expect(read.faults.map(({ line, text }) => `${line} ${text}`)).toEqual([
+      '3 bean: source must name a source, or "ESTIMATE: as …"',
+      '4 pea is listed twice',
+    ])
   })
 
   test('energy agrees with the macros within 10% or 10 kcal, whether or not a source counts energy of fibre', () => {

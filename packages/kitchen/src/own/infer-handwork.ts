@@ -1,8 +1,7 @@
 import { gramsOf } from '../compute/grams.ts'
 import { cuts, cuttingMinutesOf } from '../compute/handwork.ts'
-import { isDivided } from '../compute/pieces.ts'
 import { wordsOfPart } from '../read/counts.ts'
-import type { Dish, Portion, Step } from '../read/dish.ts'
+import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
 import { says } from '../read/preparations.ts'
 import { besides } from '../read/vocabulary.ts'
 
@@ -167,6 +166,10 @@ export function inferHandwork({ parts }: Pick<Step, 'parts'>, { portions, timers
   close(-1, 0, false)
   return hand
 }
+
+/** Whether a bare count divides something into pieces: 'Divide the dough in {{7}}'. */
+const isDivided = ({ of }: { of: string }, before: StepPart | undefined): boolean =>
+  of === '' && before?.kind === 'text' && /\b(?:divide|part|share|portion)\b[^.;]*\b(?:in|into) $/i.test(before.text)
 
 /** Returns the words after a part up to the end of its sentence. */
 function restOfSentence(parts: Step['parts'], at: number): string {

@@ -1,4 +1,5 @@
 import { singularize } from 'inflection'
+import { textOfParts, wordsOfPart } from '../read/counts.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Food, Foods } from '../read/food.ts'
 
@@ -11,8 +12,10 @@ const wordsMax = 4
  */
 export function mentionedIn({ portions, steps, notes }: Dish, foods: Foods): Food[] {
   const texts = [
-    ...steps.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []))),
-    ...notes,
+    ...steps.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.kind === 'text' || part.kind === 'named' ? [wordsOfPart(part)!] : [])),
+    ),
+    ...notes.map((note) => textOfParts(note)),
     ...portions.map(({ preparation }) => preparation),
   ]
   const listed = new Set(portions.map(({ food }) => food))

@@ -1,5 +1,5 @@
 import { isUnseen } from '../compute/times.ts'
-import { wordsOfPart } from '../read/counts.ts'
+import { textOfPart, textOfParts } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import { withSilent } from '../read/silent-phrases.ts'
 import type { Course, Meal, Role, Unit } from '../read/vocabulary.ts'
@@ -40,16 +40,15 @@ export function formOf(dish: Dish): OwnForm {
         parts
           .map((part) => {
             if (part.kind === 'line') return ' '
-            if (part.kind === 'text' || part.kind === 'count' || part.kind === 'pronoun') return wordsOfPart(part)!
-            if (part.kind === 'vessel') return part.name
             if (part.kind === 'food') return dish.portions[part.index]!.name
+            if (part.kind !== 'timer') return textOfPart(part)
             const { name, minutes } = dish.timers[part.index]!
             return isUnseen(name) ? '' : `~${name ?? ''}{${minutes}%minutes}`
           })
           .join('')
           .trim(),
       ),
-    notes: dish.notes,
+    notes: dish.notes.map((note) => textOfParts(note)),
   }
 }
 

@@ -80,6 +80,9 @@ export function readOwnRecipe(
   }
 }
 
+/** Whether a person calls the recipe a Jain one; a dish of the cookbook says so in its header. */
+const isJainByName = ({ title }: Dish): boolean => /\bJain\b/.test(title)
+
 /** The maximum number of marks of each kind in a recipe. */
 const marksMax = 160
 
@@ -115,10 +118,11 @@ function foodsNear(name: string, foods: Foods): string[] {
  * Composes an own recipe for a number of servings, at most 12. With unsettled ingredients it counts as unsafe for every
  * diet; ingredients without a price are not bought.
  */
-export function recipeOfOwn({ dish, unsettled, unpriced, mentioned }: OwnRecipe, serves = dish.serves): Recipe {
+export function recipeOfOwn({ dish: read, unsettled, unpriced, mentioned }: OwnRecipe, serves = read.serves): Recipe {
+  const dish = { ...read, skills: inferSkills(read), isJainVersion: isJainByName(read) }
   const { places } = cookbook()
   const place = places.get(dish.place) ?? places.get('all-india')!
-  const inferred = withInferredSteps(withInferredTimers(withSpokenTimes({ ...dish, skills: inferSkills(dish) })))
+  const inferred = withInferredSteps(withInferredTimers(withSpokenTimes(dish)))
   const recipe = withoutList(recipeOfDish(inferred, place, Math.min(12, serves)), dish)
   const strange = new Set(unpriced)
   const names = new Set(dish.portions.filter(({ name }) => strange.has(name)).map(({ food }) => food.name))

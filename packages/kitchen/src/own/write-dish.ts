@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { isUnseen } from '../compute/times.ts'
-import { wordsOfPart } from '../read/counts.ts'
+import { markOfPart, textOfParts, wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, StepPart } from '../read/dish.ts'
 import { withSilent } from '../read/silent-phrases.ts'
 import { boilsDown } from '../read/vocabulary.ts'
@@ -29,15 +29,15 @@ export function writeDish(dish: Dish): string {
         .trim(),
     ]
   })
-  return fileOf(header, [...steps, ...dish.notes.map((note) => `> ${note}`)])
+  return fileOf(header, [...steps, ...dish.notes.map((note) => `> ${textOfParts(note)}`)])
 }
 
 function partOf(part: StepPart, { portions, timers }: Dish): string {
   if (part.kind === 'text') return part.text
   if (part.kind === 'line') return ' '
-  if (part.kind === 'count' || part.kind === 'pronoun') return `{{${wordsOfPart(part)}}}`
   if (part.kind === 'vessel') return `#${part.name}{}`
   if (part.kind === 'food') return ingredientOf(portions[part.index]!)
+  if (part.kind !== 'timer') return markOfPart(part)!
   const { name, minutes, boilsDown: reduces } = timers[part.index]!
   if (isUnseen(name)) return ''
   return `~${name ?? (reduces ? boilsDown : '')}{${number(minutes)}%minutes}`

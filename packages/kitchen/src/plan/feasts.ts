@@ -82,4 +82,4 @@ export function belongsTo(festival: Festival, { feasts }: Menus): (candidate: Ca
 const isAllowed = (candidate: Candidate, { fast, onionGarlic, nonVeg }: Festival): boolean =>
   (nonVeg || candidate.veg) &&
   (onionGarlic || (candidate.traits & traits.noOnionGarlic) !== 0) &&
-  (fast !== 'vrat' || (candidate.traits & traits.vrat) !== 0)
+  ((fast !== 'vrat' && fast !== 'ekadashi') || (candidate.traits & traits.vrat) !== 0)

@@ -63,6 +63,15 @@ export function checkDish(dish: Dish, text: string): Fault[] {
       fault('@salt', `salt is ${per100.toFixed(1)} % of the plate: too much`)
   }
 
+  for (const { parts } of dish.steps) {
+    const isForFrying = parts.some((part) => part.kind === 'food' && dish.portions[part.index]!.isForFrying)
+    for (const [at, part] of parts.entries()) {
+      if (part.kind !== 'article') continue
+      const isBeforeVessel = [parts[at + 1], parts[at + 2]].some((next) => next?.kind === 'vessel')
+      if (!isForFrying || !isBeforeVessel)
+        fault(`{{${part.words}}}`, `{{${part.words}}} stands before the vessel of oil for frying: 'in {{a}} #kadhai{}'`)
+    }
+  }
   for (const step of dish.steps) {
     const words = step.parts.map((part) => wordsOfPart(part) ?? ' ').join('')
     const timed = step.parts.some((part) => part.kind === 'timer' && dish.timers[part.index]!.name === null)

@@ -53,9 +53,9 @@ export function readCookbook(files: CookbookFiles): Cookbook {
   }
   for (const [id, dish] of dishes) {
     const file = `${id}.cook`
-    for (const [original, replacements] of dish.swaps) {
+    for (const replacements of dish.swaps.values()) {
       for (const swap of replacements) {
-        const title = titleOfVariation(dish, foods.byName.get(original)!, swap)
+        const title = titleOfVariation(dish, swap)
         const other = named.get(nameKey(title))
         if (other) {
           const text = `swaps: '${title}' is a name of ${other} already; leave the swap out, or give it another title`

@@ -1,12 +1,15 @@
 import type { CountLead, StepPart } from './dish.ts'
 
 /**
- * Matches counts in a sentence: `{{8 balls}}`, `{{400 ml}}`, `{{12}}` change with the servings; `{{in 2 lots}}` and
+ * Matches marks in a sentence: `{{8 balls}}`, `{{400 ml}}`, `{{12}}` change with the servings; `{{in 2 lots}}` and
  * `{{6 of 12 at a time}}` are batches; `{{a 20 cm}}` and `{{25 by 35 cm}}` are tins; `{{them}}` and `{{they are}}`
- * refer to the last count.
+ * refer to the last count; any other words are one of `articles` or the name of a food.
  */
 const mark =
-  /\{\{\s*(?:(?:(in|a) )?(\d+(?:\.\d+)?|\d+\/\d+)\s*((?:of \d+ (?=at a time\s*\})|by \d+ (?=cm\s*\}))?[^{}\d]*?)|(them|they [a-z]+))\s*\}\}/g
+  /\{\{\s*(?:(?:(in|a) )?(\d+(?:\.\d+)?|\d+\/\d+)\s*((?:of \d+ (?=at a time\s*\})|by \d+ (?=cm\s*\}))?[^{}\d]*?)|(them|they [a-z]+)|([A-Za-z][a-z' -]*?))\s*\}\}/g
+
+/** The words before a vessel for frying that become 'a small' for little oil. */
+const articles: readonly string[] = ['a', 'an', 'a wide']
 
 /** Marks a line break within a paragraph, because the Cooklang parser joins lines. */
 export const lineEnd = '\u2028'
@@ -24,8 +27,9 @@ export function partsOfText(text: string): StepPart[] {
   return parts
 }
 
-function markOf([, lead, amount, of, many]: RegExpMatchArray): StepPart {
+function markOf([, lead, amount, of, many, words]: RegExpMatchArray): StepPart {
   if (many !== undefined) return { kind: 'pronoun', many }
+  if (words !== undefined) return articles.includes(words) ? { kind: 'article', words } : { kind: 'named', name: words }
   return { kind: 'count', amount: amountOf(amount!), of: of!, ...(lead && { lead: lead as CountLead }) }
 }
 
@@ -37,17 +41,32 @@ const linesOf = (text: string): StepPart[] =>
       ...(line === '' && text !== '' ? [] : [{ kind: 'text', text: line } as const]),
     ])
 
-/** Removes the braces of the counts from a text. */
+/** Removes the braces of the marks from a text. */
 export const withoutCounts = (text: string): string =>
-  text.replace(mark, (_, lead, amount, of, many) => many ?? [lead, amount, of].filter(Boolean).join(' '))
+  text.replace(
+    mark,
+    (_, lead, amount, of, many, words) => many ?? words ?? [lead, amount, of].filter(Boolean).join(' '),
+  )
 
-/** Returns double braces that contain no valid count, or are used where counts are not parsed. */
-export function countFaults(body: string): { text: string; at: string }[] {
-  const inside = /^>.*\{\{.*$/gm
-  const unread = body.replace(mark, '').matchAll(/\{\{[^}]*\}?\}?/g)
+/**
+ * Returns double braces that contain no valid mark, or are used where they are not parsed.
+ *
+ * @param isSwapped whether a name is that of a food in `swaps`, in singular or plural.
+ */
+export function countFaults(body: string, isSwapped: (name: string) => boolean): { text: string; at: string }[] {
+  const unread = [...body.replace(mark, '').matchAll(/\{\{[^}]*\}?\}?/g)]
+  const notes = body.split('\n').filter((line) => line.startsWith('>'))
   return [
-    ...[...body.matchAll(inside)].map(([at]) => ({ text: 'a count in a note is not read', at })),
-    ...[...unread].map(([at]) => ({ text: `${at} is no count: write {{8 balls}}, {{400 ml}} or {{them}}`, at })),
+    ...notes
+      .filter((note) => partsOfText(note).some(({ kind }) => kind !== 'text' && kind !== 'named'))
+      .map((at) => ({ text: 'a note takes no mark but the name of a swapped food', at })),
+    ...[...body.matchAll(mark)].flatMap((found) => {
+      const part = markOf(found)
+      return part.kind !== 'named' || isSwapped(part.name.toLowerCase())
+        ? []
+        : [{ text: `${found[0]} is neither a count nor a food of swaps: write {{8 balls}} or {{them}}`, at: found[0] }]
+    }),
+    ...unread.map(([at]) => ({ text: `${at} is no count: write {{8 balls}}, {{400 ml}} or {{them}}`, at })),
   ]
 }
 
@@ -62,10 +81,18 @@ export const textOfPart = (part: StepPart): string => (part.kind === 'vessel' ? 
 /** Returns the text of several parts. */
 export const textOfParts = (parts: readonly StepPart[]): string => parts.map(textOfPart).join('')
 
+/** Returns a part in double braces as the file has it; undefined for parts that are written in other ways. */
+export function markOfPart(part: StepPart): string | undefined {
+  const isMark = part.kind === 'count' || part.kind === 'pronoun' || part.kind === 'named' || part.kind === 'article'
+  return isMark ? `{{${wordsOfPart(part)}}}` : undefined
+}
+
 /** Returns the words of a part as in the file; undefined for foods, vessels and timers. */
 export function wordsOfPart(part: StepPart): string | undefined {
   if (part.kind === 'text') return part.text
   if (part.kind === 'pronoun') return part.many
+  if (part.kind === 'named') return part.name
+  if (part.kind === 'article') return part.words
   if (part.kind !== 'count') return undefined
   const { lead, amount, of } = part
   return `${lead ? `${lead} ` : ''}${amount}${of ? ` ${of}` : ''}`

@@ -56,6 +56,10 @@ export type StepPart =
   | { kind: 'count'; amount: number; of: string; lead?: CountLead }
   /** A pronoun for the last count: 'them', 'they are', shown as 'it', 'it is' for a single piece. */
   | { kind: 'pronoun'; many: string }
+  /** A food of `swaps` where a sentence names it: 'until the {{okra}} is crisp'; a variation names its own food. */
+  | { kind: 'named'; name: string }
+  /** The article of a vessel for frying: '{{a}} #kadhai{}' is 'a small kadhai' for little oil. */
+  | { kind: 'article'; words: string }
   | { kind: 'food'; index: number }
   | { kind: 'vessel'; name: string }
   | { kind: 'timer'; index: number }
@@ -116,6 +120,8 @@ export type Dish = {
   methods: readonly Method[]
   /** The purposes people want it for. */
   suits: readonly Purpose[]
+  /** A Jain version of another dish, such as Jain Pav Bhaji, which takes yeast and what is soured. */
+  isJainVersion: boolean
   /** The id of the dish of which this is a regional form. */
   formOf: string | null
   /** Foods, each with those that may replace it without changing the sentences. */
@@ -123,5 +129,8 @@ export type Dish = {
   portions: readonly Portion[]
   timers: readonly Timer[]
   steps: readonly Step[]
-  notes: readonly string[]
+  notes: readonly Note[]
 }
+
+/** A note below the steps: its words, and the foods of `swaps` it names. */
+export type Note = readonly StepPart[]

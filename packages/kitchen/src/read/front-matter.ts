@@ -57,6 +57,7 @@ const Header = z.strictObject({
   skills: z.array(z.enum(skills, oneOf(skills))).default([]),
   methods: z.array(z.enum(methods, oneOf(methods))).default([]),
   suits: z.array(z.enum(purposes, oneOf(purposes))).default([]),
+  jain_version: z.boolean().default(false),
   form_of: z.string().optional(),
   swaps: z.record(z.string(), z.array(swap).min(1)).default({}),
 })

@@ -9,7 +9,7 @@ import type { Place } from './place.ts'
 import { rows, rowsAt } from './rows.ts'
 
 /** Increase when the stored format changes, so that older files are not read. */
-const shape = 19
+const shape = 20
 
 /** The content of the cookbook's files, by folder and path. */
 export type CookbookBytes = Readonly<Record<'dishes' | 'foods' | 'places', Bytes>>

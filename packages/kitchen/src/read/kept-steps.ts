@@ -5,7 +5,7 @@ export type Method = Pick<Dish, 'steps' | 'notes' | 'checked'>
 
 /**
  * A part in compact form: text as a string, a food as its index, null for a line break, and [timer], ['vessel'],
- * [amount, 'of', 'lead'], ['them', 0].
+ * [amount, 'of', 'lead'], ['them', 0], ['okra', 1], ['a', 2].
  */
 type KeptPart =
   | string
@@ -14,23 +14,25 @@ type KeptPart =
   | [timer: number]
   | [vessel: string]
   | [amount: number, of: string, lead?: CountLead]
-  | [pronoun: string, mark: 0]
+  | [words: string, mark: (typeof marks)[keyof typeof marks]]
+
+const marks = { pronoun: 0, named: 1, article: 2 } as const
 
 type KeptMethod = [
   steps: [section: string | null, ...parts: KeptPart[]][],
-  notes: Dish['notes'],
+  notes: KeptPart[][],
   checked: Dish['checked'],
 ]
 
 export const keptStepsOf = ({ steps, notes, checked }: Method): KeptMethod => [
   steps.map(({ section, parts }) => [section, ...parts.map(keptPartOf)]),
-  notes,
+  notes.map((note) => note.map(keptPartOf)),
   checked,
 ]
 
 export const methodOf = ([steps, notes, checked]: KeptMethod): Method => ({
   steps: steps.map(([section, ...parts]): Step => ({ parts: parts.map(partOf), section })),
-  notes,
+  notes: notes.map((note) => note.map(partOf)),
   checked,
 })
 
@@ -40,7 +42,9 @@ function keptPartOf(part: StepPart): KeptPart {
   if (part.kind === 'timer') return [part.index]
   if (part.kind === 'vessel') return [part.name]
   if (part.kind === 'line') return null
-  if (part.kind === 'pronoun') return [part.many, 0]
+  if (part.kind === 'pronoun') return [part.many, marks.pronoun]
+  if (part.kind === 'named') return [part.name, marks.named]
+  if (part.kind === 'article') return [part.words, marks.article]
   return part.lead ? [part.amount, part.of, part.lead] : [part.amount, part.of]
 }
 
@@ -49,7 +53,9 @@ function partOf(kept: KeptPart): StepPart {
   if (typeof kept === 'number') return { kind: 'food', index: kept }
   if (kept === null) return { kind: 'line' }
   const [first, of, lead] = kept
-  if (of === 0) return { kind: 'pronoun', many: first as string }
+  if (of === marks.pronoun) return { kind: 'pronoun', many: first as string }
+  if (of === marks.named) return { kind: 'named', name: first as string }
+  if (of === marks.article) return { kind: 'article', words: first as string }
   if (of !== undefined) return { kind: 'count', amount: first as number, of, ...(lead && { lead }) }
   return typeof first === 'string' ? { kind: 'vessel', name: first } : { kind: 'timer', index: first }
 }

@@ -3,6 +3,8 @@ import { dietOf } from '../compute/diet.ts'
 import { figuresOf } from '../compute/figures.ts'
 import { timesOf } from '../compute/times.ts'
 import { readCookbook } from './cookbook.ts'
+import { textOfParts } from './counts.ts'
+import type { Dish } from './dish.ts'
 import { loadCookbook } from './load-cookbook.ts'
 import { variationOf, variationsOf } from './variation.ts'
 
@@ -178,7 +180,33 @@ test('COOK-1 a swap takes the place of a food, with a name, a preparation and mi
   expect(varied.portions[0]).toMatchObject({ name: 'millet', amount: 200, unit: 'g', preparation: 'rinsed twice' })
   expect(varied.timers.map(({ minutes }) => minutes)).toEqual([20, 60])
   const plain = variationOf(cookbookOf(swapped('  rice: [millet]')).dishes.get(dish.id)!, 'millet', book.foods)!
-  expect(plain).toMatchObject({ title: 'Curd Millet', timers: dish.timers })
+  expect(plain).toMatchObject({ title: 'Curd Rice with Millet', timers: dish.timers })
+})
+
+test('COOK-1 a sentence or note names a swapped food with a mark, so that a variation names its own', () => {
+  const marked = `${swapped('  rice: [millet]').replace('Let it cool', 'Let the {{rice}} cool')}
+> {{Rice}} of yesterday is best.
+`
+  const { dishes, foods, faults } = cookbookOf(marked)
+  expect(faults).toEqual([])
+  const dish = dishes.get('tamil-nadu/curd-rice')!
+  const saidOf = ({ steps, notes }: Dish) => [...steps.map(({ parts }) => parts), ...notes].map(textOfParts).join('\n')
+  expect(saidOf(dish)).toMatch(/Let the rice cool[\s\S]*Rice of yesterday/)
+  expect(saidOf(variationOf(dish, 'millet', foods)!)).toMatch(/Let the millet cool[\s\S]*Millet of yesterday/)
+  expect(faultsOf(marked.replace('{{rice}}', '{{curd}}'))[0]).toMatch(
+    /^16 {{curd}} is neither a count nor a food of swaps/,
+  )
+  expect(faultsOf(marked.replace('{{Rice}}', '{{2 pots}}'))).toEqual([
+    '17 a note takes no mark but the name of a swapped food',
+  ])
+})
+
+test('COOK-1 the article of a kadhai for frying is a mark, and only that', () => {
+  const frying = (words: string) => header + steps.replace('Let it cool', `Fry in @oil{500%ml}(for frying) ${words}`)
+  expect(faultsOf(frying('in {{a}} deep #kadhai{}'))).toEqual([])
+  expect(faultsOf(frying('with {{a}} ladle'))).toEqual([
+    "14 {{a}} stands before the vessel of oil for frying: 'in {{a}} #kadhai{}'",
+  ])
 })
 
 test('COOK-1 a swap that exchanges nothing, or makes a dish that has a file, is an error', () => {

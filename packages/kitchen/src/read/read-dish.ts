@@ -1,12 +1,13 @@
 import { type FixedValue, Recipe } from '@tmlmt/cooklang-parser'
 import { countFaults, lineEnd, partsOfText, wordsOfPart } from './counts.ts'
-import type { Dish, Portion, Step, StepPart, Swap, Timer } from './dish.ts'
+import type { Dish, Note, Portion, Step, StepPart, Swap, Timer } from './dish.ts'
 import type { Fault } from './fault.ts'
 import type { Food, Foods } from './food.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { nearestName } from './nearest-name.ts'
 import { says } from './preparations.ts'
 import { silentOf, withoutSilent } from './silent-phrases.ts'
+import { formsOf } from './variation.ts'
 import {
   besides,
   board,
@@ -53,7 +54,8 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
   if (nested) fault(at(nested[0]), `a food inside brackets is not read: ${nested[0].slice(1)}`)
   const timed = /\}\([^()]*~[^()]*\)/.exec(body)
   if (timed) fault(at(timed[0]), `a timer inside brackets is not read: ${timed[0].slice(1)}`)
-  for (const { text: what, at: where } of countFaults(body)) fault(at(where), what)
+  const isSwapped = (name: string) => Object.keys(header.swaps).some((food) => formsOf(food).includes(name))
+  for (const { text: what, at: where } of countFaults(body, isSwapped)) fault(at(where), what)
   const recipe = new Recipe(own ? body.trimStart() : withLines(body.trimStart()))
 
   if (own && recipe.ingredients.length > ownFoodsMax) {
@@ -82,6 +84,8 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
     const whole = ingredient.preparation ?? ''
     const written = withoutSilent(whole)
     const preparationParts = partsOfText(written)
+    if (preparationParts.some(({ kind }) => kind === 'named' || kind === 'article'))
+      fault(line, `'${name}': brackets take no mark but counts, such as {{450 g}}`)
     const preparation = preparationParts.map((part) => wordsOfPart(part)).join('')
     return {
       food,
@@ -115,10 +119,10 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
   })
 
   const steps: Step[] = []
-  const notes: string[] = []
+  const notes: Note[] = []
   for (const section of recipe.sections) {
     for (const content of section.content) {
-      if (content.type === 'note') notes.push(content.note)
+      if (content.type === 'note') notes.push(partsOfText(content.note))
       else steps.push({ parts: content.items.flatMap((item) => partsOf(item, recipe)), section: section.name || null })
     }
   }
@@ -153,6 +157,7 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       skills: header.skills,
       methods: header.methods,
       suits: header.suits,
+      isJainVersion: header.jain_version,
       checked: header.checked,
       with: header.with,
       formOf: header.form_of ?? null,

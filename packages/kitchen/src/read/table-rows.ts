@@ -31,7 +31,11 @@ export function rowsOf<Row>(
     if (success) rows.push({ row: data, line: info.lines })
     else {
       const [issue] = error.issues
-      faults.push({ file, line: info.lines, text: `${record.name}: ${issue!.path.join('.')} ${issue!.message}` })
+      faults.push({
+        file,
+        line: info.lines,
+        text: `${record.name ?? Object.values(record)[0]}: ${issue!.path.join('.')} ${issue!.message}`,
+      })
     }
   }
   return { rows, faults }

@@ -1,7 +1,7 @@
 import { pluralize, singularize } from 'inflection'
 import { gramsOf } from '../compute/grams.ts'
 import { carriedNote } from './carried-note.ts'
-import type { Dish, Portion, Step, Swap, Timer } from './dish.ts'
+import type { Dish, Portion, Step, StepPart, Swap, Timer } from './dish.ts'
 import type { Food, Foods } from './food.ts'
 
 /** Returns the slug for a replacement food in the id of a variation. */
@@ -22,20 +22,10 @@ export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | unde
     const replaced = foods.byName.get(original)
     const food = swap && foods.byName.get(swap.food)
     if (!swap || !food || !replaced) continue
-    const words = lazy(() => exchangedWords(original, swap.food))
-    const steps = lazy(() =>
-      dish.steps.map((step) => ({
-        ...step,
-        parts: step.parts.map((part) =>
-          part.kind === 'text'
-            ? { kind: part.kind, text: say(part.text, words()) }
-            : part.kind === 'count'
-              ? { ...part, of: say(part.of, words()) }
-              : part,
-        ),
-      })),
-    )
-    const notes = lazy(() => dish.notes.map((note) => say(note, words())))
+    const names = lazy(() => exchangedNames(original, swap.food))
+    const exchangedIn = (parts: readonly StepPart[]) => parts.map((part) => exchangedPart(part, names()))
+    const steps = lazy(() => dish.steps.map((step) => ({ ...step, parts: exchangedIn(step.parts) })))
+    const notes = lazy(() => dish.notes.map(exchangedIn))
     const first = dish.portions.findIndex((portion) => portion.food === replaced)
     // Copied field by field: spreading a dish would parse its method, and thousands of variations are built for each
     // one that is read.
@@ -55,8 +45,9 @@ export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | unde
       skills: dish.skills,
       methods: dish.methods,
       suits: dish.suits,
+      isJainVersion: dish.isJainVersion,
       id: `${dish.id}.${slug}`,
-      title: titleOfVariation(dish, replaced, swap),
+      title: titleOfVariation(dish, swap),
       names: [],
       formOf: dish.id,
       checked: [],
@@ -79,16 +70,9 @@ export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | unde
   return undefined
 }
 
-/** Returns the name cooks use; otherwise the dish's title with the food replaced, or with the new food added. */
-export function titleOfVariation({ title }: Dish, replaced: Food, { food, title: own }: Swap): string {
-  if (own !== null) return own
-  const words = [replaced.name, ...replaced.names, ...replaced.hindi].sort((left, right) => right.length - left.length)
-  for (const word of words) {
-    const found = new RegExp(`\\b${escaped(word)}\\b`, 'i').exec(title)
-    if (found) return title.replace(found[0], titleCase(food))
-  }
-  return `${title} with ${titleCase(food)}`
-}
+/** Returns the name cooks use, as the file gives it; otherwise the dish's title with the new food added. */
+export const titleOfVariation = ({ title }: Dish, { food, title: own }: Swap): string =>
+  own ?? `${title} with ${titleCase(food)}`
 
 /** Returns the timers with the longest one at the stove after the food is added changed by `minutes`. */
 function withMinutes(dish: Dish, portion: number, minutes: number): readonly Timer[] {
@@ -122,17 +106,27 @@ const withPreparation = (portion: Portion, preparation: string): Portion => {
   return other
 }
 
-type ExchangedWord = { from: RegExp; to: string }
+/** Returns the forms in which a mark may name a food: singular and plural. */
+export const formsOf = (food: string): [one: string, many: string] => [singularize(food), pluralize(food)]
 
-/** Returns the replacements for a food's name in singular and plural. */
-const exchangedWords = (original: string, name: string): ExchangedWord[] =>
-  [singularize, pluralize].map((form) => ({
-    from: new RegExp(`\\b${escaped(form(original))}\\b`, 'g'),
-    to: form(name),
-  }))
+/** Returns the new name for each form of a food's name. */
+function exchangedNames(original: string, replacement: string): ReadonlyMap<string, string> {
+  const [[one, many], [otherOne, otherMany]] = [formsOf(original), formsOf(replacement)]
+  return new Map([
+    [many, otherMany],
+    // Last, because of words without a plural, such as fish.
+    [one, otherOne],
+  ])
+}
 
-const say = (text: string, words: readonly ExchangedWord[]): string =>
-  words.reduce((said, { from, to }) => said.replaceAll(from, to), text)
+/** Returns a part with the replaced food's name exchanged; names of other swapped foods stay. */
+const exchangedPart = (part: StepPart, names: ReadonlyMap<string, string>): StepPart => {
+  if (part.kind !== 'named') return part
+  const small = part.name.toLowerCase()
+  const name = names.get(small)
+  if (name === undefined) return part
+  return { kind: 'text', text: part.name === small ? name : capital(name) }
+}
 
 /** Returns a function that computes its value on first use and caches it. */
 function lazy<T>(make: () => T): () => T {
@@ -143,6 +137,6 @@ function lazy<T>(make: () => T): () => T {
   }
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const titleCase = (name: string): string => name.split(' ').map(capital).join(' ')
 
-const titleCase = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)

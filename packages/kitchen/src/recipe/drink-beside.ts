@@ -1,8 +1,8 @@
 import type { DietFacts } from '../compute/diet.ts'
 import { isPlainFast, keepsFast } from '../compute/keeps-fast.ts'
 import { isPulse } from '../compute/raw-curd.ts'
-import { type Drink, morningDrinks, regionalDrinks } from '../knowledge/drinks.ts'
 import type { Dish } from '../read/dish.ts'
+import { type Drink, drinkTable } from '../read/drinks.ts'
 import type { Category } from './types.ts'
 
 /** Courses without a customary drink: eaten by the spoon, drunk themselves, or the end of a meal. */
@@ -20,11 +20,12 @@ export function drinkBeside(dish: Dish, facts: DietFacts, category: Category, st
   const withoutMilk = vegan || dish.portions.some(({ food }) => food.diet === 'fish')
   const withoutCurd = withoutMilk || (jain && dish.portions.some(isPulse))
   const isFast = keepsFast(dish, facts)
-  const fits = ({ holds, isForFasts }: Drink): boolean =>
+  const time = category === 'Lunch' || category === 'Dinner' ? 'meal' : 'morning'
+  const fits = ({ when, holds, fasts }: Drink): boolean =>
+    (when === time || when === 'any') &&
     !(withoutMilk && holds.includes('milk')) &&
     !(withoutCurd && holds.includes('curd')) &&
     !(jain && holds.includes('root')) &&
-    (isForFasts || !isFast)
-  const table = category === 'Lunch' || category === 'Dinner' ? regionalDrinks : morningDrinks
-  return table[state]?.find(fits)?.name ?? ''
+    (fasts || !isFast)
+  return drinkTable().byState.get(state)?.find(fits)?.name ?? ''
 }

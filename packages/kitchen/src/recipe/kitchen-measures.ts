@@ -99,45 +99,64 @@ export const counted = new Set([
 /** Foods used by the pinch, which does not grow with the amount. */
 const pinch = new Set(['hing', 'saffron', 'baking-soda', 'nutmeg', 'mace', 'varq', 'kewra', 'rose-water', 'charcoal'])
 
+/** Breads counted in slices. */
+const sliced = new Set(['bread', 'brown-bread'])
+
 /** Leaves sold by the stalk rather than the bunch. */
 const stalks = new Set(['spring-onion', 'green-garlic'])
 
 /** Returns the grams of a bunch as sold; 0 for other foods, and for leaves counted by the leaf, sprig or stalk. */
 export const bunchGrams = ({ nature, pieceG }: Ingredient): number => (nature === 'leafy' && pieceG >= 30 ? pieceG : 0)
 
+/** An amount in kitchen measures; with `count` it is a bare number of pieces, which a sentence may name. */
+export type Measured = { words: string; isAbout?: true; count?: number }
+
 /** Formats an amount in kitchen measures: pieces, cups, spoons or a pinch; empty when only scales will do. */
 export function kitchenMeasure(item: Ingredient, grams: number): string {
-  if (item.id === 'charcoal') return '1 piece'
-  if (item.id === 'banana-leaf') return grams > 80 ? '2 leaves' : '1 leaf'
-  if (item.id === 'kewra' || item.id === 'rose-water') return 'a few drops'
-  if (pinch.has(item.id)) return grams > 1.2 ? '2 pinches' : 'a pinch'
+  const { words, isAbout } = measured(item, grams)
+  return isAbout ? `about ${words}` : words
+}
+
+/** Returns an amount in kitchen measures: pieces, cups, spoons or a pinch; empty when only scales will do. */
+export function measured(item: Ingredient, grams: number): Measured {
+  if (item.id === 'charcoal') return { words: '1 piece' }
+  if (item.id === 'banana-leaf') return { words: grams > 80 ? '2 leaves' : '1 leaf' }
+  if (item.id === 'kewra' || item.id === 'rose-water') return { words: 'a few drops' }
+  if (pinch.has(item.id)) return { words: grams > 1.2 ? '2 pinches' : 'a pinch' }
   const piece = pieceWords[item.id]
   if (piece) {
     const count = Math.max(1, Math.round(grams / piece[0]))
-    if (item.id === 'curry-leaves' && count > 8) return `${inCups(grams / item.cupG)} of curry leaves`
-    if (count <= 24) return `${count} ${count === 1 ? piece[1] : piece[2]}`
-    if (counted.has(item.id)) return `about ${count}`
+    if (item.id === 'curry-leaves' && count > 8) return { words: `${inCups(grams / item.cupG)} of curry leaves` }
+    if (count <= 24) return { words: `${count} ${count === 1 ? piece[1] : piece[2]}` }
+    if (counted.has(item.id)) return { words: String(count), count, isAbout: true }
   }
-  if (item.id === 'ginger') return `${Math.max(1, Math.round(grams / 5))} cm piece`
-  if (item.id === 'tamarind') return ballOf(grams)
-  const countable =
+  if (item.id === 'ginger') return { words: `${Math.max(1, Math.round(grams / 5))} cm piece` }
+  if (item.id === 'tamarind') return { words: ballOf(grams) }
+  return countedPieces(item, grams) ?? { words: inSpoons(item, grams) }
+}
+
+/** Returns the number of pieces, bunches, leaves or slices; undefined for foods that are not counted. */
+function countedPieces(item: Ingredient, grams: number): Measured | undefined {
+  const isCounted =
     (['vegetable', 'fruit', 'egg'].includes(item.aisle) && item.id !== 'lemon') ||
     item.id === 'pav' ||
-    item.id === 'bread' ||
-    item.id === 'brown-bread'
-  if (stalks.has(item.id) && grams < 8) return spoons(grams / 4, 'tbsp')
+    sliced.has(item.id)
+  if (stalks.has(item.id) && grams < 8) return { words: spoons(grams / 4, 'tbsp') }
   const isMany = item.aisle === 'vegetable' && grams / item.edible / item.pieceG > 12.5
-  if (countable && item.pieceG > 0 && grams >= item.pieceG * 0.4 && item.id !== 'corn' && !isMany) {
-    const count = grams / item.edible / item.pieceG
-    const whole = Math.max(1, Math.round(count))
-    if (item.id.endsWith('bread')) return `${whole} ${whole === 1 ? 'slice' : 'slices'}`
-    if (item.aisle === 'egg' || item.id === 'pav') return String(whole)
-    const number = count > 4 ? String(Math.round(count)) : kitchenNumber(Math.max(0.5, Math.round(count * 2) / 2))
-    if (stalks.has(item.id)) return `${Math.max(2, Math.round(count))} stalks`
-    if (bunchGrams(item) > 0) return `about ${number} ${count > 1.25 ? 'bunches' : 'bunch'}`
-    if (item.nature === 'leafy') return `about ${Math.max(2, Math.round(count))} leaves`
-    return `about ${number}`
-  }
+  if (!isCounted || item.pieceG <= 0 || grams < item.pieceG * 0.4 || item.id === 'corn' || isMany) return undefined
+  const count = grams / item.edible / item.pieceG
+  const whole = Math.max(1, Math.round(count))
+  if (sliced.has(item.id)) return { words: `${whole} ${whole === 1 ? 'slice' : 'slices'}` }
+  if (item.aisle === 'egg' || item.id === 'pav') return { words: String(whole), count: whole }
+  const shown = count > 4 ? Math.round(count) : Math.max(0.5, Math.round(count * 2) / 2)
+  if (stalks.has(item.id)) return { words: `${Math.max(2, Math.round(count))} stalks` }
+  const number = kitchenNumber(shown)
+  if (bunchGrams(item) > 0) return { words: `${number} ${count > 1.25 ? 'bunches' : 'bunch'}`, isAbout: true }
+  if (item.nature === 'leafy') return { words: `${Math.max(2, Math.round(count))} leaves`, isAbout: true }
+  return { words: number, count: shown, isAbout: true }
+}
+
+function inSpoons(item: Ingredient, grams: number): string {
   if (item.cupG > 0 && grams >= item.cupG * 0.22 && !['meat', 'fish'].includes(item.aisle))
     return inCups(grams / item.cupG)
   if (item.tbspG > 0 && grams >= item.tbspG * 0.9) return spoons(grams / item.tbspG, 'tbsp')

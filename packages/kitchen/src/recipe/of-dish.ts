@@ -13,6 +13,7 @@ import { shopIdOf, shopItemOf } from '../compute/shop-item.ts'
 import { handMinutesOf, timesOf, waitsOf, withWorkAlone } from '../compute/times.ts'
 import { hash } from '../hash.ts'
 import { benefitsOf, costLabel, figuresOf as figuresInWords } from '../nutrition/nutrition.ts'
+import { textOfParts } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import type { Meal } from '../read/vocabulary.ts'
@@ -99,7 +100,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     : benefitsOf(perServing, figures.grams, dish.course === 'drink' || dish.course === 'soup')
   const diet = facts.flags
   const drink = drinkBeside(dish, facts, category, place.state)
-  const said = [...dish.notes, ...aboutDiet(dish, facts), ...servedWith(dish, facts)]
+  const said = [...dish.notes.map((note) => textOfParts(note)), ...aboutDiet(dish, facts), ...servedWith(dish, facts)]
   return {
     id,
     title: dish.title,

@@ -40,6 +40,14 @@ Press into a {{20 cm}} tray. ~set{1%hours}`)
   expect([four, two, six].map((one) => one!.steps[1]!.minutes)).toEqual([20, 10, 30])
 })
 
+test('COOK-12 less oil for two goes into a small kadhai, and a bare count is shared out', () => {
+  const pakora = written(`Stir @gram flour{200%g} with @water{180%ml} and @salt{1%tsp} until smooth. Make {{11}}.
+
+Fry in @oil{500%ml}(for frying) in {{a wide}} #kadhai{} until gold. ~{12%minutes}`)
+  expect(shown(pakora, 4).instructions.join(' ')).toMatch(/Make 12\. .* in a wide kadhai until/)
+  expect(shown(pakora, 2).instructions.join(' ')).toMatch(/Make 6\. .* in a small kadhai until/)
+})
+
 test('COOK-12 without a count of pieces a pan has a maximum weight', () => {
   const bhajiya = written(`Mix @gram flour{100%g} with @salt{1%tsp} and @water{100%ml} until smooth.
 

@@ -39,7 +39,6 @@ export function textOf(parts: readonly StepPart[], shown: Shown): string {
 
 function wordsOf(part: StepPart, place: { parts: readonly StepPart[]; at: number }, shown: Shown): string {
   const { dish, shares, scale, pieceScale } = shown
-  if (part.kind === 'text') return part.text
   if (part.kind === 'count') {
     if (part.of === pansFromHere) shown.lots = lotsOf(part, scale)! / lotsOf(part, 1)!
     // A tin holds one lot.
@@ -51,7 +50,7 @@ function wordsOf(part: StepPart, place: { parts: readonly StepPart[]; at: number
     if (isSaid || name === besides || name === null || isUnseen(name)) return ''
     return standsAlone(place.parts, place.at) ? `${aloneInWords(name, minutes, dish)}.` : waiting(minutes)
   }
-  if (part.kind !== 'food') return ''
+  if (part.kind !== 'food') return wordsOfPart(part) ?? ''
   const portion = dish.portions[part.index]!
   const { words } = shares.of.get(portion)!
   const preparation = preparationFor(preparationOf(portion, scale), portion, words)
@@ -96,7 +95,7 @@ const isRisky = ({ portions }: Dish): boolean =>
 
 /** Whether a wait is between sentences, with no words leading up to it. */
 function standsAlone(parts: readonly StepPart[], at: number): boolean {
-  const before = parts.slice(0, at).map((part) => (part.kind === 'text' ? part.text : part.kind === 'timer' ? '' : '¤'))
+  const before = parts.slice(0, at).map((part) => (part.kind === 'timer' ? '' : (wordsOfPart(part) ?? '¤')))
   const said = before.join('').trim()
   return said === '' || endings.has(said.at(-1)!)
 }

@@ -1,5 +1,6 @@
+import { pluralOf, singularOf } from '../compute/amounts.ts'
 import type { Ingredient } from '../knowledge/ingredients.ts'
-import { bunchGrams, kitchenMeasure, kitchenNumber, roundGrams } from '../recipe/kitchen-measures.ts'
+import { bunchGrams, kitchenMeasure, kitchenNumber, measured, roundGrams } from '../recipe/kitchen-measures.ts'
 
 /**
  * Returns the amount in kitchen measures with the grams beside it: "3 medium onions, about 300 g", "2 cups, about 370
@@ -8,8 +9,8 @@ import { bunchGrams, kitchenMeasure, kitchenNumber, roundGrams } from '../recipe
 export function kitchenQuantity(item: Ingredient, grams: number): string {
   if (grams < 0.5) return kitchenMeasure(item, grams) || 'a pinch'
   const about = grams >= 5 ? `about ${roundGrams(grams)} g` : ''
-  const said = kitchenMeasure(item, grams).replace(/^about /, '')
-  const measure = /^[\d¼½¾⅓⅔]+$/.test(said) ? `${said} ${Number(said) > 1 ? plural(item.word) : item.word}` : said
+  const { words, count } = measured(item, grams)
+  const measure = count === undefined ? words : `${words} ${count > 1 ? pluralOf(item.word) : item.word}`
   return [counted(item, grams) ?? measure, about].filter((part) => part !== '').join(', ')
 }
 
@@ -35,7 +36,7 @@ function counted(item: Ingredient, grams: number): string | undefined {
     : count < 1.25
       ? Math.round(count * 2) / 2
       : Math.round(count)
-  return `${kitchenNumber(rounded)} medium ${rounded > 1 ? plural(word) : one(word)}`
+  return `${kitchenNumber(rounded)} medium ${rounded > 1 ? pluralOf(word) : singularOf(word)}`
 }
 
 /**
@@ -46,8 +47,3 @@ const largeG = 400
 
 /** Grams per lemon as sold. */
 const sizes = { lemon: 50 }
-
-const plural = (word: string): string =>
-  /s$|juice|fish$/.test(word) ? word : word.endsWith('chilli') ? `${word}es` : `${word}s`
-
-const one = (word: string): string => word.replace(/(tomato|potato|mango)es$/, '$1').replace(/([^s])s$/, '$1')

@@ -1,24 +1,21 @@
 import { dayNumber } from '../calendar/day.ts'
-import { type Season, seasonOf } from '../calendar/produce.ts'
+import { seasonOf } from '../calendar/produce.ts'
 import { hash } from '../hash.ts'
-import { kitchenTipTable } from './kitchen-tip-table.ts'
+import { type KitchenTip, kitchenTips } from './kitchen-tips.ts'
 
-export type KitchenTip = { topic: string; season: Season | undefined; text: string }
+type Shuffled = { all: readonly KitchenTip[]; always: readonly KitchenTip[] }
+let shuffled: Shuffled | undefined
 
-export const kitchenTips: readonly KitchenTip[] = kitchenTipTable
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [topic, season, text] = line.split('|') as [string, Season | '-', string]
-    return { topic, season: season === '-' ? undefined : season, text }
-  })
-
-const shuffled = kitchenTips
-  .map((tip) => ({ tip, rank: hash(tip.text) }))
-  .sort((left, right) => left.rank - right.rank)
-  .map(({ tip }) => tip)
-
-const always = shuffled.filter(({ season }) => season === undefined)
+/** Returns the tips in their shuffled order, put in order once per process. */
+function shuffledTips(): Shuffled {
+  if (shuffled) return shuffled
+  const all = kitchenTips()
+    .map((tip) => ({ tip, rank: hash(tip.text) }))
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ tip }) => tip)
+  shuffled = { all, always: all.filter(({ season }) => season === undefined) }
+  return shuffled
+}
 
 /**
  * Returns the tip of a day. Year-round tips follow a shuffled order, so each repeats only after all the others; a
@@ -28,6 +25,7 @@ const always = shuffled.filter(({ season }) => season === undefined)
  */
 export function kitchenTip(date: string): string {
   const day = dayNumber(date)
+  const { always } = shuffledTips()
   const size = always.length
   return (ofSeason(date) ?? always[((day % size) + size) % size]!).text
 }
@@ -43,5 +41,5 @@ function ofSeason(date: string): KitchenTip | undefined {
   const own = months.filter((one) => seasonOf(one, { state: undefined }) === season)
   const week = (Number(date.slice(8)) - 4) / 6
   if (!Number.isInteger(week)) return undefined
-  return shuffled.filter((tip) => tip.season === season)[week * own.length + own.indexOf(month)]
+  return shuffledTips().all.filter((tip) => tip.season === season)[week * own.length + own.indexOf(month)]
 }
