@@ -61,6 +61,8 @@ test.each([
   ['full cookers', 300],
   ['closed cookers', 300],
   ['leaves', 4000],
+  ['swapped names', 1900],
+  ['kadhais', 350],
 ])('COOK-12 at two to eight people nothing is left that the audit of %s doubts', (name, least) => {
   const { looked, doubts } = runAudit(auditNamed(name), book)
   expect(looked).toBeGreaterThan(least)
@@ -82,6 +84,23 @@ Chill it in @milk{50%ml}.`)
   }
   expect(doubtsOf('jars', unmarked)).toEqual(['1000 g in one jar: write {{0.9 jars}}'])
   expect(doubtsOf('jars', shake)).toEqual([])
+})
+
+test('COOK-12 the audits find a swapped food and a kadhai without their marks', () => {
+  const okra = dish('punjab/bhindi-masala')
+  const plain = okra.steps.map((step) => ({
+    ...step,
+    parts: step.parts.map((part) => (part.kind === 'named' ? { kind: 'text' as const, text: part.name } : part)),
+  }))
+  expect(doubtsOf('swapped names', okra)).toEqual([])
+  expect(doubtsOf('swapped names', { ...okra, steps: plain })[0]).toMatch(/^okra in .*: write {{okra}}$/)
+  const frying = (vessel: string) =>
+    written(`Stir @gram flour{200%g} with @water{180%ml} and @salt{1%tsp} until smooth.
+
+Fry in @oil{500%ml}(for frying) in ${vessel} #kadhai{} until gold. ~{12%minutes}`)
+  expect(doubtsOf('kadhais', frying('{{a}} deep'))).toEqual([])
+  expect(doubtsOf('kadhais', frying('a small'))).toEqual([])
+  expect(doubtsOf('kadhais', frying('a deep'))).toHaveLength(1)
 })
 
 test('COOK-12 the audit flags a cooker that is too full for eight servings, and only that', () => {

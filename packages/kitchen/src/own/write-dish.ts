@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { isUnseen } from '../compute/times.ts'
-import { markOfPart, textOfParts, wordsOfPart } from '../read/counts.ts'
+import { textOfParts, wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, StepPart } from '../read/dish.ts'
 import { withSilent } from '../read/silent-phrases.ts'
 import { boilsDown } from '../read/vocabulary.ts'
@@ -37,7 +37,9 @@ function partOf(part: StepPart, { portions, timers }: Dish): string {
   if (part.kind === 'line') return ' '
   if (part.kind === 'vessel') return `#${part.name}{}`
   if (part.kind === 'food') return ingredientOf(portions[part.index]!)
-  if (part.kind !== 'timer') return markOfPart(part)!
+  // A copy has no swaps.
+  if (part.kind === 'named') return part.name
+  if (part.kind !== 'timer') return `{{${wordsOfPart(part)}}}`
   const { name, minutes, boilsDown: reduces } = timers[part.index]!
   if (isUnseen(name)) return ''
   return `~${name ?? (reduces ? boilsDown : '')}{${number(minutes)}%minutes}`

@@ -55,18 +55,19 @@ export const withoutCounts = (text: string): string =>
  */
 export function countFaults(body: string, isSwapped: (name: string) => boolean): { text: string; at: string }[] {
   const unread = [...body.replace(mark, '').matchAll(/\{\{[^}]*\}?\}?/g)]
+  const unknown = [...body.matchAll(mark)].filter((found) => {
+    const part = markOf(found)
+    return part.kind === 'named' && !isSwapped(part.name.toLowerCase())
+  })
   const notes = body.split('\n').filter((line) => line.startsWith('>'))
   return [
     ...notes
       .filter((note) => partsOfText(note).some(({ kind }) => kind !== 'text' && kind !== 'named'))
       .map((at) => ({ text: 'a note takes no mark but the name of a swapped food', at })),
-    ...[...body.matchAll(mark)].flatMap((found) => {
-      const part = markOf(found)
-      return part.kind !== 'named' || isSwapped(part.name.toLowerCase())
-        ? []
-        : [{ text: `${found[0]} is neither a count nor a food of swaps: write {{8 balls}} or {{them}}`, at: found[0] }]
-    }),
-    ...unread.map(([at]) => ({ text: `${at} is no count: write {{8 balls}}, {{400 ml}} or {{them}}`, at })),
+    ...[...unknown, ...unread].map(([at]) => ({
+      text: `${at} is no count: write {{8 balls}}, {{400 ml}} or {{them}}, or name a food of swaps`,
+      at,
+    })),
   ]
 }
 
@@ -80,12 +81,6 @@ export const textOfPart = (part: StepPart): string => (part.kind === 'vessel' ? 
 
 /** Returns the text of several parts. */
 export const textOfParts = (parts: readonly StepPart[]): string => parts.map(textOfPart).join('')
-
-/** Returns a part in double braces as the file has it; undefined for parts that are written in other ways. */
-export function markOfPart(part: StepPart): string | undefined {
-  const isMark = part.kind === 'count' || part.kind === 'pronoun' || part.kind === 'named' || part.kind === 'article'
-  return isMark ? `{{${wordsOfPart(part)}}}` : undefined
-}
 
 /** Returns the words of a part as in the file; undefined for foods, vessels and timers. */
 export function wordsOfPart(part: StepPart): string | undefined {

@@ -27,7 +27,7 @@ test('COOK-1 what is kept of every dish is the dish, with its foods, its method 
     expect(again).toEqual(portions)
     for (const [index, { food }] of again.entries()) expect(food).toBe(portions[index]!.food)
   }
-  expect([...kinds].sort()).toEqual(['count', 'food', 'line', 'pronoun', 'text', 'timer', 'vessel'])
+  expect([...kinds].sort()).toEqual(['article', 'count', 'food', 'line', 'named', 'pronoun', 'text', 'timer', 'vessel'])
 })
 
 test('COOK-1 the method of a dish is the same whenever it is asked for, and what is spread holds it', () => {

@@ -76,8 +76,11 @@ test('COOK-12 one piece is named in the singular, and there is always one', () =
 test('COOK-12 braces without a count, or in a note, are reported with their line', () => {
   const { faults } = read('Roll {{some balls}} of @potato{200%g}.\n\nFry in @oil{1%tbsp}.\n\n> Makes {{8 balls}}.')
   expect(faults).toMatchObject([
-    { line: 15, text: 'a count in a note is not read' },
-    { line: 11, text: '{{some balls}} is no count: write {{8 balls}}, {{400 ml}} or {{them}}' },
+    { line: 15, text: 'a note takes no mark but the name of a swapped food' },
+    {
+      line: 11,
+      text: '{{some balls}} is no count: write {{8 balls}}, {{400 ml}} or {{them}}, or name a food of swaps',
+    },
   ])
 })
 
