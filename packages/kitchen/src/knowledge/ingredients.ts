@@ -87,7 +87,7 @@ const Row = z
     }),
   )
 
-export const ingredientsFile = 'ingredients.csv'
+const ingredientsFile = 'ingredients.csv'
 
 /** Parses shops/ingredients.csv. */
 export function readIngredients(text: string): {

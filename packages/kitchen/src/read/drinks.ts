@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Fault } from './fault.ts'
 import { list, rowsOf } from './table-rows.ts'
 
-export const drinksFile = 'drinks.csv'
+const drinksFile = 'drinks.csv'
 
 const times = ['meal', 'morning', 'any'] as const
 /** Contents that some homes leave out: milk and curd; onion, garlic and fresh ginger, which Jain homes do not eat. */

@@ -19,7 +19,7 @@ const Row = z.object({
 
 export type KitchenTip = z.output<typeof Row>
 
-export const kitchenTipsFile = 'kitchen-tips.csv'
+const kitchenTipsFile = 'kitchen-tips.csv'
 
 /** Parses tips/kitchen-tips.csv. */
 export function readKitchenTips(text: string): { tips: readonly KitchenTip[]; faults: readonly Fault[] } {
