@@ -100,6 +100,26 @@ test.describe('with permission', () => {
       .toEqual([alertTag(id, day, 'before'), alertTag(id, day, 'due')])
   })
 
+  test('DASH-10 an alert that is answered on another device is closed here', async ({ signedIn, person }) => {
+    const day = dayOf(new Date())
+    const late = { suggested_date: day, suggested_time: '23:58', date_picked: true }
+    const answered = await remember(signedIn, person, { text: 'call the plumber', ...late })
+    const open = await remember(signedIn, person, { text: 'water the ferns', ...late })
+    await signedIn.goto('/')
+    await expect(signedIn.getByRole('heading', { name: /plumber/i }).first()).toBeVisible()
+    const tags = [answered, open].map(({ id }) => alertTag(id, day, 'before'))
+    for (const [at, tag] of tags.entries()) {
+      await push(signedIn, { title: 'Soon', body: 'In 1 hour', tag, url: '/dashboard' })
+      await expect.poll(async () => (await shownOn(signedIn)).length).toBe(at + 1)
+    }
+    await signedIn.request.put(`/api/reminders/${answered.id}`, {
+      headers: { authorization: `Bearer ${person.token}` },
+      data: { completed: true },
+    })
+    await signedIn.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(async () => (await shownOn(signedIn)).map(({ tag }) => tag)).toEqual([tags[1]])
+  })
+
   test('DASH-10 the open tab rings each snoozed alert again', async ({ signedIn, person }) => {
     const day = dayOf(new Date())
     const { id } = await remember(signedIn, person, {

@@ -7,6 +7,7 @@ import { listKey } from '#features/reminders/queries.ts'
 import { words as remindersWords } from '#features/reminders/words.ts'
 import { type FromWorker, onWorkerMessage, postToWorker } from '#platform/offline/worker-messages.ts'
 import { toast } from '#ui/toast.ts'
+import { closeAnswered } from './close-answered.ts'
 import { currentPermission } from './permission.ts'
 import { clearPush, pushIsPossible, subscribeToPush } from './push.ts'
 import { useAlertLoop } from './use-alert-loop.ts'
@@ -30,6 +31,8 @@ export function ReminderAlerts(): null {
       else showAct(message, client)
     })
   }, [client])
+
+  useEffect(() => closeAnswered(client), [client])
 
   useEffect(tryAgainWhenOnline, [])
 
