@@ -38,6 +38,17 @@ const settled = [
   'filler',
 ]
 
+test('COOK-12 the audit finds tamarind ground with its seeds, and charcoal that glows without a flame', () => {
+  const thokku = book.dishes.get('telangana/tamata-thokku')!
+  const afghani = book.dishes.get('all-india/chicken-afghani')!
+  expect(doubtsOf('got ready', thokku, afghani)).toEqual([])
+  const but = (dish: Dish, name: string, preparation: string): Dish => ({
+    ...dish,
+    portions: dish.portions.map((one) => (one.food.name === name ? { ...one, preparation } : one)),
+  })
+  expect(doubtsOf('got ready', but(thokku, 'tamarind', ''), but(afghani, 'charcoal', 'glowing'))).toHaveLength(2)
+})
+
 test('COOK-12 the whole cookbook peels its potatoes, veins its prawns and lets mustard oil smoke', () => {
   const { looked, doubts } = runAudit(auditNamed('got ready'), book)
   expect(looked).toBeGreaterThan(200)
@@ -178,10 +189,11 @@ test('COOK-12 the audit finds waits between sentences, late soaks, filler senten
   expect(doubtsOf('got ready', late)).toEqual([
     'a bath of mustard oil that nobody lets smoke',
     'potatoes are cut, and nobody peels them',
+    'tamarind whose seeds nobody takes out: write seedless, or strain it',
   ])
   expect(doubtsOf('filler', late)).toEqual([])
   const right = read(
-    'Soak @tamarind{20%g} in @water{100%ml} for ~soak{15%minutes}.\n\nHeat @mustard oil{300%ml}(for frying) until it smokes. Cut @prawn{300%g}(shelled), until all are cut, and fry the others likewise. ~{12%minutes} Let it cool for ~cool{5%minutes}.',
+    'Soak @tamarind{20%g} in @water{100%ml} for ~soak{15%minutes}. Strain it.\n\nHeat @mustard oil{300%ml}(for frying) until it smokes. Cut @prawn{300%g}(shelled), until all are cut, and fry the others likewise. ~{12%minutes} Let it cool for ~cool{5%minutes}.',
   )
   expect(doubtsOf('waiting', right)).toEqual([])
   const flat = (words: string) =>

@@ -49,6 +49,17 @@ const habits: readonly Habit[] = [
       ),
   },
   {
+    why: 'tamarind whose seeds nobody takes out: write seedless, or strain it',
+    isOf: ({ food }) => food.name === 'tamarind',
+    isSaid: (text, { preparation }) =>
+      /seed/.test(preparation) || /\b(?:strain|squeeze|sieve|seeds|(?:throw|fish|take)[^.]* tamarind)/i.test(text),
+  },
+  {
+    why: 'charcoal that nobody lights',
+    isOf: ({ food }) => food.name === 'charcoal',
+    isSaid: (text, { preparation }) => !/glowing|hot/.test(preparation) && /\b(?:until it glows|burn)/i.test(text),
+  },
+  {
     why: 'eno goes flat in a batter that is cooked in lots: stir in a share for each',
     isOf: ({ food }, { steps }) =>
       food.name === 'eno' &&
