@@ -3,7 +3,7 @@ import { hash } from '../hash.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import { categoriesOfDish, recipeIdOf } from '../recipe/of-dish.ts'
-import { type Candidate, kinKeysOf, occasionKey, partsOf } from './candidate.ts'
+import { type Candidate, partsOf } from './candidate.ts'
 import { freshFoodsOf, mainFoodOf } from './main-food.ts'
 import { allergenBit, dietBits, traits } from './traits.ts'
 
@@ -11,17 +11,23 @@ import { allergenBit, dietBits, traits } from './traits.ts'
 const preserveCourses = new Set(['pickle', 'powder', 'preserve'])
 
 /** Returns a cookbook dish as a candidate; undefined for pickles and other dishes kept in jars. */
-export const candidateOfDish = (dish: Dish, place: Place): Candidate | undefined =>
-  candidateOf(dish, place, 'dish', () => dish)
+export const candidateOfDish = (dish: Dish, place: Place, family: string): Candidate | undefined =>
+  candidateOf(dish, place, family, 'dish', () => dish)
 
 /**
  * Returns a variation as a candidate. The dish is built anew on each use: there are thousands of variations, and few
  * are ever cooked.
  */
-export const candidateOfVariation = (make: () => Dish, place: Place): Candidate | undefined =>
-  candidateOf(make(), place, 'variation', make)
+export const candidateOfVariation = (make: () => Dish, place: Place, family: string): Candidate | undefined =>
+  candidateOf(make(), place, family, 'variation', make)
 
-function candidateOf(dish: Dish, place: Place, kind: Candidate['kind'], source: () => Dish): Candidate | undefined {
+function candidateOf(
+  dish: Dish,
+  place: Place,
+  family: string,
+  kind: Candidate['kind'],
+  source: () => Dish,
+): Candidate | undefined {
   if (preserveCourses.has(dish.course)) return undefined
   const { diet, allergens, flags } = dietOf(dish)
   const id = recipeIdOf(dish.id)
@@ -49,8 +55,9 @@ function candidateOf(dish: Dish, place: Place, kind: Candidate['kind'], source: 
     main,
     fresh: once(freshFoodsOf(dish)),
     season: dish.season,
-    occasions: once(dish.occasions.map(occasionKey)),
-    kin: kinKeysOf(dish.formOf ?? dish.id, main, dish.course),
+    occasions: once(dish.occasions),
+    family,
+    mainInCourse: main && `${main} in ${dish.course}`,
     mark: hash(id),
   }
 }

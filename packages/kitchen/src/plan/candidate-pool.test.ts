@@ -34,8 +34,8 @@ test('dishes that are not chosen change next to nothing: 30 days stay nine tenth
   expect([...chosen].filter((id) => after.has(id)).length / chosen.size).toBeGreaterThan(0.9)
 })
 
-test('a variation is related to its dish', () => {
+test('a variation is of the family of its dish', () => {
   const variation = kitchenPool().variations().all[0]!
   const [place, name] = variation.id.split('.')
-  expect(kitchenPool().find(`${place}.${name}`)!.kin[0]).toBe(variation.kin[0])
+  expect(kitchenPool().find(`${place}.${name}`)!.family).toBe(variation.family)
 })

@@ -6,6 +6,7 @@ import { currentId } from '../recipe/old-recipes.ts'
 import type { Category } from '../recipe/types.ts'
 import type { Candidate, Part } from './candidate.ts'
 import { candidateOfDish, candidateOfVariation } from './candidate-of-dish.ts'
+import { familyOf } from './family.ts'
 
 /** The candidates for a day: the dishes and, where those run out, the variations their files allow. */
 export type CandidatePool = {
@@ -61,7 +62,7 @@ function* indexDishes({ dishes, places }: Cookbook): Generator<undefined, Candid
   let looked = 0
   for (const dish of dishes.values()) {
     if (++looked % slice === 0) yield
-    const candidate = candidateOfDish(dish, places.get(dish.place)!)
+    const candidate = candidateOfDish(dish, places.get(dish.place)!, familyOf(dish, dishes))
     if (candidate) candidates.push(candidate)
   }
   yield
@@ -73,8 +74,9 @@ function* indexVariations({ dishes, foods, places }: Cookbook): Generator<undefi
   let looked = 0
   for (const dish of dishes.values()) {
     if (++looked % slice === 0) yield
+    const family = familyOf(dish, dishes)
     for (const slug of variationsOf(dish)) {
-      const candidate = candidateOfVariation(() => variationOf(dish, slug, foods)!, places.get(dish.place)!)
+      const candidate = candidateOfVariation(() => variationOf(dish, slug, foods)!, places.get(dish.place)!, family)
       if (candidate) candidates.push(candidate)
     }
   }

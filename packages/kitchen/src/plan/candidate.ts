@@ -29,10 +29,12 @@ export type Candidate = {
   fresh: readonly string[]
   /** The months in which it is cooked; null for all year. */
   season: readonly number[] | null
-  /** The occasions its file names, as returned by `occasionKey`. */
+  /** The occasions its file names. */
   occasions: readonly string[]
-  /** The keys it shares with related dishes: the dish it is a form of, and its main food within its course. */
-  kin: readonly [string, ...string[]]
+  /** The id of the dish that its family goes back to: dishes of one family, forms and variations, are kin. */
+  family: string
+  /** Its main food within its course, such as "potato in sabzi"; undefined where that is mostly grain or milk. */
+  mainInCourse: string | undefined
   /** A hash of the id that drives random choices, so that they do not depend on the other candidates. */
   mark: number
 }
@@ -66,10 +68,3 @@ export function partsOf(role: Role, course: Course): Part[] {
     ...(wet.has(course) ? [] : (['dry'] as const)),
   ]
 }
-
-/** Returns the key of an occasion: "Makar Sankranti" and "makar-sankranti" share one. */
-export const occasionKey = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-')
-
-/** Returns the kinship keys of a dish, shared by forms of one dish and by dishes of the same main food and course. */
-export const kinKeysOf = (root: string, main: string | undefined, course: Course): [string, ...string[]] =>
-  main === undefined ? [root] : [root, `${main} in ${course}`]

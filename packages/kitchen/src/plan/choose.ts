@@ -12,21 +12,26 @@ export type Chosen = { candidate: Candidate; how: 'fresh' | 'again'; cost: numbe
  * Chooses a dish for a slot: of those the diners may eat and have not been shown in 90 days, the one with the lowest
  * cost, and among equals the highest rank. Random choices use a hash of the dish's own id, so that other candidates do
  * not affect them.
- * `chosenSoFar` is what the meal already has. If nothing is left, returns the dish shown longest ago; undefined when
- * nothing is allowed at all.
+ * `chosenSoFar` is what the meal already has. The rules give way in this order: the part of the meal and all else that
+ * has a cost, the meal itself, then that kin of the last days rest, and last that a dish rests for 90 days, when the
+ * one shown longest ago is returned; undefined when nothing is allowed at all.
  */
 export function choose(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]): Chosen | undefined {
   const { dishes, variations } = day.pool
   const dish = freshest(day, slot, chosenSoFar, dishes)
   if (dish && dish.cost <= goodEnough) return dish
-  const variation = freshest(day, slot, chosenSoFar, variations())
-  if (variation && (!dish || variation.cost < dish.cost)) return variation
-  return dish ?? fromAnyMeal(day, slot, chosenSoFar) ?? longestUnseen(day, slot, chosenSoFar)
+  const found = cheaper(dish, freshest(day, slot, chosenSoFar, variations()))
+  if (found && found.cost < penalties.kin) return found
+  return cheaper(found, fromAnyMeal(day, slot, chosenSoFar)) ?? longestUnseen(day, slot, chosenSoFar)
 }
 
+/** Returns the one that costs less; the first when they cost the same. */
+const cheaper = (one: Chosen | undefined, other: Chosen | undefined): Chosen | undefined =>
+  one === undefined || (other !== undefined && other.cost < one.cost) ? other : one
+
 /**
- * Finds an unseen dish of any meal, for when neither this meal nor those it borrows from have one, before repeating a
- * dish.
+ * Finds an unseen dish of any meal, for when this meal and those it borrows from have none, or only kin of the last
+ * days.
  */
 function fromAnyMeal(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]): Chosen | undefined {
   for (const index of [day.pool.dishes, day.pool.variations()]) {
@@ -65,8 +70,8 @@ function best(
 ): Chosen | undefined {
   const scorer = scorerOf(day, slot, chosenSoFar)
   // A dish is not served together with its variations or another of its forms.
-  const served = new Set(chosenSoFar.map(({ kin }) => kin[0]))
-  const eligible = eligibleOf(day, candidates).filter(({ candidate }) => !served.has(candidate.kin[0]))
+  const served = new Set(chosenSoFar.map(({ family }) => family))
+  const eligible = eligibleOf(day, candidates).filter(({ candidate }) => !served.has(candidate.family))
   const alike = Map.groupBy(eligible, (one) => scorer.cost(one))
   let found: Chosen | undefined
   for (const sum of [...alike.keys()].sort((left, right) => left - right)) {
@@ -113,15 +118,42 @@ function longestUnseen(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]):
   return found && { ...found, how: 'again' }
 }
 
-/** Returns the cheapest dish that satisfies a duty of the day. */
-export function cheapestThat(day: Day, slot: Slot, satisfies: (candidate: Candidate) => boolean): Chosen | undefined {
+/** Returns the cheapest unseen dish of a list that fits, for what a feast requires in a meal. */
+export function cheapestThat(
+  day: Day,
+  slot: Slot,
+  candidates: readonly Candidate[],
+  fits: (candidate: Candidate) => boolean,
+): Chosen | undefined {
   const scorer = scorerOf(day, slot, [])
-  return eligibleOf(day, day.pool.dishes.matching(slot.category, slot.veg))
-    .filter(({ candidate }) => satisfies(candidate) && keepsTo(candidate, day.diners))
+  return eligibleOf(day, candidates)
+    .filter(({ candidate }) => fits(candidate) && keepsTo(candidate, day.diners))
     .map((one): Chosen => {
       const { candidate } = one
       const cost = scorer.cost(one) + scorer.timeCost(candidate)
       return { candidate, how: 'fresh', cost, rank: scorer.rank(one) }
     })
     .sort(byCostThenRank)[0]
+}
+
+/**
+ * Returns the dish for a strict fast, which has its dishes in several meals: one in season, ready in time and not kin,
+ * if need be a variation or of a meal that this one borrows from. Where tea or snacks have none, and the day has none
+ * yet, it may be kin, and then out of season.
+ */
+export function dishOfFast(day: Day, slot: Slot, fits: (candidate: Candidate) => boolean): Chosen | undefined {
+  const { category, veg, menu } = slot
+  const { dishes, variations } = day.pool
+  const scorer = scorerOf(day, slot, [])
+  const isInTime = (one: Candidate) => fits(one) && scorer.timeCost(one) === 0
+  const isInSeason = (one: Candidate) => isInTime(one) && !day.occasion.isOutOfSeason(one)
+  const own = cheapestThat(day, slot, dishes.matching(category, veg), isInSeason)
+  if (own && own.cost < penalties.kin) return own
+  const others = [variations().matching(category, veg), ...menu.borrows.map((other) => dishes.matching(other, veg))]
+  const cheapestOf = (isFit: (candidate: Candidate) => boolean) =>
+    others.map((candidates) => cheapestThat(day, slot, candidates, isFit)).reduce(cheaper, undefined)
+  const found = cheaper(own, cheapestOf(isInSeason))
+  if (found && found.cost < penalties.kin) return found
+  if (day.fastDishes > 0 || menu.minutes) return undefined
+  return found ?? cheaper(cheapestThat(day, slot, dishes.matching(category, veg), isInTime), cheapestOf(isInTime))
 }

@@ -1,10 +1,11 @@
 import { dayNumber } from '../calendar/day.ts'
 import type { Fast } from '../calendar/fasts.ts'
 import { type Festival, festivalsAhead, spansIn } from '../calendar/festivals.ts'
+import { occasionNameOf } from '../calendar/occasions.ts'
 import type { FeastMenu, Menus, Must } from '../read/menus.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
-import { type Candidate, occasionKey } from './candidate.ts'
-import { restDays } from './history.ts'
+import type { Candidate } from './candidate.ts'
+import { isVrat } from './checks.ts'
 import type { Home } from './home.ts'
 import { traits } from './traits.ts'
 
@@ -40,25 +41,19 @@ export function dutiesOf(
     .flatMap((feast) =>
       feast.musts
         .filter((must) => isObservedIn(must, home))
-        .map((must) => ({ feast: feast.feast, must, satisfies: doing(feast, must) })),
+        .map((must) => ({ feast: feast.feast, must, satisfies: doing(must) })),
     )
 }
 
-function doing({ occasions }: FeastMenu, { dishes, role, course, vrat }: Must): (candidate: Candidate) => boolean {
-  if (vrat) return (candidate) => (candidate.traits & traits.vrat) !== 0
-  if (dishes) {
-    const ids = new Set(dishes.map(recipeIdOf))
-    return ({ id }) => ids.has(id)
-  }
-  return (candidate) =>
-    (role === undefined || candidate.role === role) &&
-    (course === undefined || candidate.course === course) &&
-    candidate.occasions.some((one) => occasions.includes(one))
+function doing({ dishes = [], vrat }: Must): (candidate: Candidate) => boolean {
+  if (vrat) return isVrat
+  const ids = new Set(dishes.map(recipeIdOf))
+  return ({ id }) => ids.has(id)
 }
 
-/** Returns the dishes required by festivals of the next 90 days, which are reserved for them. */
-export function reservedForFeasts({ feasts }: Menus, date: string, home: Home): Set<string> {
-  const ahead = new Set(festivalsAhead(date, restDays, home).map(({ name }) => name))
+/** Returns the recipe ids of the dishes that festivals require which begin in the next `days` days. */
+export function dishesOfFeastsAhead({ feasts }: Menus, date: string, days: number, home: Home): Set<string> {
+  const ahead = new Set(festivalsAhead(date, days, home).map(({ name }) => name))
   return new Set(
     feasts
       .filter(({ feast }) => ahead.has(feast))
@@ -73,7 +68,7 @@ export function reservedForFeasts({ feasts }: Menus, date: string, home: Home): 
  */
 export function belongsTo(festival: Festival, { feasts }: Menus): (candidate: Candidate) => boolean {
   const menu = feasts.find(({ feast }) => feast === festival.name)
-  const occasions = new Set([occasionKey(festival.name), ...(menu?.occasions ?? [])])
+  const occasions = new Set([occasionNameOf(festival.name), ...(menu?.occasions ?? [])])
   const named = new Set(menu?.musts.flatMap(({ dishes = [] }) => dishes.map(recipeIdOf)))
   return (candidate) =>
     isAllowed(candidate, festival) && (named.has(candidate.id) || candidate.occasions.some((one) => occasions.has(one)))

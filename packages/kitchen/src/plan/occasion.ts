@@ -5,8 +5,10 @@ import { type Festival, festivalsOn } from '../calendar/festivals.ts'
 import { isOutOfSeason, produceOf } from '../calendar/produce.ts'
 import type { Menus } from '../read/menus.ts'
 import type { Place } from '../read/place.ts'
+import { recipeIdOf } from '../recipe/of-dish.ts'
 import type { Candidate } from './candidate.ts'
-import { belongsTo, type Duty, dutiesOf, reservedForFeasts } from './feasts.ts'
+import { belongsTo, type Duty, dishesOfFeastsAhead, dutiesOf } from './feasts.ts'
+import { kinDays, restDays } from './history.ts'
 import { type Home, homeOf } from './home.ts'
 
 /** The characteristics of a day at a place. */
@@ -22,6 +24,8 @@ export type Occasion = {
   duties: readonly Duty[]
   /** The recipe ids of dishes that a coming festival requires. */
   reservedForFeasts: ReadonlySet<string>
+  /** The recipe ids of dishes that a festival of today or of the next few days requires. */
+  dueSoon: ReadonlySet<string>
   /** Whether a dish belongs to the day's main festival. */
   isFestive: (candidate: Candidate) => boolean
   isOutOfSeason: (candidate: Candidate) => boolean
@@ -41,6 +45,7 @@ export function occasionOf(date: string, city: string, places: ReadonlyMap<strin
   const festivals = festivalsOn(date, home)
   const fasts = fastsOn(date, festivals)
   const { vegetables, fruit } = produceOf(month, home)
+  const duties = dutiesOf(menus, date, home, festivals, fasts)
   const [greatest] = festivals
   const seasons = new Map<string, boolean>()
   return {
@@ -52,8 +57,12 @@ export function occasionOf(date: string, city: string, places: ReadonlyMap<strin
     isWorkingDay:
       ![0, 6].includes(weekdayOf(dayNumber(date))) && !festivals.some(({ weight }) => weight === greatFeast),
     produce: new Set([...vegetables, ...fruit]),
-    duties: dutiesOf(menus, date, home, festivals, fasts),
-    reservedForFeasts: reservedForFeasts(menus, date, home),
+    duties,
+    reservedForFeasts: dishesOfFeastsAhead(menus, date, restDays, home),
+    dueSoon: new Set([
+      ...duties.flatMap(({ must: { dishes = [] } }) => dishes.map(recipeIdOf)),
+      ...dishesOfFeastsAhead(menus, date, kinDays - 1, home),
+    ]),
     isFestive: greatest === undefined ? () => false : belongsTo(greatest, menus),
     isOutOfSeason: ({ season, main }) => {
       if (season !== null && !season.includes(month)) return true

@@ -7,7 +7,7 @@ import type { Candidate, Part } from './candidate.ts'
 import type { CandidatePool } from './candidate-pool.ts'
 import { unit } from './chance.ts'
 import { fitsMorning } from './checks.ts'
-import { type History, isKin } from './history.ts'
+import { type History, isOfRecentMain } from './history.ts'
 import { nearness } from './home.ts'
 import type { Occasion } from './occasion.ts'
 import { type Diners, mayEat } from './profile.ts'
@@ -25,8 +25,11 @@ export type Day = {
   assessed: Map<Candidate, Assessed | null>
   /** Whether few dishes are left for some parts of a plate; cached. */
   scarce: Map<readonly Part[], boolean>
-  /** The number of variations in the day so far. */
+  /** The families of the dishes that feasts of today and of the next few days require. */
+  familiesOfFeasts: ReadonlySet<string>
+  /** The number of variations in the day so far, and of dishes fit for a strict fast. */
   variations: number
+  fastDishes: number
   /** The seed, day and diet on which random choices depend. */
   seed: string
 }
@@ -53,6 +56,11 @@ const seasonalLunches = 2
  * are checked first.
  */
 export const penalties = {
+  /**
+   * Kin of a dish of the last few days, or of a dish that a feast of today or of the next few days requires. More than
+   * all else together: kin are shown only where nothing else fills the slot.
+   */
+  kin: 5000,
   /** A coming festival requires the dish. */
   reservedForFeast: 200,
   /** A breakfast that is not ready in time. */
@@ -75,7 +83,8 @@ export const penalties = {
   reservedForFasts: 40,
   season: 75,
   variations: 45,
-  kin: 20,
+  /** The main food of a dish of the same course in the last few days. */
+  recentMain: 60,
   sameCourse: 12,
   produce: 4,
   /** For each part the slot lists before the dish's own. */
@@ -119,7 +128,8 @@ export function eligibleOf(day: Day, candidates: readonly Candidate[]): readonly
   return eligible
 }
 
-export function assess({ occasion, history, diners, variations }: Day, candidate: Candidate): Assessed {
+export function assess(day: Day, candidate: Candidate): Assessed {
+  const { occasion, history, diners, variations } = day
   const isSeasonal = candidate.fresh.some((id) => occasion.produce.has(id))
   const cost =
     (candidate.kind === 'variation' ? penalties.variation : 0) +
@@ -127,7 +137,9 @@ export function assess({ occasion, history, diners, variations }: Day, candidate
     (occasion.isOutOfSeason(candidate) ? penalties.season : 0) +
     (occasion.reservedForFeasts.has(candidate.id) ? penalties.reservedForFeast : 0) +
     (diners.keepsFasts && !diners.fasting && (candidate.traits & traits.vrat) !== 0 ? penalties.reservedForFasts : 0) +
-    (isKin(candidate, history) ? penalties.kin : 0)
+    (history.families.has(candidate.family) ? penalties.kin : 0) +
+    (day.familiesOfFeasts.has(candidate.family) ? penalties.kin : 0) +
+    (isOfRecentMain(candidate, history) ? penalties.recentMain : 0)
   const { place } = occasion.home
   const isFar = place !== undefined && nearness(candidate, place) === 'far'
   const rank =

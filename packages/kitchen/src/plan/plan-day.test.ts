@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { recipe } from '../recipe/recipe.ts'
 import { categories } from '../recipe/types.ts'
+import { kitchenPool } from './candidate-pool.ts'
 import { type DayPlan, type DayRequest, planDay } from './plan-day.ts'
 import type { Profile } from './profile.ts'
 import { swap } from './swap.ts'
@@ -44,6 +45,8 @@ test.each([true, false])('a fresh plan of the same day has 20 others (vegetarian
     for (const id of idsOf(plan)) seen.push({ id, date })
   }
   expect(new Set(seen.map(({ id }) => id)).size).toBe(80)
+  // None is kin of another: a form or a variation of the same dish.
+  expect(new Set(seen.map(({ id }) => kitchenPool().find(id)!.family)).size).toBe(80)
 })
 
 describe('the day’s title and tips', () => {

@@ -96,6 +96,7 @@ function* slicesFrom(pool: CandidatePool, request: DayRequest): Generator<undefi
     for (const { candidate } of meal.chosen) {
       note(day.history, candidate, 0)
       if (candidate.kind === 'variation') day.variations++
+      if (isVrat(candidate)) day.fastDishes++
     }
     day.eligible.clear()
     day.assessed.clear()
@@ -137,7 +138,9 @@ export function dayOf(pool: CandidatePool, { date, vegOnly, city, seen, seed, pr
     eligible: new Map(),
     assessed: new Map(),
     scarce: new Map(),
+    familiesOfFeasts: new Set([...occasion.dueSoon].flatMap((id) => pool.find(id)?.family ?? [])),
     variations: 0,
+    fastDishes: 0,
     seed: `${seed} ${date} ${diners.vegOnly}`,
   }
 }

@@ -2,7 +2,7 @@ import type { MealMenu } from '../read/menus.ts'
 import type { Place } from '../read/place.ts'
 import type { Category } from '../recipe/types.ts'
 import type { Candidate, Part } from './candidate.ts'
-import { type Chosen, cheapestThat, choose } from './choose.ts'
+import { type Chosen, cheapestThat, choose, dishOfFast } from './choose.ts'
 import type { Day, Slot } from './penalties.ts'
 import { placesOfPlate } from './plate-places.ts'
 
@@ -84,12 +84,17 @@ function fillSlots(day: Day, slots: readonly Slot[]): Chosen[] {
 function fillDuties(day: Day, slots: readonly Slot[]): Map<number, Chosen> {
   const taken = new Map<number, Chosen>()
   const [{ category }] = slots as [Slot]
-  for (const { satisfies } of day.occasion.duties.filter(({ must }) => must.meal === category)) {
+  for (const { must, satisfies } of day.occasion.duties.filter(({ must }) => must.meal === category)) {
     const free = slots.filter((_, at) => !taken.has(at))
-    const isTaken = (candidate: Candidate) => [...taken.values()].some((one) => one.candidate.id === candidate.id)
+    const fits = (candidate: Candidate) =>
+      satisfies(candidate) && ![...taken.values()].some((one) => one.candidate.family === candidate.family)
+    const dishFor = (slot: Slot) =>
+      must.vrat
+        ? dishOfFast(day, slot, fits)
+        : cheapestThat(day, slot, day.pool.dishes.matching(category, slot.veg), fits)
     const found = [true, false]
       .map((veg) => free.find((slot) => slot.veg === veg))
-      .map((slot) => slot && cheapestThat(day, slot, (one) => satisfies(one) && !isTaken(one)))
+      .map((slot) => slot && dishFor(slot))
       .filter((one) => one !== undefined)
       .sort((left, right) => left.cost - right.cost || right.rank - left.rank)[0]
     if (!found) continue

@@ -1,11 +1,11 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { occasionKey, parts } from '../plan/candidate.ts'
+import { parts } from '../plan/candidate.ts'
 import { categoriesOfDish } from '../recipe/of-dish.ts'
 import { categories } from '../recipe/types.ts'
 import type { Cookbook } from './cookbook.ts'
 import type { Fault } from './fault.ts'
-import { courses, roles } from './vocabulary.ts'
+import { roles } from './vocabulary.ts'
 
 const Seat = z.array(z.enum(parts)).min(1)
 
@@ -24,30 +24,22 @@ const Meal = z.strictObject({
 })
 const Meals = z.strictObject(Object.fromEntries(categories.map((one) => [one, Meal])) as Record<Category, typeof Meal>)
 
-/**
- * A dish that a festival or fast requires: one of a list, one of a role or course that names the occasion, or one fit
- * for the fast.
- */
+/** A dish that a festival or fast requires: one of a list, or one fit for the fast. */
 const Must = z
   .strictObject({
     /** The ids of the places with this custom; everywhere when omitted. */
     places: z.array(z.string()).min(1).optional(),
     meal: z.enum(categories),
     dishes: z.array(z.string()).min(1).optional(),
-    role: z.enum(roles).optional(),
-    course: z.enum(courses).optional(),
     vrat: z.literal(true).optional(),
   })
-  .refine(
-    ({ dishes, role, course, vrat }) => [dishes, role ?? course, vrat].filter((one) => one !== undefined).length === 1,
-    'must name dishes, or a role or course, or vrat',
-  )
+  .refine(({ dishes, vrat }) => (dishes === undefined) !== (vrat === undefined), 'must name dishes, or vrat')
 
 const Feast = z.strictObject({
   /** Its name in the festival calendar, or 'strict fast' for all days of a strict fast. */
   feast: z.string(),
-  /** The words for it in recipe files. */
-  occasions: z.array(z.string().transform(occasionKey)).default([]),
+  /** Other occasions of recipe files whose dishes belong to it too: those of Navratri on Durga Ashtami. */
+  occasions: z.array(z.string()).default([]),
   /** For a festival of several days: whether the dishes are required on the first or on every day. */
   days: z.enum(['first', 'every']).default('first'),
   musts: z.array(Must).min(1),

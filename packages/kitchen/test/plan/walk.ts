@@ -30,7 +30,10 @@ export type Walk = {
   unfilled: number
   wrongMix: number
   slowBreakfasts: number
+  /** Dishes of a family shown in the three days before, or earlier that day. */
   kin: number
+  /** These, and dishes whose main food was shown in their course in that time. */
+  kinOrSameMain: number
   sameMain: number
   outOfSeason: number
   sweetTeas: number
@@ -38,6 +41,8 @@ export type Walk = {
   feasts: number
   feastsMet: number
   missed: string[]
+  /** The slow breakfasts, the kin and the dishes out of season, one by one. */
+  remarks: string[]
 }
 
 const dayAfter = (count: number): string => addDays('2026-01-01', count)
@@ -76,16 +81,19 @@ export function walk({
     wrongMix: 0,
     slowBreakfasts: 0,
     kin: 0,
+    kinOrSameMain: 0,
     sameMain: 0,
     outOfSeason: 0,
     sweetTeas: 0,
     feasts: 0,
     feastsMet: 0,
     missed: [],
+    remarks: [],
   }
   const seen: Seen[] = []
   const shown = new Map<string, number>()
-  const kin = new Map<string, number>()
+  const families = new Map<string, number>()
+  const mains = new Map<string | undefined, number>()
   for (let day = first; day < first + days; day++) {
     const date = dayAfter(day)
     for (let turn = 0; turn < plansADay; turn++) {
@@ -102,9 +110,13 @@ export function walk({
       for (const candidate of choicesOf(plan)) {
         const within = (last: number | undefined, days: number) => last !== undefined && day - last <= days
         if (within(shown.get(candidate.id), restDays)) walked.repeats++
-        if (candidate.kin.some((key) => within(kin.get(key), kinDays - 1))) walked.kin++
+        const isKin = within(families.get(candidate.family), kinDays - 1)
+        if (isKin) walked.kin++
+        if (isKin) walked.remarks.push(`${date} ${city} kin: ${candidate.id} of ${candidate.family}`)
+        if (isKin || within(mains.get(candidate.mainInCourse), kinDays - 1)) walked.kinOrSameMain++
         shown.set(candidate.id, day)
-        for (const key of candidate.kin) kin.set(key, day)
+        families.set(candidate.family, day)
+        if (candidate.mainInCourse !== undefined) mains.set(candidate.mainInCourse, day)
         seen.push({ id: candidate.id, date })
       }
     }
@@ -132,7 +144,11 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
   walked.recipes += all.length
   walked.unfilled += 20 - all.length
   for (const { kind } of all) walked[kind === 'dish' ? 'dishes' : 'variations']++
-  walked.outOfSeason += all.filter(occasion.isOutOfSeason).length
+  const remark = (what: string, candidates: readonly Candidate[]) => {
+    for (const { id } of candidates) walked.remarks.push(`${asked.date} ${asked.city} ${what}: ${id}`)
+    return candidates.length
+  }
+  walked.outOfSeason += remark('out of season', all.filter(occasion.isOutOfSeason))
   const near = home ? [home, ...home.neighbours.map((id) => places.get(id)!)] : []
   const atHome = new Set(near.map(({ name, from }) => from ?? name))
   for (const { category, recipes, place } of plan.sections) {
@@ -143,7 +159,10 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
     const mains = candidates.map(({ main }) => main).filter((main) => main !== undefined)
     if (category === 'Hi-Tea' && candidates.filter(({ role }) => role === 'sweet').length > 2) walked.sweetTeas++
     if (category === 'Breakfast' && occasion.isWorkingDay)
-      walked.slowBreakfasts += candidates.filter((one) => !fitsMorning(one, 45)).length
+      walked.slowBreakfasts += remark(
+        'slow breakfast',
+        candidates.filter((one) => !fitsMorning(one, 45)),
+      )
     if (category !== 'Lunch' && category !== 'Dinner') continue
     walked.meals++
     if (new Set(mains).size < mains.length) walked.sameMain++
@@ -160,7 +179,7 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
     if (!offered.some((one) => isAllowed(one) && !(must.vrat && asked.wasShown(one)))) continue
     walked.feasts++
     if (all.some(satisfies)) walked.feastsMet++
-    else walked.missed.push(`${asked.date} ${asked.city} ${feast}: ${must.dishes?.join(', ') ?? must.role ?? 'vrat'}`)
+    else walked.missed.push(`${asked.date} ${asked.city} ${feast}: ${must.dishes?.join(', ') ?? 'vrat'}`)
   }
 }
 
