@@ -7,8 +7,8 @@ import { pageModules } from './page-modules.ts'
 
 /**
  * Returns the URLs that each page's `prefetch` requests, by path, by bundling the pages of src/routes.tsx for Node and
- * running their `prefetch` with a recording `fetch`. A page whose `prefetch` takes the user as a parameter has none,
- * because boot.ts does not know who is signed in.
+ * running their `prefetch` with a recording `fetch`. boot.ts does not know who is signed in, so a page whose `prefetch`
+ * takes the user as a parameter has none, unless it exports `askFirst`, which makes its calls without one.
  */
 export async function firstCalls(root: string): Promise<Record<string, string[]>> {
   const pages = await pageModules(root)
@@ -26,7 +26,8 @@ export async function firstCalls(root: string): Promise<Record<string, string[]>
         return Response.json({ detail: 'Only noted' }, { status: 404 })
       }
       forget()
-      await prefetch()
+      // Refused, as all calls are here; one that fails before it has asked is noticed below.
+      await prefetch().catch(() => {})
       if (asked.length === 0) throw new Error(`The prefetch of ${path} asks for nothing`)
       calls[path] = asked
     }
@@ -81,7 +82,8 @@ const entryOf = (pages: [path: string, file: string][]): Plugin => ({
       ...files.map((file, index) => `import * as page${index} from '/src/${file}'`),
       'const forget = () => queryClient.clear()',
       `export const prefetches = [${pages
-        .map(([path, file]) => `[${JSON.stringify(path)}, page${files.indexOf(file)}.prefetch, forget]`)
+        .map(([path, file]) => [path, `page${files.indexOf(file)}`])
+        .map(([path, page]) => `[${JSON.stringify(path)}, ${page}.askFirst ?? ${page}.prefetch, forget]`)
         .join(', ')}]`,
     ].join('\n')
   },

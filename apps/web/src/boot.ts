@@ -17,6 +17,9 @@ const html = document.documentElement
 const { main, pages } = (document.currentScript as HTMLScriptElement).dataset
 const path = location.pathname.replace(/(.)\/$/, '$1')
 
+/** Not asked for if today's plan is stored on this device (features/recipes/plan/saved-plan.ts). */
+const planUrl = '/api/recipes/meal-plan'
+
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
@@ -35,6 +38,7 @@ function askEarly(token: string): void {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
   const answers: Prefetched['answers'] = {}
   for (const url of ['/api/auth/me', ...(__FIRST_CALLS__[path] ?? [])]) {
+    if (url === planUrl && localStorage.getItem('lastFetchDate') === now().toLocaleDateString('en-CA')) continue
     const answer = fetch(url, { headers, signal: AbortSignal.timeout(10_000) })
     answer.catch(() => {})
     answers[url] = answer
@@ -69,9 +73,52 @@ function fillShell(token: string): void {
     else if (drawLook(part('look'), { path: page, build: main, token, now: now().getTime() })) {
       part('look').hidden = false
       part('outline').classList.add('sr-only')
-    }
+    } else drawFirst(page)
   })
 }
+
+/**
+ * Shows a page's own outline, and draws the answer to its first call into it before the page's script has loaded. The
+ * outline's markup says where each value goes (ui/Outline.tsx).
+ */
+function drawFirst(page: string): void {
+  const outline = document.getElementById(`outline${page}`)
+  if (!outline) return
+  outline.hidden = false
+  part('others').hidden = true
+  const { url, rows, most } = outline.dataset
+  drawn = window.early?.answers[url!]
+    ?.then((answer) => answer.clone().json())
+    .then((data) => {
+      for (const item of [rows ? valueAt(data, rows) : data].flat().slice(0, Number(most))) drawRow(item, outline)
+    })
+    // Another answer than expected: the page itself says what is wrong.
+    .catch(() => {})
+}
+
+/** Ends when the page's first data has been drawn, or can't be. */
+let drawn: Promise<void> | undefined
+
+/** Draws an item as a copy of the row's template, in place of what shows that it is awaited. */
+function drawRow(item: object, within?: ParentNode): HTMLElement {
+  const row = (part('row', within) as HTMLTemplateElement).content.firstElementChild!.cloneNode(true) as HTMLElement
+  for (const element of row.querySelectorAll<HTMLElement>('*')) {
+    const { text, rupees, picture, when, unless, is } = element.dataset
+    if (text) element.textContent = valueAt(item, text)
+    if (rupees)
+      element.textContent = valueAt(item, rupees).toLocaleString('en-IN', { style: 'currency', currency: 'INR' })
+    if (picture) (element as HTMLImageElement).src = `data:image/svg+xml,${encodeURIComponent(valueAt(item, picture))}`
+    const isSo = `${valueAt(item, when ?? unless ?? '')}` === is
+    if (is && isSo === !!unless) element.remove()
+  }
+  part('waiting', within).hidden = true
+  part('rows', within).append(row)
+  return row
+}
+
+/** Returns the value at a path of names, such as 'parts.0.state'. */
+// biome-ignore lint/suspicious/noExplicitAny: an answer, whose form the markup knows.
+const valueAt = (item: object, path: string): any => path.split('.').reduce((value: any, name) => value?.[name], item)
 
 /**
  * Shows today's reminders as last seen (features/reminders/offline/today-snapshot.ts) before the page's script has loaded.
@@ -87,15 +134,12 @@ function showToday(): void {
   if (snapshot.count === 0) return
   part('count').hidden = false
   part('count').firstElementChild!.textContent = `${snapshot.count}`
-  part('waiting').hidden = true
-  for (const { title, description, time, done, due } of snapshot.rows) {
-    const template = part('row') as HTMLTemplateElement
-    const row = template.content.firstElementChild!.cloneNode(true) as HTMLElement
-    row.dataset.reminder = done ? 'completed' : due !== null && due < instant ? 'overdue' : 'open'
-    part('title', row).textContent = title
-    part('description', row).textContent = description
-    part('time', row).textContent = time
-    part('rows').append(row)
+  for (const item of snapshot.rows) {
+    drawRow(item).dataset.reminder = item.done
+      ? 'completed'
+      : item.due !== null && item.due < instant
+        ? 'overdue'
+        : 'open'
   }
 }
 
@@ -138,7 +182,7 @@ function startAfterPaint(main: string): void {
   // Only the file named by the build may be loaded as a script (the security policy requires Trusted Types).
   const policy = globalThis.trustedTypes?.createPolicy('boot', {
     createScriptURL(url) {
-      if (url !== main) throw new TypeError(`${url} is no script of this page`)
+      if (url !== main) throw new TypeError(`${url} is not of this page`)
       return url
     },
   })
@@ -161,8 +205,10 @@ function startAfterPaint(main: string): void {
     start()
     return
   }
-  new PerformanceObserver(start).observe({ type: paint, buffered: true })
-  setTimeout(start, html.dataset.session ? 500 : 2500)
+  // The first data is smaller than the scripts and shares the connection with them, so it is painted before they are asked for.
+  const startAfterData = () => (drawn ? void drawn.then(() => setTimeout(start, 50)) : start())
+  new PerformanceObserver(startAfterData).observe({ type: paint, buffered: true })
+  setTimeout(start, html.dataset.session ? 700 : 2500)
 }
 
 function add(tag: string, attributes: object): void {

@@ -2,13 +2,18 @@ import { Check } from 'lucide-react'
 import { Router } from 'wouter'
 
 import { words as adminWords } from '#features/admin/words.ts'
+import { CartOutline } from '#features/cart/CartOutline.tsx'
 import { words as googleWords } from '#features/google/words.ts'
+import { OrdersOutline } from '#features/orders/OrdersOutline.tsx'
 import { words as orderWords } from '#features/orders/words.ts'
+import { ProfileOutline } from '#features/profile/ProfileOutline.tsx'
 import { words as profileWords } from '#features/profile/words.ts'
+import { HubOutline } from '#features/recipes/HubOutline.tsx'
 import { words as recipeWords } from '#features/recipes/words.ts'
 import { AgendaSkeleton } from '#features/reminders/agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '#features/reminders/agenda/agenda-frame.ts'
 import { words as reminderWords } from '#features/reminders/words.ts'
+import { SettingsOutline } from '#features/settings/SettingsOutline.tsx'
 import { words as settingsWords } from '#features/settings/words.ts'
 import { type Path, paths } from '#paths.ts'
 import { routes } from '#routes.tsx'
@@ -25,7 +30,8 @@ import { RoomToAdd, TopBarFrame } from './TopBarFrame.tsx'
 
 /**
  * The app shell of a signed-in page. The build prerenders it into index.html, where it is shown until React has rendered, with
- * the same layout. boot.ts fills in the page's heading, highlights its navigation entry and writes today's reminders as last
+ * the same layout. boot.ts fills in the page's heading, highlights its navigation entry, draws the page's first data into its
+ * outline, and writes today's reminders as last
  * seen (features/reminders/offline/today-snapshot.ts) into the `data-part` elements. Its links work.
  */
 export function PrerenderedShell() {
@@ -89,7 +95,12 @@ export function PrerenderedShell() {
               </Card>
             </div>
           </div>
-          <div className="app-shell-of-others relative">
+          <HubOutline />
+          <CartOutline />
+          <OrdersOutline />
+          <ProfileOutline />
+          <SettingsOutline />
+          <div data-part="others" className="app-shell-of-others relative">
             <Skeleton className="h-72 rounded-xl" />
             <span className="absolute inset-0 grid place-items-center text-soft">
               <Spinner label={words.loading} />
@@ -120,7 +131,7 @@ const Row = () => (
     </span>
     <div className={agendaFrame.text}>
       <p
-        data-part="title"
+        data-text="title"
         className={cx(
           agendaFrame.title,
           'group-data-[reminder=completed]:text-faint group-data-[reminder=completed]:line-through',
@@ -128,10 +139,10 @@ const Row = () => (
       />
       <div className={agendaFrame.meta}>
         <p
-          data-part="time"
+          data-text="time"
           className="shrink-0 tabular-nums group-data-[reminder=overdue]:font-medium group-data-[reminder=overdue]:text-danger"
         />
-        <p data-part="description" className="min-w-10 flex-1 truncate" />
+        <p data-text="description" className="min-w-10 flex-1 truncate" />
       </div>
     </div>
   </li>

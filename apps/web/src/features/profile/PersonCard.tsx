@@ -11,6 +11,7 @@ import { Rangoli } from '#ui/art/Rangoli.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { factFrame } from './fact-frame.ts'
 import { notificationsOf } from './notifications-of.ts'
 import { PersonForm } from './PersonForm.tsx'
 import { words } from './words.ts'
@@ -85,7 +86,11 @@ const Facts = ({ user }: { user: User }) => (
       {user.location ?? user.current_city ?? words.cityNone}
     </Fact>
     <Fact Picture={BellRing} name="Notifications">
-      {notificationsOf(user)}
+      {notificationsOf(user).map((ways) => (
+        <span key={ways} className="block">
+          {ways}
+        </span>
+      ))}
     </Fact>
     <Fact Picture={CalendarHeart} name="Member since">
       {longDate(new Date(user.created_at))}
@@ -94,12 +99,12 @@ const Facts = ({ user }: { user: User }) => (
 )
 
 const Fact = ({ Picture, name, children }: { Picture: LucideIcon; name: string; children: ReactNode }) => (
-  <div className="flex flex-col gap-x-3.5 gap-y-0.5 py-3 min-[26rem]:flex-row min-[26rem]:items-center">
-    <dt className="flex shrink-0 items-center gap-3 text-sm text-soft min-[26rem]:w-36">
+  <div className={factFrame.row}>
+    <dt className={factFrame.name}>
       <Picture aria-hidden="true" className="size-4.5 shrink-0" />
       {name}
     </dt>
-    <dd className="min-w-0 pl-7.5 font-medium min-[26rem]:pl-0 wrap-anywhere tabular-nums">{children}</dd>
+    <dd className={factFrame.value}>{children}</dd>
   </div>
 )
 

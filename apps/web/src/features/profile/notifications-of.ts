@@ -13,8 +13,8 @@ type Given = Pick<
   | 'phone_verified'
 >
 
-/** Lists the channels that are on and can deliver, and those waiting for a verified number: 'SMS, Email'. */
-export function notificationsOf(user: Given): string {
+/** Lists the channels that are on and can deliver, 'SMS, Email', then those waiting for a verified number. */
+export function notificationsOf(user: Given): string[] {
   const byPhone = [
     user.sms_notifications && 'SMS',
     user.whatsapp_notifications && 'WhatsApp',
@@ -23,8 +23,8 @@ export function notificationsOf(user: Given): string {
   // Without a provider, mail is written but not sent.
   const email = user.email_notifications ? [user.sendgrid_connected ? 'Email' : words.emailKept] : []
   if (byPhone.length === 0 || (user.phone_number && user.phone_verified)) {
-    return [...byPhone, ...email].join(', ') || 'All off'
+    return [[...byPhone, ...email].join(', ') || 'All off']
   }
   const waiting = words.needsNumber(byPhone.join(', '), user.phone_number !== null)
-  return [...email, waiting].join('; ')
+  return [...email, waiting]
 }

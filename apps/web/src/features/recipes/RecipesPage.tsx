@@ -24,15 +24,18 @@ import { DietDialog, RecipeDialog, ShareDialog } from './lazy-dialogs.ts'
 import { ListTab, loadTabs, OwnTab, SearchTab } from './lazy-tabs.ts'
 import { showListInUrl, useListInUrl } from './list/use-list-in-url.ts'
 import { PlanTab } from './plan/PlanTab.tsx'
+import { prefetchPlan } from './plan/prefetch-plan.ts'
 import { allRegions } from './plan/regions.ts'
 import { savedVegOnly } from './plan/saved-plan.ts'
 import { useFreshPlan } from './plan/use-fresh-plan.ts'
-import { prefetchPlan, usePlan } from './plan/use-plan.ts'
+import { usePlan } from './plan/use-plan.ts'
 import { useSwap } from './plan/use-swap.ts'
 import { useSearch } from './search/use-search.ts'
 import { useSearchAgain } from './search/use-search-again.ts'
 import { useRecipeInUrl } from './use-recipe-in-url.ts'
 import { words } from './words.ts'
+
+export { askFirst } from './plan/prefetch-plan.ts'
 
 /** Loads the data of the page's first render. */
 export const prefetch = (user: User) => {

@@ -4,8 +4,8 @@ import type { LookNode } from './last-look.ts'
 const nodesAtMost = 900
 
 /**
- * Elements that draw text, boxes and icons. Everything else becomes a plain box: nothing in a snapshot can be used, run
- * or fetched.
+ * Elements that draw text, boxes and icons. Everything else but the drawing of a dish becomes a plain box: nothing in a
+ * snapshot can be used, run or fetched.
  */
 const allowed = new Set(
   'div p span ul ol li dl dt dd strong em b i small section article header time output hr a svg path circle rect line polyline polygon ellipse g'.split(
@@ -21,6 +21,11 @@ const left = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'DIALOG', 'VIDEO'
 /** Attributes that affect style sheets and drawings. None of them refers to another element, or runs code. */
 const plainAttributes =
   /^(class|style|data-(state|tone|size|variant|checked|disabled|active|orientation|type)|viewBox|width|height|d|fill|stroke|stroke-(width|linecap|linejoin)|fill-rule|clip-rule|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|points|transform|opacity)$/
+
+const attributesOf = (element: Element): Record<string, string> =>
+  Object.fromEntries(
+    [...element.attributes].filter(({ name }) => plainAttributes.test(name)).map(({ name, value }) => [name, value]),
+  )
 
 /**
  * Returns the first screen of a page as data. Null while it is still loading, or if it is too large.
@@ -47,10 +52,11 @@ export function takeLook(root: Element, height: number): LookNode[] | null {
     const isOutside = top > height && width * tall > 0
     if (isOutside || getComputedStyle(element).display === 'none') return null
     count++
+    const drawing = tagName === 'IMG' ? element.getAttribute('src') : null
+    // Part of the snapshot; an image of any other address would be fetched. Scripts don't run within an image.
+    if (drawing?.startsWith('data:image/svg+xml,')) return ['img', { ...attributesOf(element), alt: '', src: drawing }]
     const tag = allowed.has(tagName.toLowerCase()) ? tagName.toLowerCase() : inLine.has(tagName) ? 'span' : 'div'
-    const attributes = Object.fromEntries(
-      [...element.attributes].filter(({ name }) => plainAttributes.test(name)).map(({ name, value }) => [name, value]),
-    )
+    const attributes = attributesOf(element)
     const href = tagName === 'A' ? element.getAttribute('href') : null
     if (href?.startsWith('/')) attributes.href = href
     // A button is an inline block by default; a span has to be styled as one.

@@ -8,6 +8,7 @@ import type { ShownLine } from '../draft.ts'
 import { replacementNames } from '../replacement-names.ts'
 import { words } from '../words.ts'
 import { LineTile } from './LineTile.tsx'
+import { lineFrame } from './line-frame.ts'
 import { actionNames } from './line-look.ts'
 import { Stepper } from './Stepper.tsx'
 
@@ -42,13 +43,11 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
     line.replacement !== 'ask' && replacementNames[line.replacement],
   ].filter((one) => typeof one === 'string')
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 sm:grid-cols-[3rem_minmax(0,1fr)_auto_auto_auto] sm:py-2 sm:px-6">
+    <li className={lineFrame.row}>
       <LineTile line={line} small />
       <div className="min-w-0">
-        <h3 className="line-clamp-2 font-sans text-md leading-5 font-medium tracking-normal [overflow-wrap:anywhere] first-letter:uppercase">
-          {line.name}
-        </h3>
-        <p className="text-sm leading-5 text-soft tabular-nums">
+        <h3 className={lineFrame.name}>{line.name}</h3>
+        <p className={lineFrame.facts}>
           {isWrittenIn ? (
             (lastPaid ?? words.pricedByShop)
           ) : (

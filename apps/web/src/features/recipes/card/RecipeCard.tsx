@@ -10,6 +10,7 @@ import { CookButton } from '../chosen/CookButton.tsx'
 import { loadDialogs } from '../lazy-dialogs.ts'
 import { AgainstMark } from './AgainstMark.tsx'
 import { CardOffers } from './CardOffers.tsx'
+import { cardFrame } from './card-frame.ts'
 import { DietMark } from './DietMark.tsx'
 import { difficultyTone } from './difficulty-tone.ts'
 import { Picture } from './Picture.tsx'
@@ -42,13 +43,9 @@ export const RecipeCard = memo(function RecipeCard({
   const { quickFacts, difficulty } = recipe
 
   return (
-    <article
-      aria-labelledby={titleId}
-      onPointerEnter={loadDialogs}
-      className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface"
-    >
+    <article aria-labelledby={titleId} onPointerEnter={loadDialogs} className={cardFrame.card}>
       <div className="relative">
-        <div className="aspect-video overflow-hidden bg-sunk">
+        <div className={cardFrame.picture}>
           <Picture
             svg={recipe.placeholder}
             className="size-full transition-transform duration-(--wide) group-hover:scale-[1.03]"
@@ -86,11 +83,11 @@ export const RecipeCard = memo(function RecipeCard({
         </span>
         <SaveButton recipe={recipe} className={cx('pointer-events-auto', onPicture)} />
       </div>
-      <div className="flex flex-1 flex-col px-3 pt-2.5 pb-3">
-        <h3 id={titleId} className="line-clamp-2 text-lg leading-5.5 font-semibold">
+      <div className={cardFrame.text}>
+        <h3 id={titleId} className={cardFrame.title}>
           {recipe.title}
         </h3>
-        <p className="mt-1 text-meta leading-4.5 text-soft tabular-nums">
+        <p className={cx('mt-1', cardFrame.facts)}>
           <span className="flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap">
             <span>{minutesInWords(quickFacts.time)}</span>
             <span aria-hidden="true">·</span>

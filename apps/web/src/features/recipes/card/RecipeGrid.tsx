@@ -2,6 +2,7 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 import type { ReactNode } from 'react'
 
 import { cx } from '#ui/cx.ts'
+import { cardFrame } from './card-frame.ts'
 import { RecipeCard } from './RecipeCard.tsx'
 
 export function RecipeGrid({
@@ -27,13 +28,7 @@ export function RecipeGrid({
   rail?: boolean
 }) {
   return (
-    <ul
-      className={cx(
-        'grid gap-4 min-[40rem]:grid-cols-2 lg:gap-5 xl:grid-cols-4',
-        rail &&
-          'max-sm:-mx-4 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:auto-cols-[84%] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:none] max-sm:[&>li]:snap-start',
-      )}
-    >
+    <ul className={cx(cardFrame.grid, rail && cardFrame.rail)}>
       {first && <li className="grid">{first}</li>}
       {/* Keyed by position, so that the replacement of a swapped dish reuses its card and keeps focus. */}
       {recipes.map((recipe, place) => (

@@ -2,7 +2,6 @@ import type { MealPlan } from '@planner/contract/kitchen/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
-import { queryClient } from '#api/client.ts'
 import { dietOptions, type PlanKey, planKeyOf, planOptions } from '../queries.ts'
 import {
   invalidateSavedPlans,
@@ -77,21 +76,6 @@ function useFollowDiet({ userId, vegOnly, date, today }: PlanKey, plan: MealPlan
     if (date === today) invalidateSavedPlans()
     void client.invalidateQueries({ queryKey: planKeyOf({ userId, vegOnly, date }) })
   }, [client, userId, vegOnly, date, today, isThere, planned, known])
-}
-
-/**
- * Fetches the plan before its page renders, unless this browser has stored it.
- *
- * @param key `vegOnly` is null if only the account knows which of the two plans is shown.
- */
-export async function prefetchPlan({ vegOnly: guess, ...key }: Omit<PlanKey, 'vegOnly'> & { vegOnly: boolean | null }) {
-  const diet = queryClient.prefetchQuery(dietOptions)
-  if (guess === null) await diet
-  const vegOnly = guess ?? queryClient.getQueryData(dietOptions.queryKey)?.veg_only ?? false
-  await queryClient.prefetchQuery({
-    ...planOptions({ ...key, vegOnly }),
-    initialData: () => savedPlan(key.userId, vegOnly, key.date),
-  })
 }
 
 type OfDay = Omit<PlanKey, 'location'>

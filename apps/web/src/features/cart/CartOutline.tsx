@@ -1,0 +1,44 @@
+import { get } from '@planner/contract/cart'
+
+import { paths } from '#paths.ts'
+import { Outline } from '#ui/Outline.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { lineFrame } from './lines/line-frame.ts'
+import { actionNames } from './lines/line-look.ts'
+import { words } from './words.ts'
+
+/** The cart before its script has loaded: what is in it, with prices. */
+export const CartOutline = () => (
+  <Outline
+    of={paths.cart}
+    url={get.path}
+    rows="items"
+    most={6}
+    list="divide-y divide-line rounded-xl border border-line bg-surface"
+    row={
+      <li className={lineFrame.row}>
+        <Skeleton className="size-12 rounded-lg" />
+        <div className="min-w-0">
+          <p data-text="name" className={lineFrame.name} />
+          <p className={lineFrame.facts}>
+            <span data-unless="price" data-is="0">
+              <span data-rupees="line_total" className="font-semibold text-ink" />
+              {Object.entries(actionNames).map(([action, name]) => (
+                <span key={action} data-when="action" data-is={action}>
+                  {` · ${name}`}
+                </span>
+              ))}
+              <span data-when="quoted" data-is="true">{` · ${words.quoted}`}</span>
+            </span>
+            <span data-when="price" data-is="0">
+              {words.pricedByShop}
+            </span>
+          </p>
+        </div>
+        <Skeleton className="h-11 w-32 rounded-full! max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2" />
+        {/* Where the page has the bin. */}
+        <span className="-mr-3 size-11 max-sm:col-start-3 max-sm:row-start-1" />
+      </li>
+    }
+  />
+)
