@@ -11,6 +11,7 @@ export type Dish = {
 }
 /** The parts of a plan that tests read. */
 export type Plan = {
+  location: string
   theme: string
   date: string
   vegOnly: boolean

@@ -46,4 +46,11 @@ test('the hub asks for its plan in one round, before its scripts, and not again'
   await page.reload()
   await expect(page.getByRole('button', { name: 'View Recipe' }).first()).toBeVisible()
   expect(asked).not.toContain('/api/recipes/meal-plan')
+
+  // The next visit shows it at once, with its pictures.
+  const look = () => page.evaluate(() => localStorage.getItem('lastLook:/recipes'))
+  await expect.poll(look, { timeout: 20_000 }).toContain('data:image/svg+xml,')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  await expect(page.locator('#boot [data-part=look] article img').first()).toBeVisible()
 })
