@@ -47,14 +47,16 @@ export function takeLook(root: Element, height: number): LookNode[] | null {
   const take = (element: Element): LookNode | null => {
     const { tagName } = element
     if (left.has(tagName) || count > nodesAtMost) return null
-    const { top, width, height: tall } = element.getBoundingClientRect()
+    const { top, left: start, width, height: tall } = element.getBoundingClientRect()
     // Lines and groups of a drawing may have no size, and an element without one may contain others.
     const isOutside = top > height && width * tall > 0
     if (isOutside || getComputedStyle(element).display === 'none') return null
     count++
     const drawing = tagName === 'IMG' ? element.getAttribute('src') : null
     // Part of the snapshot; an image of any other address would be fetched. Scripts don't run within an image.
-    if (drawing?.startsWith('data:image/svg+xml,')) return ['img', { ...attributesOf(element), alt: '', src: drawing }]
+    // Those of a rail's further cards are not in sight.
+    if (start < innerWidth && drawing?.startsWith('data:image/svg+xml,'))
+      return ['img', { ...attributesOf(element), alt: '', src: drawing }]
     const tag = allowed.has(tagName.toLowerCase()) ? tagName.toLowerCase() : inLine.has(tagName) ? 'span' : 'div'
     const attributes = attributesOf(element)
     const href = tagName === 'A' ? element.getAttribute('href') : null

@@ -26,7 +26,8 @@ const savedPaths: readonly string[] = [
 /** How long the page must be idle before it is stored. */
 const restMs = 2500
 
-const bytesAtMost = 60_000
+/** Two thirds of it are drawings, on a page that has them. */
+const bytesAtMost = 90_000
 
 /**
  * Stores a snapshot of a page's first screen for its next opening: once it is idle, and when it is left. Shown on the

@@ -9,6 +9,7 @@ import { useUser } from '#features/auth/session.tsx'
 import { useOffline } from '#platform/offline/use-offline.ts'
 import { longDateInWords } from '#platform/time/date-in-words.ts'
 import { useAsOf } from '#platform/time/use-as-of.ts'
+import { AfterFirstRender } from '#ui/AfterFirstRender.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -66,7 +67,11 @@ export function PlanTab(props: PlanTabProps) {
       )}
       {!making && !plan && !failed && <LoadingFacts />}
       {!making && plan && <Plan {...props} plan={plan} />}
-      {plan && <PrintedPlan plan={plan} />}
+      {plan && (
+        <AfterFirstRender>
+          <PrintedPlan plan={plan} />
+        </AfterFirstRender>
+      )}
     </div>
   )
 }
