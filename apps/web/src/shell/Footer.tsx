@@ -33,7 +33,7 @@ const groups = [
  */
 export function Footer() {
   return (
-    <footer className="mt-8 border-t border-line bg-sunk/60 pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
+    <footer className="mt-8 border-t border-line pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
       <div className="mx-auto grid max-w-[80rem] gap-x-8 px-4 sm:px-6 max-md:py-2 md:grid-cols-[1.6fr_1fr_1fr] md:py-8">
         <div className="md:max-w-sm">
           <p className="flex items-center gap-2.5 font-serif text-lg font-semibold max-md:hidden">

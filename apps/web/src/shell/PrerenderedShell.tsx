@@ -81,7 +81,7 @@ export function PrerenderedShell() {
                         <Badge tone="accent">{0}</Badge>
                       </span>
                     </p>
-                    <p data-part="date" className="min-h-5 text-meta text-soft" />
+                    <p data-part="date" className={cx(agendaFrame.caption, 'min-h-5')} />
                     <p className="min-h-9" />
                   </div>
                 </div>

@@ -4,10 +4,10 @@ import { lazy, Suspense } from 'react'
 import { secondFactorOptions } from '#features/account/queries.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { useHash } from '#platform/use-hash.ts'
+import { CardSkeleton } from '#ui/CardSkeleton.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
 import { words as common } from '#words.ts'
+import { AdminSkeleton } from './AdminSkeleton.tsx'
 import { Dashboard } from './Dashboard.tsx'
 import { SecondFactorNotice } from './SecondFactorNotice.tsx'
 import { ViewLinks } from './ViewLinks.tsx'
@@ -32,14 +32,12 @@ export default function AdminPage() {
       <PageHeading title={common.headings.admin} text={words.text} actions={<ViewLinks view={view} />} />
       <div className="min-h-[90dvh]">
         {isPending ? (
-          <div className="grid min-h-80 place-items-center">
-            <Spinner label={words.loading} />
-          </div>
+          <AdminSkeleton />
         ) : (
           <>
             <SecondFactorNotice />
             {Other ? (
-              <Suspense fallback={<Skeleton className="h-140 rounded-xl!" />}>
+              <Suspense fallback={<CardSkeleton className="h-140" />}>
                 <Other />
               </Suspense>
             ) : (

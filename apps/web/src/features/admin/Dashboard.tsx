@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
+import { AdminSkeleton } from './AdminSkeleton.tsx'
 import { adminFailure } from './in-words.ts'
 import { useListState } from './lists/use-list-state.ts'
 import { OrdersTab } from './orders/OrdersTab.tsx'
@@ -13,7 +13,6 @@ import { StatCards } from './StatCards.tsx'
 import { UsersTab } from './users/UsersTab.tsx'
 import { VendorsTab } from './vendors/VendorsTab.tsx'
 import type { Tab } from './views.ts'
-import { words } from './words.ts'
 
 /** The totals and the three lists. Each list keeps its search when the tab changes. */
 export function Dashboard({ tab }: { tab: Tab }) {
@@ -30,17 +29,13 @@ export function Dashboard({ tab }: { tab: Tab }) {
     )
   }
   if (!data) {
-    return (
-      <div className="grid min-h-80 place-items-center">
-        <Spinner label={words.loading} />
-      </div>
-    )
+    return <AdminSkeleton />
   }
   const newest = { orders: data.recent_orders, total: data.stats.total_orders, page_size: limits.pageSize }
   return (
     <>
       <StatCards stats={data.stats} />
-      <div className="mt-6 lg:mt-8">
+      <div className="mt-5">
         <Tabs
           label="Lists"
           value={tab}

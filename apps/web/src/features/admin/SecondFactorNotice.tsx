@@ -14,7 +14,7 @@ export function SecondFactorNotice() {
   return (
     <section
       aria-label="Two-step sign-in"
-      className="mb-3 flex items-center gap-x-3 rounded-md bg-warn-soft py-2 pr-2 pl-3 text-warn sm:mb-6 sm:gap-x-4 sm:rounded-xl sm:px-5 sm:py-3.5"
+      className="mb-3 flex items-center gap-x-3 rounded-md bg-warn-soft py-2 pr-2 pl-3 text-warn sm:mb-5 sm:rounded-lg sm:px-4"
     >
       <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
       <p className="min-w-0 flex-1 max-sm:text-meta">

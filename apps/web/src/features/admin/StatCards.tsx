@@ -16,16 +16,16 @@ export const StatCards = ({ stats }: { stats: Stats }) => (
 )
 
 const StatCard = ({ name, value, Picture }: { name: string; value: number; Picture: LucideIcon }) => (
-  <div className="relative rounded-xl border border-line bg-surface p-4 shadow-soft sm:pl-19 md:p-5 md:pl-20">
+  <div className="relative rounded-xl border border-line bg-surface px-4 py-3 shadow-soft sm:pl-19">
     <dt className="text-sm font-medium text-soft">
       <span
         aria-hidden="true"
-        className="absolute top-1/2 left-4 grid size-11 -translate-y-1/2 place-items-center rounded-md bg-teal-soft text-teal max-sm:hidden md:left-5"
+        className="absolute top-1/2 left-4 grid size-11 -translate-y-1/2 place-items-center rounded-md bg-teal-soft text-teal max-sm:hidden"
       >
         <Picture className="size-5" strokeWidth={1.8} />
       </span>
       {name}
     </dt>
-    <dd className="font-serif text-2xl font-semibold tabular-nums md:text-3xl">{count(value)}</dd>
+    <dd className="font-serif text-2xl font-semibold tabular-nums">{count(value)}</dd>
   </div>
 )

@@ -3,13 +3,19 @@ import { failures } from '@planner/contract/failures'
 import { CallError, serverSentence } from '#api/errors.ts'
 import { words } from './words.ts'
 
-/** Formats a date in the admin lists' format: 'Jan 5, 2025'; 'Unknown date' if there is none. */
+/** Formats when somebody joined, as the specification has it: 'Jan 5, 2025'; 'Unknown date' if there is none. */
 export function shortUsDate(instant: string | null | undefined, timeZone: string): string {
   const ms = Date.parse(instant ?? '')
   if (Number.isNaN(ms)) return words.unknownDate
 
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone }).format(ms)
 }
+
+/** Formats an order's date as everywhere else: '5 Jan 2025'. */
+export const dayOfOrder = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
+    Date.parse(instant),
+  )
 
 /**
  * Formats an amount as '$352.82': the specification uses this sign, though the amount is in rupees

@@ -37,7 +37,7 @@ export function Headline({ className }: { className?: string }) {
       </p>
       <h1 className="mt-5 max-w-xl text-hero font-semibold sm:text-3xl lg:mt-8">Your AI Daily Planner</h1>
       <p className="mt-2.5 max-w-xl text-soft lg:mt-4 lg:text-lg">
-        One calm place for your day: what to remember, cook and buy.
+        One calm place for your day: what to remember, cook{'\u00a0'}and{'\u00a0'}buy.
       </p>
     </header>
   )

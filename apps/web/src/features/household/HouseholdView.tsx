@@ -77,7 +77,8 @@ function Known({ data, onOpen }: { data: household.Household; onOpen: (open: Ope
   return (
     <>
       <HouseholdName data={data} />
-      {data.members.length === 1 && <p className="mt-3 text-soft">{words.alone}</p>}
+      <h3 className="mt-5 border-t border-line pt-4 font-semibold">People</h3>
+      {data.members.length === 1 && <p className="text-soft">{words.alone}</p>}
       <ul aria-label="Members" className="mt-2 divide-y divide-line">
         {data.members.map((member) => (
           <MemberRow key={member.id} member={member} household={data} />

@@ -50,7 +50,7 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
 
   return (
     <Card as="section" aria-label={words.title} className="min-w-0 p-0! md:row-span-2 md:self-start">
-      <header className={cx(agendaFrame.header, 'items-center!')}>
+      <header className={agendaFrame.header}>
         <h2 tabIndex={-1} className={agendaFrame.heading}>
           {words.title}
         </h2>
@@ -68,20 +68,6 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
         />
       )}
       {!data && !error && <AgendaSkeleton />}
-      {data?.length === 0 && (
-        <EmptyState
-          art={<Medallion of={Pill} />}
-          title={words.none}
-          text={words.noneText}
-          action={
-            <Button onClick={() => createAsked.tell('')}>
-              <Plus aria-hidden="true" className="size-4.5" />
-              {words.add}
-            </Button>
-          }
-          className="pt-2 pb-8"
-        />
-      )}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line px-4 pb-1 md:px-6">
           {data.map((medicine) => (
@@ -105,7 +91,10 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
         </div>
       )}
       {data && alike.length > 0 && (
-        <section aria-labelledby={alikeId} className="border-t border-line px-4 py-3 md:px-6">
+        <section
+          aria-labelledby={alikeId}
+          className={cx('px-4 py-3 md:px-6', data.length > 0 ? 'border-t border-line' : 'border-b border-line')}
+        >
           <h3 id={alikeId} className="text-base font-semibold">
             {words.alike}
           </h3>
@@ -129,6 +118,20 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
             ))}
           </ul>
         </section>
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          art={<Medallion of={Pill} small />}
+          title={words.none}
+          text={words.noneText}
+          action={
+            <Button onClick={() => createAsked.tell('')}>
+              <Plus aria-hidden="true" className="size-4.5" />
+              {words.add}
+            </Button>
+          }
+          className="py-6"
+        />
       )}
       {shown && <DoseLogCard key={shown.id} medicine={shown} today={today} />}
       {editing && <EditMedicine medicine={editing} onClose={() => setEditing(null)} />}

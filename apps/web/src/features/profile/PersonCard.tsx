@@ -2,7 +2,6 @@ import type { User } from '@planner/contract/account/auth'
 import { BellRing, CalendarHeart, type LucideIcon, Mail, MapPin, Pencil, Phone, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { VerifiedMark } from '#features/phone/VerifiedMark.tsx'
 import { words as phoneWords } from '#features/phone/words.ts'
 import { numberInWords } from '#platform/digits.ts'
 import { initial } from '#platform/initial.ts'
@@ -73,14 +72,7 @@ const Facts = ({ user }: { user: User }) => (
       {user.email}
     </Fact>
     <Fact Picture={Phone} name="Phone number">
-      {user.phone_number ? (
-        <span className="flex flex-wrap items-center gap-2">
-          {numberInWords(user.phone_number)}
-          <VerifiedMark verified={user.phone_verified} />
-        </span>
-      ) : (
-        phoneWords.none
-      )}
+      {user.phone_number ? numberInWords(user.phone_number) : phoneWords.none}
     </Fact>
     <Fact Picture={MapPin} name="Location">
       {user.location ?? user.current_city ?? words.cityNone}

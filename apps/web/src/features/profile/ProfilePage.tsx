@@ -5,9 +5,9 @@ import { queryClient } from '#api/client.ts'
 import { PhoneVerification } from '#features/phone/PhoneVerification.tsx'
 import { SavedRecipes } from '#features/recipes/saved/SavedRecipes.tsx'
 import { Card } from '#ui/Card.tsx'
+import { CardSkeleton } from '#ui/CardSkeleton.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { AutoReminders } from './AutoReminders.tsx'
 import { BecomeAdmin } from './BecomeAdmin.tsx'
@@ -50,7 +50,7 @@ export default function ProfilePage() {
               <AutoReminders />
               {!user.is_admin && <BecomeAdmin />}
             </div>
-            <div className="space-y-5">
+            <div className="flex flex-col gap-5 self-stretch">
               <Shortcuts />
               <QuickActions />
             </div>
@@ -71,12 +71,12 @@ const ProfileSkeleton = () => (
   <>
     <div aria-busy="true" className="space-y-5">
       <span className="sr-only">Loading your profile</span>
-      <Skeleton className="h-118 rounded-xl!" />
-      <Skeleton className="h-54 rounded-xl!" />
+      <CardSkeleton className="h-118" />
+      <CardSkeleton className="h-54" />
     </div>
     <div className="space-y-5">
-      <Skeleton className="h-89 rounded-xl!" />
-      <Skeleton className="h-40 rounded-xl!" />
+      <CardSkeleton className="h-89" />
+      <CardSkeleton className="h-40" />
     </div>
   </>
 )

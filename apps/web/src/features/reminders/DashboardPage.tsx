@@ -148,7 +148,7 @@ export default function DashboardPage() {
 
   return (
     <div className="min-h-[90dvh]">
-      <header className="mb-2 flex-wrap items-end justify-between gap-x-6 gap-y-3 max-md:mb-1 md:mb-6 md:flex">
+      <header className="mb-2 flex-wrap items-start justify-between gap-x-6 gap-y-3 max-md:mb-1 md:mb-6 md:flex">
         <div className="min-w-0">
           <h1 tabIndex={-1} className={cx('text-xl font-semibold md:text-2xl', isWeek && 'max-md:sr-only')}>
             {common.headings.dashboard}

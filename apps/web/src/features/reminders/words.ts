@@ -2,6 +2,7 @@ import { dayAndMonthInWords } from '#platform/time/date-in-words.ts'
 
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
+  everyDay: (count: number) => `Every day · ${count} ${count === 1 ? 'reminder' : 'reminders'}`,
   stillReading: 'Still reading. We’re checking with a language model, which can take up to 15 seconds.',
   agenda: "Today's Agenda",
   scope: 'Apply changes to',

@@ -106,13 +106,13 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
             value={typed}
             onValueChange={setTyped}
             placeholder={words.placeholder}
-            className={inputClass('pl-13!')}
+            className={inputClass('pl-11!')}
           />
         </div>
         <output className="block min-h-6 pt-1 text-sm text-soft">
           {isOffline ? words.offline : looking ? words.looking : nothingFound ? words.none(text) : ''}
         </output>
-        <Command.List className="overflow-y-auto overscroll-contain pb-6" style={{ height: 'min(26rem, 52dvh)' }}>
+        <Command.List className="overflow-y-auto overscroll-contain pb-6" style={list}>
           <Group heading={words.groups.reminders} show={own.found.length > 0}>
             {own.found.map(({ reminder, day, time, repeat }) => (
               <Item
@@ -144,7 +144,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
                 key={id}
                 id={id}
                 Picture={CookingPot}
-                dish={<Picture svg={placeholder} className="size-10 rounded-md" />}
+                dish={<Picture svg={placeholder} className="size-8 rounded-sm" />}
                 detail={minutesInWords(quickFacts.time)}
                 onSelect={() => go(`${paths.recipes}#r=${id}`)}
               >
@@ -188,6 +188,16 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
       </Command>
     </Dialog>
   )
+}
+
+/**
+ * Between two heights, so that it neither jumps with each letter nor shows a large empty space; it fades where it
+ * continues.
+ */
+const list = {
+  minHeight: 'min(16rem, 52dvh)',
+  maxHeight: 'min(26rem, 52dvh)',
+  maskImage: 'linear-gradient(black calc(100% - 2rem), transparent)',
 }
 
 const letters = (query: string): number => query.trim().length
@@ -238,13 +248,11 @@ const Item = ({ id, Picture: Sign, dish, detail, onSelect, children }: ItemProps
   <Command.Item
     value={id}
     onSelect={onSelect}
-    className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-1 aria-selected:bg-sunk"
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3.5 aria-selected:bg-sunk"
   >
-    {dish ?? (
-      <span className="grid size-10 shrink-0 place-items-center">
-        <Sign aria-hidden="true" className="size-4.5 text-soft" strokeWidth={1.9} />
-      </span>
-    )}
+    <span className="grid size-8 shrink-0 content-center">
+      {dish ?? <Sign aria-hidden="true" className="size-4.5 text-soft" strokeWidth={1.9} />}
+    </span>
     <span className="flex min-w-0 flex-1 items-center justify-between gap-x-3 max-sm:flex-col max-sm:items-start">
       <span className="max-w-full min-w-0 truncate leading-5">{children}</span>
       {detail && (

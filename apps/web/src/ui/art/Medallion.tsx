@@ -1,14 +1,26 @@
 import type { ComponentType } from 'react'
 
+import { cx } from '../cx.ts'
 import { Rangoli } from './Rangoli.tsx'
 
+type MedallionProps = {
+  of: ComponentType<{ className?: string; strokeWidth?: number }>
+  /** Where the empty state is one part of a card. */
+  small?: boolean
+}
+
 /** An icon in the middle of a rangoli, for empty states. */
-export function Medallion({ of: Picture }: { of: ComponentType<{ className?: string; strokeWidth?: number }> }) {
+export function Medallion({ of: Picture, small = false }: MedallionProps) {
   return (
-    <div className="relative grid size-40 place-items-center">
+    <div className={cx('relative grid place-items-center', small ? 'size-24' : 'size-40')}>
       <Rangoli className="absolute inset-0 text-marigold opacity-55" />
-      <span className="relative grid size-18 place-items-center rounded-full border border-line bg-surface text-accent-text shadow-soft">
-        <Picture className="size-8" strokeWidth={1.6} />
+      <span
+        className={cx(
+          'relative grid place-items-center rounded-full border border-line bg-surface text-accent-text shadow-soft',
+          small ? 'size-11' : 'size-18',
+        )}
+      >
+        <Picture className={small ? 'size-5' : 'size-8'} strokeWidth={1.6} />
       </span>
     </div>
   )

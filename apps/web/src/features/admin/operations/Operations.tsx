@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { CardSkeleton } from '#ui/CardSkeleton.tsx'
 
 import { operationsOptions, systemOptions } from '../queries.ts'
 import { Notifications } from './Notifications.tsx'
@@ -10,7 +10,7 @@ import { System } from './System.tsx'
 export default function Operations() {
   // Rendered together, so that parts loading later do not shift text that is being read.
   const arePending = [useQuery(operationsOptions).isPending, useQuery(systemOptions).isPending]
-  if (arePending.includes(true)) return <Skeleton className="h-140 rounded-xl!" />
+  if (arePending.includes(true)) return <CardSkeleton className="h-140" />
 
   return (
     <div className="space-y-8">

@@ -6,7 +6,7 @@ import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 
-import { dollars, itemCount, shortUsDate, shortUserId } from '../in-words.ts'
+import { dayOfOrder, dollars, itemCount, shortUserId } from '../in-words.ts'
 
 type OrderEntryProps = { order: Order; timeZone: string; onOpen: () => void }
 
@@ -32,7 +32,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
       </span>
       <ChevronRight aria-hidden="true" className="row-span-2 size-5 text-faint" />
       <span className="min-w-0 text-sm text-soft [overflow-wrap:anywhere]">
-        {[order.customer, shortUsDate(order.order_date, timeZone)].filter(Boolean).join(' · ')}
+        {[order.customer, dayOfOrder(order.order_date, timeZone)].filter(Boolean).join(' · ')}
       </span>
       <span className="text-right text-sm text-soft">
         {itemCount(order.items.length)} · {order.user_id && 'User '}

@@ -50,7 +50,7 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
     },
     {
       name: 'Actions',
-      className: 'w-0',
+      className: 'w-0 text-center',
       cell: (user) => (
         <IconButton label={`View ${user.full_name}`} onClick={() => setViewed({ user, open: true })}>
           <Eye aria-hidden="true" className="size-5" />

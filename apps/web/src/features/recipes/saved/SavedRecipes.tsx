@@ -14,6 +14,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -74,7 +75,7 @@ export function SavedRecipes() {
         />
       )}
       {data && data.recipes.length > 0 && (
-        <ul className="mt-4 grid gap-4 min-[40rem]:grid-cols-2 xl:grid-cols-3">
+        <ul className={cx('mt-4 grid gap-4 min-[40rem]:grid-cols-2', data.recipes.length > 2 && 'xl:grid-cols-3')}>
           {data.recipes.map((recipe) => (
             <li key={recipe.id} className="grid">
               <SavedCard

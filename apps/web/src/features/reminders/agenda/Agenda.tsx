@@ -84,7 +84,7 @@ export function Agenda(props: AgendaProps) {
             )}
           </h2>
           {/* Today's date is already shown above the week. */}
-          <p className={cx('truncate text-meta text-soft', day === today && !named && 'max-md:sr-only')}>
+          <p className={cx(agendaFrame.caption, 'truncate', day === today && !named && 'max-md:sr-only')}>
             {longDateInWords(day)}
             {named && <span className="font-medium text-accent-text"> · {named}</span>}
           </p>

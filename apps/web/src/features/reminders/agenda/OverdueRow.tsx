@@ -53,7 +53,7 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
           <RowTags tags={reminder.tags} />
         </div>
       </div>
-      <div className="flex items-center">
+      <div className={compact ? '' : agendaFrame.actions}>
         {!isDose(reminder) && (
           <Button
             variant="quiet"

@@ -1,7 +1,9 @@
 /** The layout of the agenda, also used by its skeleton before the page's script runs. */
 export const agendaFrame = {
-  header: 'flex items-start justify-between gap-3 px-4 pt-3 pb-1.5 md:px-6 md:pt-4',
-  heading: 'flex min-h-8 items-center gap-2.5 text-xl font-semibold',
+  header: 'flex items-start justify-between gap-3 px-4 py-1.5 md:px-6 md:pt-2.5',
+  heading: 'flex min-h-11 items-center gap-2.5 text-xl font-semibold',
+  /** Below the heading, which is as high as the buttons next to it. */
+  caption: '-mt-1.5 text-meta text-soft',
   list: 'px-2 pb-3 md:px-3',
   group: 'px-2 pt-2 md:px-3 text-meta font-medium text-soft',
   /** 64 px high on a phone, 56 on wide screens: the title and one line below it. */
@@ -9,6 +11,9 @@ export const agendaFrame = {
   tick: '-ml-0.5 grid size-11 md:ml-0.5 place-items-center rounded-full',
   circle: 'grid size-6 place-items-center rounded-full border-2',
   text: 'min-w-0',
+  /** A row's buttons on wide screens. */
+  actions:
+    'flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 mouse:transition-opacity',
   title:
     'truncate md:max-lg:line-clamp-2 md:max-lg:whitespace-normal font-sans text-base leading-[1.375rem] font-medium tracking-normal',
   /**

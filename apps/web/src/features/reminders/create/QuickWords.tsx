@@ -1,6 +1,6 @@
 import type { Span } from '@planner/reminder-language'
 
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { cx } from '#ui/cx.ts'
 import { useFadedEdges } from '#ui/scroll/use-faded-edges.ts'
@@ -20,6 +20,16 @@ type QuickWordsProps = {
 export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) {
   const row = useRef<HTMLDivElement>(null)
   useFadedEdges(row)
+  const chosen = quickWords
+    .flatMap((group) => group.words)
+    .filter((word) => quickWordIn(text, word, leftAlone, day)?.word === word)
+    .at(-1)
+  // The last chosen one may be beyond the edge.
+  useEffect(() => {
+    const pressed = [...(row.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ?? [])].at(-1)
+    if (chosen && pressed)
+      row.current!.scrollLeft = pressed.offsetLeft + pressed.offsetWidth - row.current!.clientWidth + 40
+  }, [chosen])
 
   return (
     <div

@@ -3,6 +3,7 @@ import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { Fragment, useDeferredValue, useMemo, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -88,6 +89,7 @@ export default function ViewColumn(props: ViewColumnProps) {
         <Rows
           key={heading}
           underOverdue={view.name === 'overdue'}
+          collapses={view.name === 'upcoming'}
           {...{ rows, today, now, engine, onGoTo, onEdit, onDelete }}
         />
       )}
@@ -128,24 +130,30 @@ type RowsProps = Pick<ViewColumnProps, 'today' | 'now' | 'engine' | 'onGoTo' | '
   rows: readonly Occurrence[]
   /** Whether the heading already says that they are overdue. */
   underOverdue: boolean
+  /** Whether daily reminders are listed for today only, until the person asks for all days. */
+  collapses: boolean
 }
 
-function Rows({ rows: listed, underOverdue, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps) {
+function Rows({ rows: all, underOverdue, collapses, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps) {
   const { mutate: complete } = useComplete()
   const waiting = useQueuedIds()
   const { time_zone } = useUser()
   const compact = useCompact()
+  const [showsDaily, setShowsDaily] = useState(!collapses)
+  const isLaterDaily = ({ reminder, day }: Occurrence) => reminder.recurrence === 'daily' && day > today
+  const daily = new Set(collapses ? all.filter(isLaterDaily).map(({ reminder }) => reminder.id) : []).size
+  const listed = showsDaily ? all : all.filter((row) => !isLaterDaily(row))
   const { drawn, end } = useGrowing(listed.length)
   const rows = listed
     .slice(0, drawn + 1)
     .map((one) => ({ ...one, shownOn: localOf(one.reminder, one.day, time_zone).day }))
 
   return (
-    <ul className={agendaFrame.list}>
+    <ul className={cx(agendaFrame.list, '**:scroll-mt-12')}>
       {rows.slice(0, drawn).map(({ reminder, day, shownOn }, place) => (
         <Fragment key={`${reminder.id} ${day}`}>
           {shownOn !== rows[place - 1]?.shownOn && (
-            <li className={cx('px-1', place > 0 && 'mt-2')}>
+            <li className={cx('sticky top-(--top-bar) z-10 bg-surface px-1 md:px-2', place > 0 && 'mt-2')}>
               <button
                 type="button"
                 onClick={() => onGoTo(shownOn)}
@@ -172,6 +180,19 @@ function Rows({ rows: listed, underOverdue, today, now, engine, onGoTo, onEdit, 
           />
         </Fragment>
       ))}
+      {daily > 0 && (
+        <li className="mt-2 px-1 md:px-2">
+          <button
+            type="button"
+            aria-expanded={showsDaily}
+            onClick={() => setShowsDaily(!showsDaily)}
+            className="flex min-h-11 items-center gap-2 rounded-md px-1 text-left text-sm font-semibold text-soft hover:text-ink"
+          >
+            {words.everyDay(daily)}
+            <ChevronDown aria-hidden="true" className={cx('size-4', showsDaily && 'rotate-180')} />
+          </button>
+        </li>
+      )}
       {drawn < listed.length && <li ref={end} aria-hidden="true" className="h-px" />}
     </ul>
   )

@@ -1,5 +1,6 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { isWholeDay } from '@planner/reminder-language/whole-day'
+import { Check } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -10,7 +11,8 @@ import { otherZone } from '../agenda/other-zone-name.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { stateOn } from '../agenda/state-on.ts'
 import { DraggedReminder, type Hold } from './DraggedReminder.tsx'
-import { drawnMinutes, foldedLanes, hourPx, inLanes, minutesOf } from './hours.ts'
+import { drawnMinutes, endOfTwoLines, foldedLanes, hourPx, inLanes, minutesOf, stackDone } from './hours.ts'
+import { useNarrow } from './use-narrow.ts'
 import { useSlot } from './use-slot.ts'
 import { weekWords } from './words.ts'
 
@@ -19,7 +21,7 @@ export type Dragged = { id: string; x: number; y: number }
 
 type DayHoursProps = {
   day: string
-  /** Whether more than two overlapping reminders are collapsed into one and a count. */
+  /** Whether it is one of several days: overlapping reminders are collapsed, and so are the completed ones of an hour. */
   folds: boolean
   reminders: readonly Reminder[]
   now: Date
@@ -41,11 +43,21 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
   const { onHold, onLength, onAdd, onGoTo, onEdit, onKey } = props
   const { time_zone: timeZone } = useUser()
   const { drawn, slotProps } = useSlot(day, onAdd)
-  const lanes = inLanes(
-    reminders.filter((one) => !isWholeDay(one)).map((reminder) => ({ reminder, ...shownOn(reminder, day, timeZone) })),
-    ({ reminder, time }) => spanOf(reminder, time),
-  )
-  const { placed, more } = folds ? foldedLanes(lanes) : { placed: lanes, more: [] }
+  const narrow = useNarrow()
+  const all = reminders
+    .filter((one) => !isWholeDay(one))
+    .map((reminder) => {
+      const { ownDay, time } = shownOn(reminder, day, timeZone)
+      const state = stateOn(reminder, ownDay, now)
+      const from = minutesOf(time)
+      const to = from + drawnMinutes(reminder.duration_minutes)
+      return { reminder, ownDay, time, state, from, to, done: state === 'completed' }
+    })
+  const stacks = folds ? stackDone(all) : all.map((one) => ({ from: one.from, to: one.to, items: [one] }))
+  const lanes = inLanes(stacks, (stack) => stack)
+  // Half of a narrow column is too narrow for a title.
+  const { placed, more } = foldedLanes(lanes, folds ? (narrow ? 1 : 2) : lanes.length)
+  const dayInWords = dateInWords(day).slice(0, -5)
   return (
     <ul aria-label={longDateInWords(day)} className="relative border-l border-line" {...slotProps}>
       {drawn && (
@@ -58,48 +70,76 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
       {present !== null && (
         <li
           aria-hidden="true"
-          className="pointer-events-none absolute inset-x-0 z-10 h-px bg-danger"
-          style={{ top: (present / 60) * hourPx }}
-        />
-      )}
-      {placed.map(({ item: { reminder, ownDay, time }, ...place }) => (
-        <DraggedReminder
-          key={reminder.id}
-          {...place}
-          reminder={reminder}
-          day={ownDay}
-          time={time}
-          state={stateOn(reminder, ownDay, now)}
-          zone={otherZone(reminder, timeZone)}
-          dragged={dragged?.id === reminder.id ? dragged : null}
-          describedBy={describedBy}
-          onHold={onHold}
-          onLength={onLength}
-          onEdit={onEdit}
-          onKey={onKey}
-        />
-      ))}
-      {more.map(({ from, to, count }) => (
-        <li
-          key={from}
-          className="absolute right-0 w-1/2 px-px"
-          style={{ top: (from / 60) * hourPx, height: ((to - from) / 60) * hourPx }}
+          className="pointer-events-none absolute inset-x-0 z-10 bg-danger"
+          style={{ top: (present / 60) * hourPx - 1, height: 2 }}
         >
-          <button
-            type="button"
-            aria-label={weekWords.more(count, dateInWords(day).slice(0, -5))}
-            onClick={() => onGoTo(day)}
-            className="block size-full rounded-sm border-y border-transparent bg-sunk bg-clip-padding text-xs font-semibold text-soft hover:text-ink"
-          >
-            +{count}
-          </button>
+          <span className="absolute rounded-full bg-danger" style={{ top: -4, left: -5, width: 10, height: 10 }} />
         </li>
-      ))}
+      )}
+      {placed.map(({ item: { items }, from, to, lane, lanes, wide, besideCount }) => {
+        const { reminder, ownDay, time, state } = items[0]!
+        const left = `${(lane / lanes) * 100}%`
+        const width = besideCount ? `calc(100% - ${countWidth})` : `${(wide / lanes) * 100}%`
+        return items.length > 1 ? (
+          <li
+            key={`done ${from}`}
+            className="absolute px-px"
+            style={{ top: (from / 60) * hourPx, height: ((to - from) / 60) * hourPx, left, width }}
+          >
+            <button
+              type="button"
+              aria-label={weekWords.doneOn(items.length, dayInWords)}
+              onClick={() => onGoTo(day)}
+              className="flex size-full items-center gap-1 rounded-sm border-y border-transparent bg-ok-soft bg-clip-padding px-1 text-xs text-ok"
+            >
+              {weekWords.done(items.length)}
+              <Check aria-hidden="true" className="size-3.5" />
+            </button>
+          </li>
+        ) : (
+          <DraggedReminder
+            key={reminder.id}
+            reminder={reminder}
+            day={ownDay}
+            time={time}
+            state={state}
+            from={from}
+            to={folds && narrow && !reminder.duration_minutes ? endOfTwoLines({ from, to }, stacks) : to}
+            left={left}
+            width={width}
+            zone={otherZone(reminder, timeZone)}
+            dragged={dragged?.id === reminder.id ? dragged : null}
+            describedBy={describedBy}
+            onHold={onHold}
+            onLength={onLength}
+            onEdit={onEdit}
+            onKey={onKey}
+          />
+        )
+      })}
+      {more.map(({ from, to, items }) => {
+        const count = items.flatMap((stack) => stack.items).length
+        return (
+          <li
+            key={`more ${from}`}
+            data-count={count}
+            className="absolute right-0 px-px"
+            style={{ top: (from / 60) * hourPx, height: ((to - from) / 60) * hourPx, width: countWidth }}
+          >
+            <button
+              type="button"
+              aria-label={weekWords.more(count, dayInWords)}
+              onClick={() => onGoTo(day)}
+              className="block size-full rounded-sm border-y border-transparent bg-sunk bg-clip-padding text-xs font-semibold text-soft hover:text-ink"
+            >
+              +{count}
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 })
 
-const spanOf = ({ duration_minutes }: Reminder, time: string) => {
-  const from = minutesOf(time)
-  return { from, to: from + drawnMinutes(duration_minutes) }
-}
+/** The width of a count next to a reminder. */
+const countWidth = '1.875rem'

@@ -22,9 +22,9 @@ type DraggedReminderProps = {
   /** In minutes since midnight. */
   from: number
   to: number
-  lane: number
-  lanes: number
-  wide: number
+  /** Its place in the column, as lengths of CSS. */
+  left: string
+  width: string
   /** The place of its time zone if that is not the person's. */
   zone: string | null
   /** The drag offset in pixels; null while it is not being dragged. */
@@ -58,9 +58,8 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
     state,
     from,
     to,
-    lane,
-    lanes,
-    wide,
+    left,
+    width,
     zone,
     dragged,
     describedBy,
@@ -74,15 +73,17 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
   const takes = length ?? reminder.duration_minutes
   const when = [timeInWords(time), ...(zone ? [words.thereAt(timeInWords(reminder.time), zone)] : [])].join(' · ')
   const isLong = to - from > 45
+  const hasTwoLines = to - from >= 45
 
   return (
     <li
+      data-count={state === 'completed' ? undefined : 1}
       className={cx('group absolute px-px', (dragged !== null || length !== null) && 'z-30')}
       style={{
         top: (from / 60) * hourPx,
         height: ((length === null ? to - from : drawnMinutes(length)) / 60) * hourPx,
-        left: `${(lane / lanes) * 100}%`,
-        width: `${(wide / lanes) * 100}%`,
+        left,
+        width,
         ...(dragged && { transform: `translate(${dragged.x}px, ${dragged.y}px)` }),
       }}
     >
@@ -108,7 +109,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
           dragged && 'shadow-lifted',
         )}
       >
-        <span className={cx('font-medium', isLong ? 'line-clamp-2 leading-4' : 'block truncate')}>
+        <span className={cx('font-medium', hasTwoLines ? 'line-clamp-2 leading-4' : 'block truncate')}>
           {reminder.title}
         </span>{' '}
         <span className={isLong ? 'block truncate text-soft' : 'sr-only'}>

@@ -45,7 +45,17 @@ import { useMove } from '../changes/use-move.ts'
 import { ViewsButton } from '../views/ViewsButton.tsx'
 import { words } from '../words.ts'
 import { placeOf } from './DraggedReminder.tsx'
-import { draggedTime, drawnMinutes, hourPx, lengthByKey, minutesOf, movedByKey, stepMinutes } from './hours.ts'
+import {
+  draggedTime,
+  drawnMinutes,
+  firstHour,
+  hourPx,
+  labelPx,
+  lengthByKey,
+  minutesOf,
+  movedByKey,
+  stepMinutes,
+} from './hours.ts'
 import { useSetLength } from './use-set-length.ts'
 import { Held, WeekHours } from './WeekHours.tsx'
 import { weekWords } from './words.ts'
@@ -178,7 +188,7 @@ export default function WeekColumn(props: WeekColumnProps) {
               words.views.week
             )}
           </h2>
-          <p aria-live="polite" className="text-meta text-soft">
+          <p aria-live="polite" className={agendaFrame.caption}>
             <span className={mode === 'day' ? '@max-[30rem]:hidden' : undefined}>{caption}</span>
             {mode === 'week' && <span className="max-sm:sr-only"> {addDays(turnedTo, 6).slice(0, 4)}</span>}
           </p>
@@ -282,8 +292,11 @@ function useNearNow(minutes: number) {
     if (!box || !today) return
     wanted.current = false
     const before = today.getBoundingClientRect().left - box.getBoundingClientRect().left + box.scrollLeft - hoursPx
-    // From a full hour on, because the bar above would otherwise cut off reminders that began then.
-    const hour = Math.floor(Math.min(Math.max(minutes / 60 - 1.5, 6.5), 15))
+    const spans = Array.from(box.querySelectorAll<HTMLElement>('[data-count]'), ({ offsetTop, offsetHeight }) => ({
+      from: (offsetTop / hourPx) * 60,
+      to: ((offsetTop + offsetHeight) / hourPx) * 60,
+    }))
+    const hour = firstHour(minutes, (box.scrollHeight - box.clientHeight + labelPx) / hourPx, spans)
     box.scrollTo({ top: hour * hourPx - labelPx, left: Math.max(0, before) })
   })
   const seeNow = () => {
@@ -292,9 +305,6 @@ function useNearNow(minutes: number) {
   }
   return { scroller, seeNow }
 }
-
-/** Space above an hour's line for its label. */
-const labelPx = 14
 
 /** The width of the column of hours. */
 const hoursPx = 48

@@ -1,11 +1,13 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { Reminder } from '@planner/contract/reminders'
 import { isWholeDay } from '@planner/reminder-language/whole-day'
-import { type KeyboardEvent, memo, type Ref, useCallback } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type KeyboardEvent, memo, type RefObject, useCallback } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { shortMonthInWords, timeInWords, weekdayInWords } from '#platform/time/date-in-words.ts'
 import type { WallTime } from '#platform/time/wall-time.ts'
+import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 
 import { localOf } from '../agenda/in-other-time-zone.ts'
@@ -14,6 +16,8 @@ import { isFromCalendar } from '../agenda/state-on.ts'
 import { DayHours } from './DayHours.tsx'
 import type { Hold } from './DraggedReminder.tsx'
 import { hourPx, minutesOf } from './hours.ts'
+import { useHidden } from './use-hidden.ts'
+import { weekWords } from './words.ts'
 
 /** The reminder held for dragging, if any. */
 export class Held {
@@ -25,7 +29,7 @@ export class Held {
 }
 
 export type WeekHoursProps = {
-  ref: Ref<HTMLDivElement>
+  ref: RefObject<HTMLDivElement | null>
   days: readonly string[]
   byDay: ReadonlyMap<string, readonly Reminder[]>
   today: string
@@ -60,68 +64,92 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
     },
     [held, listeners, setNodeRef],
   )
+  const { hidden, see, onScroll } = useHidden(ref)
   return (
-    <div
-      ref={ref}
-      className="@container relative snap-x scroll-pl-12 overflow-auto border-t border-line"
-      style={insideCard}
-    >
-      <div className={cx('grid grid-cols-[3rem_minmax(0,1fr)]', count > 1 && weekWidth)}>
-        <div className="sticky top-0 left-0 z-30 border-b border-line bg-surface" />
-        <div
-          className="sticky top-0 z-20 grid border-b border-line bg-surface"
-          style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
-        >
-          {days.map((day) => (
-            <DayHead
-              key={day}
-              day={day}
-              isToday={day === today}
-              reminders={byDay.get(day) ?? none}
-              onGoTo={onGoTo}
-              onEdit={onEdit}
-            />
-          ))}
-        </div>
-        <HourLabels />
-        <div
-          data-columns
-          className="relative grid"
-          style={{
-            height: 24 * hourPx,
-            gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-            backgroundImage: 'linear-gradient(var(--line) 1px, transparent 1px)',
-            backgroundSize: `100% ${hourPx}px`,
-          }}
-        >
-          {days.map((day, place) => (
-            <DayHours
-              // Keyed by position, so that reminders on the same weekday keep their elements when the week changes.
-              key={place}
-              day={day}
-              folds={folds}
-              reminders={byDay.get(day) ?? none}
-              now={now}
-              present={day === wall.slice(0, 10) ? minutesOf(wall.slice(11)) : null}
-              dragged={
-                transform &&
-                held.occurrence &&
-                localOf(held.occurrence.reminder, held.occurrence.day, timeZone).day === day
-                  ? { id: held.occurrence.reminder.id, x: transform.x, y: transform.y }
-                  : null
-              }
-              describedBy={attributes['aria-describedby']}
-              onHold={onHold}
-              onLength={onLength}
-              onAdd={onAdd}
-              onGoTo={onGoTo}
-              onEdit={onEdit}
-              onKey={onKey}
-            />
-          ))}
+    <>
+      <div
+        ref={ref}
+        onScroll={onScroll}
+        className={cx(
+          '@container relative snap-x scroll-pl-12 overflow-auto border-y border-line md:max-h-[clamp(20rem,100dvh-19rem,48rem)]',
+          // On a phone the days of the month are above a single day.
+          count > 1 ? 'max-h-[clamp(20rem,100dvh-17rem,48rem)]' : 'max-h-[clamp(19rem,100dvh-30rem,48rem)]',
+        )}
+      >
+        <div className={cx('grid grid-cols-[3rem_minmax(0,1fr)]', count > 1 && weekWidth)}>
+          <div className="sticky top-0 left-0 z-30 border-b border-line bg-surface" />
+          <div
+            data-head
+            className="sticky top-0 z-20 grid border-b border-line bg-surface"
+            style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+          >
+            {days.map((day) => (
+              <DayHead
+                key={day}
+                day={day}
+                isToday={day === today}
+                reminders={byDay.get(day) ?? none}
+                onGoTo={onGoTo}
+                onEdit={onEdit}
+              />
+            ))}
+          </div>
+          <HourLabels />
+          <div
+            data-columns
+            className="relative grid"
+            style={{
+              height: 24 * hourPx,
+              gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+              backgroundImage: 'linear-gradient(var(--line) 1px, transparent 1px)',
+              backgroundSize: `100% ${hourPx}px`,
+            }}
+          >
+            {days.map((day, place) => (
+              <DayHours
+                // Keyed by position, so that reminders on the same weekday keep their elements when the week changes.
+                key={place}
+                day={day}
+                folds={folds}
+                reminders={byDay.get(day) ?? none}
+                now={now}
+                present={day === wall.slice(0, 10) ? minutesOf(wall.slice(11)) : null}
+                dragged={
+                  transform &&
+                  held.occurrence &&
+                  localOf(held.occurrence.reminder, held.occurrence.day, timeZone).day === day
+                    ? { id: held.occurrence.reminder.id, x: transform.x, y: transform.y }
+                    : null
+                }
+                describedBy={attributes['aria-describedby']}
+                onHold={onHold}
+                onLength={onLength}
+                onAdd={onAdd}
+                onGoTo={onGoTo}
+                onEdit={onEdit}
+                onKey={onKey}
+              />
+            ))}
+          </div>
         </div>
       </div>
-    </div>
+      <footer className="flex min-h-10 justify-between px-2">
+        {hidden.earlier > 0 ? (
+          <Button variant="quiet" size="sm" onClick={() => see(-1)}>
+            <ArrowUp aria-hidden="true" className="size-4" />
+            {weekWords.before(hidden.earlier)}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {hidden.later > 0 && (
+          <Button variant="quiet" size="sm" onClick={() => see(1)}>
+            {weekWords.after(hidden.later)}
+            <ArrowDown aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+      </footer>
+    </>
   )
 })
 
@@ -134,7 +162,7 @@ type DayHeadProps = Pick<WeekHoursProps, 'onGoTo' | 'onEdit'> & {
 /** A day's name, and its reminders without a time. */
 const DayHead = memo(function DayHead({ day, isToday, reminders, onGoTo, onEdit }: DayHeadProps) {
   return (
-    <div className="min-w-0 snap-start border-l border-line px-0.5 pb-1">
+    <div className="min-w-0 snap-start border-l border-line px-0.5">
       <button
         type="button"
         onClick={() => onGoTo(day)}
@@ -152,7 +180,7 @@ const DayHead = memo(function DayHead({ day, isToday, reminders, onGoTo, onEdit 
           key={reminder.id}
           type="button"
           onClick={() => onEdit({ reminder, day })}
-          className="mt-0.5 block min-h-6 w-full truncate rounded-sm bg-teal-soft px-1 text-left text-xs text-teal"
+          className="block h-6 w-full truncate rounded-sm border-y border-transparent bg-teal-soft bg-clip-padding px-1 text-left text-xs text-teal"
         >
           {reminder.title}
         </button>
@@ -179,12 +207,5 @@ const HourLabels = memo(function HourLabels() {
 
 const hours = Array.from({ length: 23 }, (_, place) => place + 1)
 
-/** The card's own corner radius. */
-const insideCard = {
-  maxHeight: 'clamp(20rem, 100dvh - 15rem, 48rem)',
-  borderBottomLeftRadius: 'inherit',
-  borderBottomRightRadius: 'inherit',
-}
-
-/** On narrow screens two days fit next to the hours, and part of a third shows that there are more. */
-const weekWidth = 'max-md:min-w-[290cqw]'
+/** On narrow screens almost three days fit next to the hours; the part of another shows that there are more. */
+const weekWidth = 'max-md:min-w-[225cqw]'

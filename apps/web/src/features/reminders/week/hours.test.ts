@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import {
   draggedLength,
   draggedTime,
+  endOfTwoLines,
+  firstHour,
   foldedLanes,
   hourPx,
   inLanes,
   lengthByKey,
   minutesOf,
   movedByKey,
+  stackDone,
   timeOf,
 } from './hours.ts'
 
@@ -71,14 +74,42 @@ test('TASK-9 of more than two side by side the first stays, and a number stands 
     gym: [600, 660],
     tea: [630, 660],
   }
-  const { placed, more } = foldedLanes(inLanes(Object.entries(spans), ([, [from, to]]) => ({ from: from!, to: to! })))
-  expect(placed.map(({ item: [name], lane, lanes, wide }) => `${name} ${lane}+${wide}/${lanes}`)).toEqual([
-    'milk 0+1/2',
-    'form 0+1/2',
-    'gym 0+1/2',
-    'tea 1+1/2',
+  const lanes = inLanes(Object.entries(spans), ([, [from, to]]) => ({ from: from!, to: to! }))
+  const folded = (most: number) => {
+    const { placed, more } = foldedLanes(lanes, most)
+    const drawn = placed.map(
+      ({ item: [name], lane, lanes: of, besideCount }) => `${name} ${lane}/${of}${besideCount ? ' +' : ''}`,
+    )
+    return [drawn, more.map(({ from, to, items }) => `${from}-${to}: ${items.map(([name]) => name).join(', ')}`)]
+  }
+  expect(folded(2)).toEqual([['milk 0/1 +', 'form 0/1 +', 'gym 0/2', 'tea 1/2'], ['540-600: call, bill']])
+  expect(folded(1)).toEqual([
+    ['milk 0/1 +', 'form 0/1 +', 'gym 0/1 +'],
+    ['540-600: call, bill', '630-660: tea'],
   ])
-  expect(more).toEqual([{ from: 540, to: 600, count: 2 }])
+})
+
+test('TASK-9 what is done within an hour is one item, after what is still to do', () => {
+  const at = (from: number, done: boolean) => ({ from, to: from + 30, done })
+  const stacks = stackDone([at(540, true), at(545, true), at(540, false), at(600, true)])
+  expect(stacks.map(({ from, to, items }) => `${from}-${to}: ${items.length}`)).toEqual([
+    '540-570: 1',
+    '540-570: 2',
+    '600-630: 1',
+  ])
+})
+
+test('TASK-9 a short reminder has two lines if nothing follows, and the first hour shown cuts none off', () => {
+  const span = (from: number) => ({ from, to: from + 30 })
+  expect(endOfTwoLines(span(540), [span(540), span(600)])).toBe(585)
+  expect(endOfTwoLines(span(540), [span(540), span(570)])).toBe(570)
+
+  expect(firstHour(0, 15, [])).toBe(6)
+  expect(firstHour(13.5 * 60, 15, [])).toBe(12)
+  expect(firstHour(13.5 * 60, 15, [span(11.5 * 60)])).toBe(11)
+  expect(firstHour(13.5 * 60, 15, [span(11.5 * 60), span(10.5 * 60)])).toBe(10)
+  expect(firstHour(13.5 * 60, 15, [{ from: 9 * 60, to: 18 * 60 }])).toBe(12)
+  expect(firstHour(22 * 60, 13.4, [])).toBe(13)
 })
 
 test('TASK-9 a length changes by quarters of an hour, is never nothing, and ends with the day', () => {

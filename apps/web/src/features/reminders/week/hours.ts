@@ -98,22 +98,70 @@ export function inLanes<Item>(items: readonly Item[], spanOf: (item: Item) => Sp
   return placed
 }
 
-/**
- * Collapses more than two lanes: the first one stays, and a count in the other half stands for the rest of the group.
- */
-export function foldedLanes<Item>(all: readonly Placed<Item>[]): {
-  placed: Placed<Item>[]
-  more: { from: number; to: number; count: number }[]
-} {
-  const folded = all.filter(({ lanes, lane }) => lanes > 2 && lane > 0)
+type Folded<Item> = {
+  /** `besideCount`: whether it leaves space for a count at its right. */
+  placed: (Placed<Item> & { besideCount: boolean })[]
+  more: { from: number; to: number; items: Item[] }[]
+}
+
+/** Collapses more than `most` lanes: the first one stays, and a count next to it stands for the rest of the group. */
+export function foldedLanes<Item>(all: readonly Placed<Item>[], most: number): Folded<Item> {
+  const folded = all.filter(({ lanes, lane }) => lanes > most && lane > 0)
   const more = [...Map.groupBy(folded, ({ group }) => group).values()].map((rest) => ({
     from: Math.min(...rest.map(({ from }) => from)),
     to: Math.max(...rest.map(({ to }) => to)),
-    count: rest.length,
+    items: rest.map(({ item }) => item),
   }))
-  const halved = (one: Placed<Item>) => ({ ...one, lanes: 2, wide: more.some((rest) => overlap(one, rest)) ? 1 : 2 })
-  return {
-    placed: all.filter((one) => !folded.includes(one)).map((one) => (one.lanes > 2 ? halved(one) : one)),
-    more,
-  }
+  const placed = all
+    .filter((one) => !folded.includes(one))
+    .map((one) => {
+      const isFirst = one.lanes > most
+      const besideCount = isFirst && more.some((rest) => overlap(one, rest))
+      return { ...one, ...(isFirst && { lanes: 1, wide: 1 }), besideCount }
+    })
+  return { placed, more }
+}
+
+type Stackable = Span & { done: boolean }
+
+/** One reminder, or all completed ones that began in the same hour. */
+export type Stack<Item> = Span & { items: readonly Item[] }
+
+/** Combines the completed items of an hour if there are several; those still to do come first at the same time. */
+export function stackDone<Item extends Stackable>(items: readonly Item[]): Stack<Item>[] {
+  const alone = (item: Item) => ({ from: item.from, to: item.to, items: [item] })
+  const hours = Map.groupBy(
+    items.filter(({ done }) => done),
+    ({ from }) => Math.floor(from / 60),
+  )
+  const stacks = [...hours.values()].flatMap((done) => {
+    const from = Math.min(...done.map((one) => one.from))
+    return done.length > 1 ? [{ from, to: from + drawnMinutes(undefined), items: done }] : done.map(alone)
+  })
+  return [...items.filter(({ done }) => !done).map(alone), ...stacks]
+}
+
+const twoLinesMinutes = 45
+
+/** Returns the end of an item drawn with two lines of text, or its own end if another one begins before that. */
+export const endOfTwoLines = (one: Span, all: readonly Span[]): number =>
+  all.some(({ from }) => from > one.from && from < one.from + twoLinesMinutes)
+    ? one.to
+    : Math.max(one.to, one.from + twoLinesMinutes)
+
+/**
+ * Space above an hour's line for its label, in pixels. Together with the height of the bar above, 37 px, it is a
+ * multiple of half an hour: that bar covers reminders at whole and half hours either entirely or not at all.
+ */
+export const labelPx = 11
+
+/**
+ * Returns the hour to scroll to: about an hour and a half before now, and so much earlier that no short reminder is
+ * cut off at the top. `last` is the latest hour that can be scrolled to the top.
+ */
+export function firstHour(now: number, last: number, spans: readonly Span[]): number {
+  let hour = Math.floor(Math.min(Math.max(now / 60 - 1.5, 6), last))
+  const isCut = ({ from, to }: Span) => to - from <= 60 && from < hour * 60 && to > hour * 60 - (labelPx / hourPx) * 60
+  for (let cut = spans.find(isCut); cut; cut = spans.find(isCut)) hour = Math.floor(cut.from / 60)
+  return hour
 }

@@ -4,6 +4,10 @@ import { words } from '../words.ts'
 export const weekWords = {
   day: 'Day',
   byTheHour: ', by the hour',
+  done: (count: number) => `${count} done`,
+  doneOn: (count: number, day: string) => `${count} done on ${day}`,
+  before: (count: number) => `${count} earlier`,
+  after: (count: number) => `${count} later`,
   more: (count: number, day: string) => `+${count} more on ${day}`,
   lasts: (minutes: number) => `Now takes ${words.minutes(minutes)}`,
   earlier: { day: 'Previous day', week: 'Previous week' },

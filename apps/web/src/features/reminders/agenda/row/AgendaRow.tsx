@@ -91,7 +91,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
       {compact ? (
         <MoreButton {...{ reminder, day, done, describedBy: titleId, onSuggest, onEdit, onDelete }} />
       ) : (
-        <div className="flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 mouse:transition-opacity">
+        <div className={agendaFrame.actions}>
           {!done && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}
           {!done && isDose && (
             <Suspense fallback={null}>
