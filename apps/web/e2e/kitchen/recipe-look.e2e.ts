@@ -63,7 +63,7 @@ test.describe('360 px', () => {
   })
 })
 
-test('LOOK-9 at 1280 px the picture is as high as what stands beside it, and arrows only where something is hidden', async ({
+test('LOOK-9 at 1280 px the facts are one row, eight ingredients are in sight, and arrows only where something is hidden', async ({
   signedIn,
 }) => {
   await signedIn.setViewportSize({ width: 1280, height: 900 })
@@ -71,7 +71,33 @@ test('LOOK-9 at 1280 px the picture is as high as what stands beside it, and arr
   await expect(signedIn.getByRole('button', { name: 'Scroll categories right' })).toBeHidden()
   await signedIn.goto('/recipes#r=punjab.dal-makhani')
   const recipe = signedIn.getByRole('dialog', { name: 'Dal Makhani' })
-  const picture = await boxOf(recipe.getByRole('article').locator('img').first())
-  const last = await boxOf(recipe.getByRole('term').last().locator('..'))
-  expect(Math.abs(picture.y + picture.height - last.y - last.height)).toBeLessThanOrEqual(3)
+  await expect(recipe.getByRole('term')).toHaveCount(6)
+  const facts = await recipe
+    .getByRole('term')
+    .evaluateAll((all) => all.map((one) => one.parentElement!.getBoundingClientRect()))
+  expect(new Set(facts.map(({ y }) => Math.round(y))).size).toBe(1)
+  expect(facts[0]!.height).toBeLessThanOrEqual(66)
+  const ingredients = recipe.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
+  const actions = await boxOf(recipe.getByRole('button', { name: 'Cook mode' }))
+  const eighth = await boxOf(ingredients.nth(7))
+  expect(eighth.y + eighth.height).toBeLessThanOrEqual(actions.y)
+  await expect(ingredients.filter({ hasText: 'of garlic' })).toHaveCount(0)
+})
+
+test('LOOK-9 a step names its duration once, and the links to the parts of a recipe show the current one', async ({
+  signedIn,
+}) => {
+  await signedIn.setViewportSize({ width: 360, height: 780 })
+  await signedIn.goto('/recipes#r=gujarat.sev-usal')
+  const recipe = signedIn.getByRole('dialog', { name: 'Sev Usal' })
+  const soak = recipe.getByRole('region', { name: 'Cooking Instructions' }).getByRole('listitem').first()
+  await expect(soak).toContainText('for 8 h.')
+  await expect(soak).not.toContainText('8 hours')
+  await soak.scrollIntoViewIfNeeded()
+  const parts = recipe.getByRole('navigation', { name: 'Parts of the recipe' })
+  await parts.getByRole('button', { name: 'Ingredients' }).click()
+  await expect(parts.getByRole('button', { name: 'Ingredients' })).toHaveAttribute('aria-current', 'location')
+  await parts.getByRole('button', { name: 'Method' }).click()
+  await expect(parts.getByRole('button', { name: 'Method' })).toHaveAttribute('aria-current', 'location')
+  await expect(parts.getByRole('button', { name: 'Ingredients' })).not.toHaveAttribute('aria-current')
 })

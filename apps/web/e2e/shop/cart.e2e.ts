@@ -194,6 +194,8 @@ test('CART-5 smart suggestions show their arithmetic and what they save', async 
   await expect(card.getByText('Save up to ₹200.00')).toBeVisible()
   await expect(card.getByText('₹499.00 − ₹299.00 = ₹200.00 saved before tax.')).toBeVisible()
   await expect(card.getByText('Substitution')).toHaveCount(1)
+  await card.getByRole('button', { name: `See item: ${dal.name}` }).click()
+  await expect(signedIn.getByRole('button', { name: `Change shop or substitution for ${dal.name}` })).toBeFocused()
 })
 
 for (const { width, colorScheme } of [

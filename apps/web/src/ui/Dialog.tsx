@@ -18,7 +18,8 @@ export type DialogProps = {
   footer?: ReactNode
   /** Icon buttons next to the close button, for actions on the whole content. */
   actions?: ReactNode
-  wide?: boolean
+  /** 'page' for content with columns of its own. */
+  wide?: boolean | 'page'
   /** Whether its address already has a history entry; otherwise the dialog adds one, so that Back closes it. */
   inAddress?: boolean
   /** Whether there is unsaved input: Escape, Back and a tap outside then ask first. */
@@ -61,7 +62,11 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           className={cx(
             dialogFrame.sheet,
-            wide ? 'md:w-[min(48rem,calc(100vw-4rem))]' : 'md:w-[min(33rem,calc(100vw-4rem))]',
+            wide === 'page'
+              ? 'md:w-[min(60rem,calc(100vw-4rem))]'
+              : wide
+                ? 'md:w-[min(48rem,calc(100vw-4rem))]'
+                : 'md:w-[min(33rem,calc(100vw-4rem))]',
           )}
           {...(!description && { 'aria-describedby': undefined })}
           {...focusReturn}

@@ -6,6 +6,7 @@ import { clothOf, tables } from './cloths.ts'
 import type { Dish } from './dish.ts'
 import { asDish, type Pictured } from './from-elsewhere.ts'
 import { garnishWith, tableProps } from './garnish.ts'
+import { isPale, mix } from './palette.ts'
 import { group, type Pencil, pencilFor, shape, stroke } from './pencil.ts'
 import type { Served } from './served-as.ts'
 import { serving } from './serving.ts'
@@ -53,19 +54,25 @@ const details: readonly Detail[] = [
 
 function draw(subject: Subject, { props, garnishes, mains }: Detail): string {
   const pencil = pencilFor(subject.id)
-  const vessel = vessels[pencil.pick(subject.vessels)](pencil)
+  const vessel = vessels[subject.vessels[hash(`vessel of ${subject.id}`) % subject.vessels.length]!](pencil)
   const dish = cookedDish(subject.served, pencil)
   const served = { ...dish, mains: dish.mains.slice(0, mains), well: vessel.well }
   const drawing =
     scene(subject, pencil) +
     tableProps(dish, pencil.pick(corners).slice(0, props)) +
-    vessel.drawing +
-    looks[subject.served.texture].food(served) +
-    (takesGarnish(subject.served) ? garnishWith(served, subject.served.garnish, garnishes) : '') +
-    (subject.hot ? steam(pencil) : '') +
+    group(
+      inset,
+      vessel.drawing,
+      looks[subject.served.texture].food(served),
+      takesGarnish(subject.served) ? garnishWith(served, subject.served.garnish, garnishes) : '',
+      subject.hot ? steam(pencil) : '',
+    ) +
     daylight(pencil)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round"><defs>${pencil.defs()}</defs>${drawing}</svg>`
 }
+
+/** Leaves a margin around the vessel also where the picture is cropped to 16:9. */
+const inset = 'translate(28 21)scale(.86)'
 
 /** Whether a dish takes a garnish: sweets have their own nuts, drinks their leaf, and a jar is closed. */
 const takesGarnish = ({ texture }: Served): boolean => !['sweet', 'drink', 'kept'].includes(looks[texture].kind)
@@ -75,7 +82,7 @@ function cookedDish({ texture, colour, pieces, holds, beside }: Served, pencil: 
   return {
     pencil,
     mains: pieces,
-    pot: colour,
+    pot: shaded.has(texture) ? shadeOf(colour, pencil) : colour,
     has: (id) => holds.has(id),
     well: 80,
     sweet: kind === 'sweet',
@@ -86,18 +93,32 @@ function cookedDish({ texture, colour, pieces, holds, beside }: Served, pencil: 
   }
 }
 
+/** Returns the colour of a pot as one cook makes it: two red curries of a page are not the same red. */
+function shadeOf(colour: string, pencil: Pencil): string {
+  const [other, share] = pencil.pick(shades)
+  return isPale(colour) ? colour : mix(colour, other, share)
+}
+
+/** Curries, dals and sabzis; sweets, breads and drinks keep their own colour. */
+const shaded: ReadonlySet<Served['texture']> = new Set(['gravy', 'broth', 'dal', 'dry'])
+
+const shades = [
+  ['#ffffff', 0],
+  ['#6a1c0c', 0.2],
+  ['#f0b24a', 0.24],
+  ['#8a4a1a', 0.22],
+  ['#fff0d0', 0.16],
+] as const
+
+/** Where foods lie on the table: below the middle, because marks and buttons cover the upper corners on a card. */
 const corners: readonly [number, number][][] = [
   [
-    [66, 62],
-    [338, 240],
+    [62, 212],
+    [338, 206],
   ],
   [
-    [336, 60],
-    [64, 238],
-  ],
-  [
-    [70, 240],
-    [342, 66],
+    [336, 216],
+    [64, 204],
   ],
 ]
 

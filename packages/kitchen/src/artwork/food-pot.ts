@@ -1,4 +1,4 @@
-import type { Dish, Food } from './dish.ts'
+import type { Dish, Food, Main } from './dish.ts'
 import { darker, lighter, mix } from './palette.ts'
 import {
   circle,
@@ -43,14 +43,16 @@ export function pool({ pencil, pot, well }: Dish, color = pot): string {
 export function pieces(dish: Dish, count: number, reach: number, size = 1): string {
   const { pencil } = dish
   const kinds = dish.mains.slice(0, 2)
-  const shade = ellipse(2, 5, 17, 13, '#1c0d0547')
+  // No larger than the piece, or it would look like a burn.
+  const shadeOf = ({ nature }: Main) =>
+    round.has(nature) ? ellipse(1, 4, 11, 9, '#1c0d0538') : ellipse(2, 5, 16, 12, '#1c0d0538')
   if (dish.exact) {
-    const drawings = kinds.map((main) => shade + pieceOf(pencil, main, main.color))
+    const drawings = kinds.map((main) => shadeOf(main) + pieceOf(pencil, main, main.color))
     return mingled(pencil, 'm', drawings, { count, reach, size })
   }
   return kinds
     .map((main, index) =>
-      scatter(pencil, `m${index}`, shade + pieceOf(pencil, main, main.color), {
+      scatter(pencil, `m${index}`, shadeOf(main) + pieceOf(pencil, main, main.color), {
         count: Math.ceil(count / kinds.length),
         reach: index === 0 ? reach : reach * 0.9,
         size,
@@ -58,6 +60,9 @@ export function pieces(dish: Dish, count: number, reach: number, size = 1): stri
     )
     .join('')
 }
+
+/** The natures drawn as one small ball. */
+const round = new Set(['whole', 'split', 'seedveg', 'grain', 'pea', 'firmgourd', 'root'])
 
 const small = new Set([
   'split',
@@ -78,9 +83,18 @@ function fit(dish: Dish, large: number, many: number): [count: number, size: num
   return small.has(dish.mains[0]?.nature ?? '') ? [many, 0.9] : [large, 1.3]
 }
 
+/** A gravy, whose surface and size of cut differ from dish to dish. */
 export const wet: Food = (dish) => {
+  const { pencil, pot, well } = dish
   const [count, size] = fit(dish, 7, 14)
-  return pool(dish) + pieces(dish, count, dish.well * 0.72, size)
+  const surface = pencil.pick([
+    '',
+    specks(pencil, 18, well * 0.86, { color: darker(pot, 0.4), length: 1, width: 2.6 }),
+    specks(pencil, 18, well * 0.86, { color: lighter(pot, 0.4), length: 6, width: 2.6 }),
+    ring(cx, cy, well * 0.8, lighter(pot, 0.22), 7, `${faint(0.7)} stroke-dasharray="60 24 20 30"`),
+  ])
+  const cut = pencil.pick([0.85, 1, 1.12])
+  return pool(dish) + surface + pieces(dish, Math.round(count / cut), well * 0.72, size * cut)
 }
 
 export const dry: Food = (dish) => {

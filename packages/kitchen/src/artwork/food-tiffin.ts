@@ -1,6 +1,6 @@
 import type { Dish, Food } from './dish.ts'
 import { pieces, pool } from './food-pot.ts'
-import { darker, lighter, mix } from './palette.ts'
+import { darker, isPale, lighter, mix } from './palette.ts'
 import {
   ball,
   circle,
@@ -211,12 +211,18 @@ export const steeped: Food = (dish) => {
 
 /** Cut squares: dhokla, handvo, chhena poda, bebinca. */
 export const squares: Food = (dish) => {
-  const crumb = mix(dish.pot, '#f0c64f', 0.25)
+  const crumb = isPale(dish.pot) ? dish.pot : mix(dish.pot, '#f0c64f', 0.25)
   const one =
-    rect(-22, -16, 46, 44, darker(crumb, 0.4)) +
+    rect(-22, -16, 46, 44, darker(crumb, isPale(crumb) ? 0.22 : 0.4)) +
     rect(-24, -24, 46, 44, crumb, ' rx="4"') +
     rect(-24, -24, 46, 44, light(dish.pencil), ' rx="4"') +
-    specks(dish.pencil, 8, 19, { color: darker(crumb, 0.16), length: 1, width: 3, x: -1, y: -2 }) +
+    specks(dish.pencil, 8, 19, {
+      color: darker(crumb, isPale(crumb) ? 0.07 : 0.16),
+      length: 1,
+      width: 3,
+      x: -1,
+      y: -2,
+    }) +
     (dish.exact ? '' : circle(-9, -8, 2, '#3a2618') + circle(7, 4, 2, '#3a2618') + stroke('M4-12l9 5', '#4f7a2c', 4))
   const places = [
     [150, 104],

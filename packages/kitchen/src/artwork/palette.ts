@@ -158,6 +158,9 @@ export function mix(left: string, right: string, share: number): string {
 export const darker = (color: string, share = 0.25): string => mix(color, '#2a1208', share)
 export const lighter = (color: string, share = 0.3): string => mix(color, '#fff6e0', share)
 
+/** Whether a colour is close to white, such as that of milk, curd or rice. */
+export const isPale = (color: string): boolean => channels(color)[2]! > 200
+
 const channels = (color: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 

@@ -33,7 +33,7 @@ export function serving(dish: Dish): { served: Served; vessels: readonly VesselN
   const south: VesselName[] = isFromTheSouth && liesOnALeaf ? ['leaf', 'urli'] : []
   return {
     served,
-    vessels: [...vessels, ...(own ? [own] : []), ...south],
+    vessels: [...new Set([...vessels, ...(own ? [own] : []), ...south])],
     state: place?.state ?? '',
     hot: hot && !coldCourses.has(dish.course),
   }

@@ -78,7 +78,7 @@ const filling = { shows: 'filling' } as const
 const cold = { hot: false } as const
 
 export const looks: Record<Texture, Look> = {
-  gravy: look(wet, 'poured', 'kadhai copper blue handi urli', all),
+  gravy: look(wet, 'poured', 'kadhai copper blue handi urli bowl steel', all),
   broth: look(broth, 'poured', 'bowl blue handi urli', all),
   dal: look(dal, 'poured', 'katori copper handi bowl', all),
   soup: look(smooth, 'poured', 'bowl blue katori', filling),

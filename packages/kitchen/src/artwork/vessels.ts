@@ -81,6 +81,13 @@ export const vessels = {
       bowl(pencil, { wall: '#c3cbd0', lip: '#ffffff', inside: '#8d979d', r: 82 }),
     well: 73,
   }),
+  steel: (pencil) => ({
+    drawing:
+      handles('#8b959b', 9, 99) +
+      bowl(pencil, { wall: '#b9c2c7', lip: '#f5f8f9', inside: '#6f7a80', r: 100 }) +
+      ring(cx, cy, 92, '#e1e7ea', 2),
+    well: 85,
+  }),
   thali: (pencil) => ({
     drawing: plate(pencil, '#d3d9dc', '#89949a', 112),
     well: 88,

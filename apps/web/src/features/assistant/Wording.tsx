@@ -5,9 +5,9 @@ import { words } from './words.ts'
 export const Wording = ({ pending }: { pending: boolean }) => (
   <output className="contents">
     {pending && (
-      <span className="flex items-center gap-2 font-sans text-sm font-normal text-soft">
+      <span className="flex items-center gap-2 max-sm:sr-only font-sans text-sm font-normal text-soft">
         <Spinner className="size-4" />
-        <span className="max-sm:sr-only">{words.wording}</span>
+        {words.wording}
       </span>
     )}
   </output>

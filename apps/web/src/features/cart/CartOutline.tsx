@@ -35,7 +35,7 @@ export const CartOutline = () => (
             </span>
           </p>
         </div>
-        <Skeleton className="h-11 w-32 rounded-full! max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2" />
+        <Skeleton className="h-10 w-28 rounded-full! max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2" />
         {/* Where the page has the bin. */}
         <span className="-mr-3 size-11 max-sm:col-start-3 max-sm:row-start-1" />
       </li>

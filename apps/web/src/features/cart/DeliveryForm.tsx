@@ -31,7 +31,7 @@ export function DeliveryForm({ cart, className }: { cart: CartAtHand; className:
   ]
 
   return (
-    <Card as="section" aria-labelledby={headingId} className={cx('max-md:order-1 max-md:p-4!', className)}>
+    <Card as="section" aria-labelledby={headingId} className={cx('max-md:p-4!', className)}>
       <h2 id={headingId} className="mb-4 flex items-center gap-2.5 text-xl font-semibold">
         <MapPinHouse aria-hidden="true" className="size-5 text-teal" />
         Deliver to

@@ -11,7 +11,7 @@ import { paths } from '#paths.ts'
 import { now } from '#platform/time/clock.ts'
 import { cx } from '#ui/cx.ts'
 import { toast } from '#ui/toast.ts'
-import { firstOf, recommendationsOptions } from './advice.ts'
+import { firstOf, recommendationsOptions, suggestionsOptions } from './advice.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DeliveryInfo } from './DeliveryInfo.tsx'
 import { deliveryFields } from './delivery-fields.ts'
@@ -36,16 +36,20 @@ type FilledCartProps = {
 
 export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   const { city } = useCity()
-  // The vendors make the lines taller, so content below them is shown only once they are settled.
+  // The vendors make the lines taller, and the suggestions come between: content below is shown once both are settled.
+  const [isListed, setListed] = useState(false)
+  const settle = useCallback(() => setListed(true), [])
+  const suggestions = useQuery(suggestionsOptions(there))
   const [isSettled, setSettled] = useState(false)
-  const settle = useCallback(() => setSettled(true), [])
+  if (isListed && !isSettled && (suggestions.data !== undefined || suggestions.isError || suggestions.isPaused))
+    setSettled(true)
   // A line updates immediately, the totals in the next render.
   const cartBelow = useDeferredValue(cart)
   const linesBelow = useDeferredValue(lines)
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
-      <div className="min-w-0 max-md:contents md:space-y-5 lg:space-y-6">
+      <div className="min-w-0 space-y-5 lg:space-y-6">
         <CartLines
           cart={cart}
           lines={lines}
@@ -54,7 +58,8 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
           onRemove={onRemove}
           onSettled={settle}
         />
-        <DeliveryForm cart={cart} className={isSettled ? undefined : 'max-lg:hidden'} />
+        {isSettled && <SmartSuggestions cart={there} city={city} changed={cartBelow.changed} />}
+        <DeliveryForm cart={cart} className={isSettled ? undefined : 'hidden'} />
       </div>
       <Checkout there={there} cart={cartBelow} lines={linesBelow} city={city} settled={isSettled} />
     </div>
@@ -89,18 +94,13 @@ const Checkout = memo(function Checkout({
   return (
     <>
       <div
-        className={cx(
-          'min-w-0 space-y-5 max-md:order-2 lg:sticky lg:top-22 lg:row-span-2 lg:space-y-6',
-          !settled && 'max-lg:hidden',
-        )}
+        className={cx('min-w-0 space-y-5 lg:sticky lg:top-22 lg:row-span-2 lg:space-y-6', !settled && 'max-lg:hidden')}
       >
         <Summary {...checkout} />
         {cart.changed && <p className="px-1 text-sm text-soft">{words.unsent}</p>}
         <DeliveryInfo outcome={outcome} />
       </div>
-      {/* Rendered late, so it is placed where it does not shift anything visible. */}
-      {settled && <SmartSuggestions cart={there} city={city} changed={cart.changed} />}
-      {/* Rendered together with the suggestions above: earlier, it would shift when they appear. */}
+      {/* Rendered late, because it would shift when the suggestions appear. */}
       {settled && <PlaceBar {...checkout} />}
     </>
   )

@@ -4,6 +4,7 @@ import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 
+import { Placing } from './Placing.tsx'
 import type { CheckoutProps } from './Summary.tsx'
 
 /**
@@ -17,7 +18,7 @@ export function PlaceBar({ totals, waits, placing, onPlace, button }: CheckoutPr
     // Made invisible rather than removed, so that the layout does not shift.
     <div
       className={cx(
-        'rises max-md:order-3 sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] md:bottom-0 z-20 -mx-4 sm:-mx-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 sm:px-6 py-2.5 shadow-lifted lg:hidden',
+        'rises sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] md:bottom-0 z-20 -mx-4 sm:-mx-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 sm:px-6 py-2.5 shadow-lifted lg:hidden',
         isDoubled && 'invisible',
       )}
     >
@@ -27,11 +28,11 @@ export function PlaceBar({ totals, waits, placing, onPlace, button }: CheckoutPr
       </p>
       <Button
         aria-label={`Place order, ${inRupees(totals.total_amount)} with GST`}
-        pending={placing}
+        aria-disabled={placing || undefined}
         disabled={waits}
         onClick={onPlace}
       >
-        Place order
+        {placing ? <Placing /> : 'Place order'}
       </Button>
     </div>
   )

@@ -5,8 +5,10 @@ import { useId } from 'react'
 
 import { ByModel } from '#features/assistant/ByModel.tsx'
 import { inRupees } from '#platform/rupees.ts'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { adviceInWordsOptions, recommendationsOptions, suggestionsOptions } from './advice.ts'
+import { showLine } from './lines/show-line.ts'
 import { words } from './words.ts'
 
 const looks: Record<SmartSuggestion['type'], { picture: LucideIcon; name: string }> = {
@@ -25,7 +27,7 @@ export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: st
   if (!data || data.suggestions.length === 0) return null
 
   return (
-    <Card as="section" aria-labelledby={headingId} className="max-md:order-2 min-w-0 p-0! md:p-0! lg:col-start-1">
+    <Card as="section" aria-labelledby={headingId} className="min-w-0 p-0! md:p-0!">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-4 sm:px-6">
         <h2 id={headingId} className="flex items-center gap-2.5 text-xl font-semibold">
           <WandSparkles aria-hidden="true" className="size-5 text-teal" />
@@ -63,19 +65,30 @@ function Suggestion({ suggestion: { type, title, description, items, savings } }
   const { picture: Picture, name } = looks[type]
 
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3.5 px-4 py-4 sm:px-6">
-      <span title={name} className="grid size-10 place-items-center rounded-full bg-teal-soft text-teal">
+    <li className="flex items-center gap-x-3.5 px-4 py-3 sm:px-6">
+      <span title={name} className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft text-teal">
         <Picture aria-hidden="true" className="size-5" strokeWidth={1.8} />
         <span className="sr-only">{name}</span>
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="font-sans font-semibold tracking-normal">{title}</h3>
-          {savings > 0 && <p className="font-semibold text-ok tabular-nums">−{inRupees(savings)}</p>}
+          {savings > 0 && <p className="text-sm text-soft tabular-nums">{words.saves(inRupees(savings))}</p>}
         </div>
         <p className="text-sm text-soft">{description}</p>
         {items.length > 1 && <p className="mt-1 text-sm text-soft">For {items.join(', ')}</p>}
       </div>
+      {items[0] && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={words.seeOf(items[0])}
+          className="-mr-3.5 shrink-0 text-accent-text!"
+          onClick={() => showLine(items[0]!)}
+        >
+          {words.see}
+        </Button>
+      )}
     </li>
   )
 }

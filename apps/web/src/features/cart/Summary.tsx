@@ -1,12 +1,13 @@
 import type { PaymentMethod, Totals } from '@planner/contract/cart'
-import { gst } from '@planner/contract/constants/orders'
+import { delivery, gst } from '@planner/contract/constants/orders'
 import { Banknote, CreditCard } from 'lucide-react'
-import { type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 
 import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Outcome } from './lines/line-groups.ts'
+import { Placing } from './Placing.tsx'
 import { words } from './words.ts'
 
 export type CheckoutProps = {
@@ -38,9 +39,12 @@ export function Summary({ outcome, totals, method, quoted, blocked, waits, placi
         Order Summary (India)
       </h2>
       <dl className="space-y-2.5">
-        <Row name="Subtotal" amount={totals.subtotal} />
-        <Row name={`CGST (${gst.cgst}%)`} amount={totals.cgst} />
-        <Row name={`SGST (${gst.sgst}%)`} amount={totals.sgst} />
+        <Row name="Subtotal">{inRupees(totals.subtotal)}</Row>
+        <Row name={`CGST (${gst.cgst}%)`}>{inRupees(totals.cgst)}</Row>
+        <Row name={`SGST (${gst.sgst}%)`}>{inRupees(totals.sgst)}</Row>
+        {outcome.what === 'operator' && totals.subtotal > delivery.freeOverRupees && (
+          <Row name="Delivery">{words.free}</Row>
+        )}
         <div className="flex items-baseline justify-between gap-4 border-t border-dashed border-edge pt-3.5">
           <dt className="font-serif text-lg font-semibold">
             Grand Total{' '}
@@ -63,12 +67,12 @@ export function Summary({ outcome, totals, method, quoted, blocked, waits, placi
       <Button
         ref={button}
         className="mt-3 w-full text-lg!"
-        pending={placing}
+        aria-disabled={placing || undefined}
         disabled={waits}
         aria-describedby={blocked ? blockedId : undefined}
         onClick={onPlace}
       >
-        Place order
+        {placing ? <Placing /> : 'Place order'}
       </Button>
       {blocked && (
         <p id={blockedId} className="mt-2 text-sm text-soft">
@@ -95,9 +99,9 @@ const paymentWords = (method: PaymentMethod, quoted: boolean, { what }: Outcome)
   return quoted ? words.gatewayLater : words.gateway
 }
 
-const Row = ({ name, amount }: { name: string; amount: number }) => (
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">
     <dt className="text-soft">{name}</dt>
-    <dd className="tabular-nums">{inRupees(amount)}</dd>
+    <dd className="tabular-nums">{children}</dd>
   </div>
 )

@@ -30,6 +30,8 @@ export const words = {
     hand_over: 'You send the list to this shop',
     operator: 'We fulfil this ourselves',
   },
+  placing: 'Placing order…',
+  free: 'Free',
   orderFrom: (names: string) => `Order from ${names}`,
   handOver: 'Hand over your list',
   handOverText:
@@ -52,6 +54,9 @@ export const words = {
   quotedText: 'We need to check this price. Your order stays pending until then, and you can cancel it.',
   noVendor: 'We’ll choose for you',
   noVendorFits: (city: string) => `No shop in ${city} offers this yet. We’ll find one for you.`,
+  saves: (amount: string) => `Saves ${amount}`,
+  see: 'See item',
+  seeOf: (name: string) => `See item: ${name}`,
   beforeChanges: 'Doesn’t include your latest changes.',
   gateway: 'Pay now with UPI, net banking or card through Razorpay.',
   gatewayLater: 'You can pay online once we’ve accepted the quoted price.',

@@ -13,8 +13,7 @@ export function BarTable({ caption, head, rows, drawn = false }: BarTableProps) 
       <caption className="pb-1 text-left text-sm font-semibold text-soft">{caption}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">Orders</th>
+          <th scope="col">{head} and orders</th>
           <th scope="col">Amount</th>
         </tr>
       </thead>
@@ -22,7 +21,10 @@ export function BarTable({ caption, head, rows, drawn = false }: BarTableProps) 
         {rows.map(({ long, orders, total, share }) => (
           <tr key={long} className="border-t border-line">
             <th scope="row" className="py-2 pr-3 text-left font-normal">
-              {long}
+              {long}{' '}
+              <span className="text-sm text-soft">
+                · {orders} {orders === 1 ? 'order' : 'orders'}
+              </span>
               {drawn && (
                 <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-sunk">
                   <span
@@ -32,9 +34,6 @@ export function BarTable({ caption, head, rows, drawn = false }: BarTableProps) 
                 </span>
               )}
             </th>
-            <td className="py-2 pr-3 text-right text-sm whitespace-nowrap text-soft max-[18rem]:whitespace-normal">
-              {orders} {orders === 1 ? 'order' : 'orders'}
-            </td>
             <td className="py-2 text-right font-semibold whitespace-nowrap tabular-nums">{inRupees(total)}</td>
           </tr>
         ))}

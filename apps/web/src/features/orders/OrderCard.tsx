@@ -46,11 +46,7 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
           onClick={() => setOpen(!open)}
           className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-0.5 rounded-xl px-4 py-4 text-left hover:bg-sunk/50 sm:px-6"
         >
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-            <span className="font-semibold tabular-nums">Order {orderNumber(order.id)}</span>
-            <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
-            <UnpaidBadge order={order} />
-          </span>
+          <span className="text-base font-semibold tabular-nums">Order {orderNumber(order.id)}</span>
           <span className="self-start text-lg leading-6 font-semibold tabular-nums">
             {inRupees(order.total_amount)}
           </span>
@@ -58,9 +54,13 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
             aria-hidden="true"
             className={cx('mt-0.5 size-5 self-start text-soft transition-transform', open && 'rotate-180')}
           />
-          <span className="col-span-3 col-start-1 line-clamp-2 text-sm font-normal text-soft">
-            {momentInWords(new Date(order.order_date), time_zone, now)}
-            {order.is_shared && ` · ${words.placedBy(nameOf(order.user_id))}`} · {itemsInWords(order.items)}
+          <span className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-normal text-soft">
+            <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
+            <UnpaidBadge order={order} />
+            <span className="line-clamp-2">
+              {momentInWords(new Date(order.order_date), time_zone, now)}
+              {order.is_shared && ` · ${words.placedBy(nameOf(order.user_id))}`} · {itemsInWords(order.items)}
+            </span>
           </span>
         </button>
       </h2>

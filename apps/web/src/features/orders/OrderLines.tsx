@@ -14,18 +14,23 @@ export function OrderLines({ items }: { items: Order['items'] }) {
         <li key={place} className="flex items-center gap-3.5 py-3">
           <LineTile line={item} />
           <div className="min-w-0 flex-1">
-            <p className="flex flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
-              {item.name}
-              {item.quoted && item.price > 0 && <Badge tone="accent">Quoted</Badge>}
-            </p>
+            <div className="flex items-baseline justify-between gap-3">
+              <p className="flex flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
+                {item.name}
+                {item.quoted && item.price > 0 && <Badge tone="accent">Quoted</Badge>}
+              </p>
+              {!isOpen(item) && <p className="tabular-nums">{inRupees(item.line_total)}</p>}
+            </div>
             <p className="text-sm text-soft">
-              {isOpen(item) ? `${item.quantity} · ${words.shopPrices}` : `${item.quantity} × ${inRupees(item.price)}`} ·{' '}
-              {item.vendor_name ?? words.noVendor}
-              {item.action && ` · ${actionNames[item.action]}`}
-              {item.refunded !== undefined && ` · ${remarkWords.refunded(inRupees(item.refunded))}`}
+              {isOpen(item) ? `${item.quantity} · ${words.shopPrices}` : `${item.quantity} × ${inRupees(item.price)}`}
+              <span className="max-sm:hidden"> · </span>
+              <span className="max-sm:block">
+                {item.vendor_name ?? words.noVendor}
+                {item.action && ` · ${actionNames[item.action]}`}
+                {item.refunded !== undefined && ` · ${remarkWords.refunded(inRupees(item.refunded))}`}
+              </span>
             </p>
           </div>
-          {!isOpen(item) && <p className="self-start tabular-nums">{inRupees(item.line_total)}</p>}
         </li>
       ))}
     </ul>

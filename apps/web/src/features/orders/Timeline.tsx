@@ -24,7 +24,7 @@ export function Timeline({ order }: { order: Order }) {
     <ol
       aria-label="Order history"
       // Stacked on a phone, where names would not fit side by side.
-      className="grid gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+      className="flex flex-wrap gap-y-4 max-sm:flex-col"
     >
       {steps.map(({ status, at, note }, place) => {
         const next = steps[place + 1]
@@ -38,7 +38,7 @@ export function Timeline({ order }: { order: Order }) {
           <li
             key={place}
             aria-current={isCurrent ? 'step' : undefined}
-            className="relative max-sm:flex max-sm:gap-3 sm:pr-3"
+            className={cx('relative max-sm:flex max-sm:gap-3', next && 'min-w-32 flex-1 sm:pr-3')}
           >
             {next && (
               <span

@@ -9,17 +9,25 @@ import { WrittenMark } from './card/WrittenMark.tsx'
 import { tipOptions } from './queries.ts'
 import { words } from './words.ts'
 
+type KitchenTipProps = {
+  today: string
+  narrow?: boolean
+  /** Whether it waits for the dishes above it, which would move it. */
+  waits: boolean
+}
+
 /** The tip of the day. Placed below the dishes, so that nothing visible shifts when it loads. */
-export function KitchenTip({ today, narrow = false }: { today: string; narrow?: boolean }) {
+export function KitchenTip({ today, narrow = false, waits }: KitchenTipProps) {
   const { data, isError } = useQuery(tipOptions(today))
   const offline = useOffline(kitchenTip.path) && data !== undefined
 
   return (
     <section
       aria-labelledby="kitchen-tip"
+      hidden={waits}
       className={cx(
         'mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-xl border border-line bg-warn-soft/60 px-4 py-3.5 sm:gap-y-0 md:px-6',
-        narrow && 'mx-auto w-full max-w-3xl',
+        narrow && 'w-full max-w-3xl',
       )}
     >
       <span className="grid size-11 place-items-center rounded-full bg-surface text-warn shadow-soft sm:row-span-2">

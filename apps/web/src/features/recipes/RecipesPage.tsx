@@ -155,7 +155,11 @@ export default function RecipesPage() {
           }
         />
       </div>
-      <KitchenTip today={today} narrow={listView !== null} />
+      <KitchenTip
+        today={today}
+        narrow={listView !== null}
+        waits={!shown.plan && !shown.failed && listView === null && place === null}
+      />
       {/* A Suspense boundary each: loading one dialog must not unmount another that is open and has focus. */}
       <Suspense fallback={null}>
         {(id !== null || atHand) && (

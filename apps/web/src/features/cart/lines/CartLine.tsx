@@ -11,6 +11,7 @@ import { LineTile } from './LineTile.tsx'
 import { lineFrame } from './line-frame.ts'
 import { actionNames } from './line-look.ts'
 import { Stepper } from './Stepper.tsx'
+import { lineAttribute } from './show-line.ts'
 
 type CartLineProps = {
   line: ShownLine
@@ -43,7 +44,7 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
     line.replacement !== 'ask' && replacementNames[line.replacement],
   ].filter((one) => typeof one === 'string')
   return (
-    <li className={lineFrame.row}>
+    <li {...{ [lineAttribute]: line.name }} className={lineFrame.row}>
       <LineTile line={line} small />
       <div className="min-w-0">
         <h3 className={lineFrame.name}>{line.name}</h3>
@@ -71,7 +72,8 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
           variant="quiet"
           size="sm"
           aria-label={words.choiceOf(line.name)}
-          className="px-1! font-normal! text-accent-text! sm:px-2! underline underline-offset-4 hover:bg-transparent!"
+          aria-haspopup="dialog"
+          className="min-h-10! px-1! font-normal! text-accent-text! sm:px-2! underline underline-offset-4 hover:bg-transparent!"
           onClick={() => acts.open(line)}
         >
           {words.choice}

@@ -12,17 +12,17 @@ export function Stepper({ name, quantity, onChange }: StepperProps) {
         type="button"
         aria-label={`One less of ${name}`}
         onClick={() => onChange(quantity - 1)}
-        className="grid size-11 place-items-center rounded-full text-accent-text hover:bg-accent-soft"
+        className="relative grid h-9 w-10 place-items-center rounded-full text-accent-text after:absolute after:-inset-1 hover:bg-accent-soft"
       >
         <Minus aria-hidden="true" className="size-4.5" strokeWidth={2.4} />
       </button>
-      <output className="min-w-8 text-center font-semibold tabular-nums">{quantity}</output>
+      <output className="min-w-7 text-center font-semibold tabular-nums">{quantity}</output>
       <button
         type="button"
         aria-label={`One more of ${name}`}
         aria-disabled={quantity >= limits.quantityMax}
         onClick={() => quantity < limits.quantityMax && onChange(quantity + 1)}
-        className="grid size-11 place-items-center rounded-full text-accent-text hover:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+        className="relative grid h-9 w-10 place-items-center rounded-full text-accent-text after:absolute after:-inset-1 hover:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
       >
         <Plus aria-hidden="true" className="size-4.5" strokeWidth={2.4} />
       </button>

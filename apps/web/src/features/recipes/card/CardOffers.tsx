@@ -1,7 +1,6 @@
 import { prices } from '@planner/contract/constants/orders'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { Bike, ChefHat, ShoppingCart } from 'lucide-react'
-import type { ReactNode } from 'react'
 
 import { inWholeRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,23 +13,27 @@ export const offerPictures: Record<Offer['action'], typeof Bike> = {
   hire_chef: ChefHat,
 }
 
-/** The three offers with their prices, and a button for all ingredients. */
-export function CardOffers({
-  recipe,
-  titleId,
-  children,
-}: {
-  recipe: Recipe
-  titleId: string
-  /** Rendered before the button for all ingredients. */
-  children: ReactNode
-}) {
+/** A button for all ingredients and, below it, the three offers with their prices as one quiet row. */
+export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: string }) {
   const addOffer = useAddOffer(recipe)
   const addIngredients = useAddIngredients(recipe.id)
 
   return (
-    <>
-      <div className="relative z-10 mt-auto grid grid-cols-[auto_auto_auto] gap-1.5 pt-2.5 max-[22rem]:gap-1">
+    <div className="relative z-10 mt-auto pt-2.5">
+      <div className="px-3 pb-2.5">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-describedby={titleId}
+          pending={addIngredients.isPending}
+          onClick={() => addIngredients.mutate(undefined)}
+          className="min-h-10! w-full bg-accent-soft px-1! text-accent-text! hover:bg-accent! hover:text-on-accent!"
+        >
+          Add All Ingredients to Cart
+        </Button>
+      </div>
+      {/* The gaps show the lines between the offers. */}
+      <div className="grid grid-cols-[auto_auto_auto] gap-px border-t border-line bg-line">
         {offers.map((offer) => {
           const pending = addOffer.isPending && addOffer.variables === offer
           return (
@@ -42,7 +45,7 @@ export function CardOffers({
               // Not `disabled`, so that it keeps focus.
               aria-disabled={addOffer.isPending || undefined}
               onClick={() => !addOffer.isPending && addOffer.mutate(offer)}
-              className="flex min-h-10 items-center justify-center gap-1 rounded-md border border-line px-0.5 text-meta font-semibold whitespace-nowrap hover:border-accent hover:bg-accent-soft mouse:transition-colors"
+              className="flex min-h-10 -outline-offset-3 items-center justify-center gap-1 bg-surface text-meta font-medium whitespace-nowrap hover:bg-accent-soft mouse:transition-colors"
             >
               {pending && <Spinner className="size-3.5" />}
               {offer.short}
@@ -53,19 +56,6 @@ export function CardOffers({
           )
         })}
       </div>
-      <div className="relative z-10 mt-1.5 flex gap-1.5">
-        {children}
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-describedby={titleId}
-          pending={addIngredients.isPending}
-          onClick={() => addIngredients.mutate(undefined)}
-          className="min-h-10! flex-1 bg-accent-soft px-1! text-meta! text-accent-text! hover:bg-accent! hover:text-on-accent!"
-        >
-          Add All Ingredients to Cart
-        </Button>
-      </div>
-    </>
+    </div>
   )
 }

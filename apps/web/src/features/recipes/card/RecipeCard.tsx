@@ -12,7 +12,6 @@ import { AgainstMark } from './AgainstMark.tsx'
 import { CardOffers } from './CardOffers.tsx'
 import { cardFrame } from './card-frame.ts'
 import { DietMark } from './DietMark.tsx'
-import { difficultyTone } from './difficulty-tone.ts'
 import { Picture } from './Picture.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import { WrittenMark } from './WrittenMark.tsx'
@@ -29,6 +28,7 @@ type RecipeCardProps = {
 }
 
 const onPicture = 'size-9! rounded-full! bg-surface/92 shadow-soft after:absolute after:-inset-1'
+const besideTitle = 'size-9! text-soft after:absolute after:-inset-1'
 
 /** A dish in brief. The whole card opens the recipe; controls on it take precedence. */
 export const RecipeCard = memo(function RecipeCard({
@@ -44,32 +44,11 @@ export const RecipeCard = memo(function RecipeCard({
 
   return (
     <article aria-labelledby={titleId} onPointerEnter={loadDialogs} className={cardFrame.card}>
-      <div className="relative">
-        <div className={cardFrame.picture}>
-          <Picture
-            svg={recipe.placeholder}
-            className="size-full transition-transform duration-(--wide) group-hover:scale-[1.03]"
-          />
-        </div>
-        <Badge tone={difficultyTone(difficulty)} className="absolute bottom-2 left-2 py-1! shadow-soft">
-          {difficulty}
-        </Badge>
-        <span className="absolute right-2 bottom-2 z-10 flex gap-2">
-          {onSwap && (
-            <IconButton
-              label="Swap this dish"
-              aria-describedby={titleId}
-              pending={swapping ?? false}
-              onClick={() => onSwap(recipe)}
-              className={onPicture}
-            >
-              <RefreshCw aria-hidden="true" className="size-4" />
-            </IconButton>
-          )}
-          <IconButton label="Share" aria-describedby={titleId} onClick={() => onShare(recipe)} className={onPicture}>
-            <Share2 aria-hidden="true" className="size-4" />
-          </IconButton>
-        </span>
+      <div className={cardFrame.picture}>
+        <Picture
+          svg={recipe.placeholder}
+          className="size-full transition-transform duration-(--wide) group-hover:scale-[1.03]"
+        />
       </div>
       <div className="pointer-events-none absolute inset-x-2 top-2 z-10 flex items-start justify-between">
         <span className="flex flex-wrap gap-1.5">
@@ -84,18 +63,39 @@ export const RecipeCard = memo(function RecipeCard({
         <SaveButton recipe={recipe} className={cx('pointer-events-auto', onPicture)} />
       </div>
       <div className={cardFrame.text}>
-        <h3 id={titleId} className={cardFrame.title}>
-          {recipe.title}
-        </h3>
-        <p className={cx('mt-1', cardFrame.facts)}>
-          <span className="flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap">
-            <span>{minutesInWords(quickFacts.time)}</span>
-            <span aria-hidden="true">·</span>
-            <span>{quickFacts.calories}</span>
+        <div className="flex items-start justify-between gap-2">
+          <h3 id={titleId} className={cardFrame.title}>
+            {recipe.title}
+          </h3>
+          {/* With a mouse, shown while the pointer or the focus is on the card. */}
+          <span className="relative z-10 -my-2 -mr-2 flex group-focus-within:opacity-100 group-hover:opacity-100 mouse:opacity-0 mouse:transition-opacity">
+            {onSwap && (
+              <IconButton
+                label="Swap this dish"
+                aria-describedby={titleId}
+                pending={swapping ?? false}
+                onClick={() => onSwap(recipe)}
+                className={besideTitle}
+              >
+                <RefreshCw aria-hidden="true" className="size-4" />
+              </IconButton>
+            )}
+            <IconButton
+              label="Share"
+              aria-describedby={titleId}
+              onClick={() => onShare(recipe)}
+              className={besideTitle}
+            >
+              <Share2 aria-hidden="true" className="size-4" />
+            </IconButton>
           </span>
+        </div>
+        <p className={cx('mt-1 truncate', cardFrame.facts)}>
+          {[difficulty, minutesInWords(quickFacts.time), quickFacts.calories].join(' · ')}
         </p>
-        <div className="flex items-baseline justify-between gap-3 text-meta leading-4.5">
-          <p className="min-w-0 truncate text-soft">{recipe.regionalOrigin}</p>
+        <div className="flex items-baseline gap-3 text-meta leading-4.5">
+          <p className="min-w-0 flex-1 truncate text-soft">{recipe.regionalOrigin}</p>
+          <CookButton recipe={recipe} day={day} small titleId={titleId} />
           <button
             type="button"
             aria-describedby={titleId}
@@ -107,10 +107,8 @@ export const RecipeCard = memo(function RecipeCard({
           </button>
         </div>
         <AgainstMark against={recipe.against} className="mt-1.5" />
-        <CardOffers recipe={recipe} titleId={titleId}>
-          <CookButton recipe={recipe} day={day} small titleId={titleId} />
-        </CardOffers>
       </div>
+      <CardOffers recipe={recipe} titleId={titleId} />
     </article>
   )
 })

@@ -4,7 +4,7 @@ export const cardFrame = {
   rail: 'max-sm:-mx-4 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:auto-cols-[84%] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:none] max-sm:[&>li]:snap-start',
   card: 'group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface',
   picture: 'aspect-video overflow-hidden bg-sunk',
-  text: 'flex flex-1 flex-col px-3 pt-2.5 pb-3',
+  text: 'px-3 pt-2.5',
   title: 'line-clamp-2 text-lg leading-5.5 font-semibold',
   facts: 'text-meta leading-4.5 text-soft tabular-nums',
 }

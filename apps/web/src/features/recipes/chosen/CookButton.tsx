@@ -22,7 +22,7 @@ export function CookButton({
   recipe: Recipe
   /** The day in view; defaults to today. */
   day?: string | undefined
-  /** As small as on a card. */
+  /** As a word in a line of a card. */
   small?: boolean
   /** With its label on a phone, too. */
   named?: boolean
@@ -44,18 +44,16 @@ export function CookButton({
   return (
     <>
       {small ? (
-        <Button
-          variant="secondary"
-          size="sm"
+        <button
+          type="button"
           aria-label={words.cookThis}
           title={words.cookThis}
           aria-describedby={titleId}
           onClick={show}
-          className="min-h-10! border-line! px-2! text-meta! [&>span]:gap-1"
+          className="relative z-10 -mx-1 -my-3 shrink-0 px-1 py-3 font-semibold text-teal hover:underline"
         >
-          <CalendarPlus aria-hidden="true" className="size-4 max-sm:hidden" />
           Cook
-        </Button>
+        </button>
       ) : (
         <Button
           variant="secondary"

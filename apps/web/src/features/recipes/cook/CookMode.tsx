@@ -48,29 +48,37 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
           {...focusReturn}
           className="fixed inset-0 z-50 flex flex-col bg-paper pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-ink outline-none print:hidden"
         >
-          <header className="flex items-center gap-3 border-b border-line px-4 py-2.5 md:px-8">
-            <div className="min-w-0 flex-1">
-              <Radix.Title className="truncate text-lg font-semibold">{recipe.title}</Radix.Title>
-              <p className="text-sm text-soft tabular-nums">
-                Step {index + 1} of {last + 1}
-                {step && ` · ${kinds[step.kind]}`} · For {recipe.serves}
-              </p>
+          {/* One column for the title, the progress, the step and the buttons. */}
+          <header className="border-b border-line px-4 md:px-8">
+            <div className="mx-auto flex max-w-3xl items-center gap-3 py-2.5">
+              <div className="min-w-0 flex-1">
+                <Radix.Title className="truncate text-lg font-semibold">{recipe.title}</Radix.Title>
+                <p className="text-sm text-soft tabular-nums">
+                  Step {index + 1} of {last + 1}
+                  {step && ` · ${kinds[step.kind]}`} · For {recipe.serves}
+                </p>
+              </div>
+              <IconButton label="Exit cook mode" onClick={onClose}>
+                <X aria-hidden="true" className="size-6" />
+              </IconButton>
             </div>
-            <IconButton label="Exit cook mode" onClick={onClose}>
-              <X aria-hidden="true" className="size-6" />
-            </IconButton>
           </header>
-          <div aria-hidden="true" className="flex gap-1 px-4 pt-3 md:px-8">
-            {recipe.instructions.map((text, place) => (
-              <span key={text} className={cx('h-1.5 flex-1 rounded-full', place <= index ? 'bg-accent' : 'bg-line')} />
-            ))}
+          <div className="px-4 pt-3 md:px-8">
+            <div aria-hidden="true" className="mx-auto flex max-w-3xl gap-1">
+              {recipe.instructions.map((text, place) => (
+                <span
+                  key={text}
+                  className={cx('h-1.5 flex-1 rounded-full', place <= index ? 'bg-accent' : 'bg-line')}
+                />
+              ))}
+            </div>
           </div>
-          <div {...swipe} className="flex min-h-0 flex-1 touch-pan-y flex-col overflow-y-auto px-5 py-6 md:px-16">
+          <div {...swipe} className="flex min-h-0 flex-1 touch-pan-y flex-col overflow-y-auto px-4 py-6 md:px-8">
             <div className="m-auto w-full max-w-3xl">
               <p
                 key={index}
                 aria-live="polite"
-                className="moves-in font-serif text-[clamp(1.6rem,1rem+2.6vw,3.25rem)] leading-[1.32] font-medium text-pretty"
+                className="moves-in font-serif text-[clamp(1.6rem,1rem+2.6vw,2.5rem)] leading-[1.32] font-medium text-pretty"
               >
                 {unbroken(recipe.instructions[index] ?? '')}
               </p>
@@ -91,25 +99,38 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
                   ))}
                 </ul>
               </details>
+              {index < last && (
+                <p
+                  data-text={`Next: ${recipe.instructions[index + 1]}`}
+                  className="beside mt-6 line-clamp-2 text-lg text-soft"
+                />
+              )}
             </div>
           </div>
           <TimerTray timers={timers} current={index + 1} onStep={(one) => go(one - 1)} />
-          <footer className="grid grid-cols-[minmax(0,20rem)_minmax(0,20rem)] justify-center gap-3 border-t border-line bg-surface px-4 py-3 md:px-8">
-            <Button variant="secondary" className="min-h-16!" aria-disabled={index === 0} onClick={() => go(index - 1)}>
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              Previous
-            </Button>
-            {index < last ? (
-              <Button className="min-h-16!" data-autofocus onClick={() => go(index + 1)}>
-                Next
-                <ArrowRight aria-hidden="true" className="size-5" />
+          <footer className="border-t border-line bg-surface px-4 py-3 md:px-8">
+            <div className="mx-auto grid max-w-3xl grid-cols-2 gap-3">
+              <Button
+                variant={index === 0 ? 'quiet' : 'secondary'}
+                className={cx('min-h-16!', index === 0 && 'pointer-events-none')}
+                aria-disabled={index === 0}
+                onClick={() => go(index - 1)}
+              >
+                <ArrowLeft aria-hidden="true" className="size-5" />
+                Previous
               </Button>
-            ) : (
-              <Button className="min-h-16!" onClick={finish}>
-                <Check aria-hidden="true" className="size-5" />
-                Done
-              </Button>
-            )}
+              {index < last ? (
+                <Button className="min-h-16!" data-autofocus onClick={() => go(index + 1)}>
+                  Next
+                  <ArrowRight aria-hidden="true" className="size-5" />
+                </Button>
+              ) : (
+                <Button className="min-h-16!" onClick={finish}>
+                  <Check aria-hidden="true" className="size-5" />
+                  Done
+                </Button>
+              )}
+            </div>
           </footer>
         </Radix.Content>
       </Radix.Portal>

@@ -25,7 +25,7 @@ export function Ingredients({
         {recipe.ingredients.map((line) => {
           const { amount, name } = splitAmount(line)
           return (
-            <li key={line} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-2 py-1.5 leading-5.5">
+            <li key={line} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-2 py-1.5 leading-5.5">
               <span className="font-semibold tabular-nums">{amount}</span> <span>{name}</span>
             </li>
           )

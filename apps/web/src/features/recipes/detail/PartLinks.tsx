@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react'
+import { cx } from '#ui/cx.ts'
+
 const parts = [
   { id: 'recipe-ingredients', name: 'Ingredients' },
   { id: 'recipe-steps', name: 'Method' },
@@ -6,22 +9,47 @@ const parts = [
 /**
  * Links to the ingredients and the steps on a phone, where a recipe is several screens long. Sticky below the title.
  */
-export const PartLinks = () => (
-  <nav
-    aria-label="Parts of the recipe"
-    className="sticky -top-1 z-10 mb-0! hidden h-0 in-data-scrolled:block md:hidden! print:hidden!"
-  >
-    <div className="-mx-5 flex gap-5 border-b border-line bg-surface px-5">
-      {parts.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
-          className="min-h-11 text-md font-medium text-teal"
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  </nav>
-)
+export function PartLinks() {
+  const atSteps = useReached('recipe-steps')
+  const current = atSteps ? 'recipe-steps' : 'recipe-ingredients'
+
+  return (
+    <nav
+      aria-label="Parts of the recipe"
+      className="sticky -top-1 z-10 mb-0! hidden h-0 in-data-scrolled:block md:hidden! print:hidden!"
+    >
+      <div className="-mx-5 flex gap-5 border-b border-line bg-surface px-5">
+        {parts.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === current ? 'location' : undefined}
+            onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
+            className={cx(
+              '-mb-px min-h-11 border-b-2 text-md font-medium',
+              id === current ? 'border-teal text-ink' : 'border-transparent text-soft',
+            )}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** Whether a heading has been scrolled to the upper part of the screen, or past it. */
+function useReached(id: string): boolean {
+  const [isReached, setReached] = useState(false)
+  useEffect(() => {
+    const heading = document.getElementById(id)
+    if (!heading) return undefined
+    const seen = new IntersectionObserver(
+      ([entry]) => setReached(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
+      { rootMargin: '0px 0px -60%' },
+    )
+    seen.observe(heading)
+    return () => seen.disconnect()
+  }, [id])
+  return isReached
+}

@@ -69,7 +69,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
         onOpenChange={(next) => !next && onClose()}
         title={recipe?.title ?? 'Recipe'}
         description={recipe && originOf(recipe)}
-        wide
+        wide="page"
         inAddress={inAddress}
         actions={
           recipe && (
@@ -159,10 +159,10 @@ function originOf({ regionalOrigin, title, names }: Recipe): string {
 const SheetSkeleton = () => (
   <output className="block space-y-4">
     <span className="sr-only">Loading the recipe</span>
-    <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
-      <Skeleton className="aspect-[16/10] rounded-xl!" />
-      <Skeleton className="h-24 md:h-auto" />
+    <Skeleton className="h-24" />
+    <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Skeleton className="h-60" />
+      <Skeleton className="aspect-[16/9] rounded-xl!" />
     </div>
-    <Skeleton className="h-60" />
   </output>
 )

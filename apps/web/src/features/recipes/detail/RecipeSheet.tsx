@@ -17,12 +17,12 @@ import { FactTiles } from './FactTiles.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Ingredients } from './Ingredients.tsx'
 import { Nutrition } from './Nutrition.tsx'
-import { OfferRow } from './OfferRow.tsx'
+import { OfferButtons } from './OfferButtons.tsx'
 import { PartLinks } from './PartLinks.tsx'
 import { Steps } from './Steps.tsx'
 import { type Planned, WhyPlanned } from './WhyPlanned.tsx'
 
-/** A recipe laid out like a cookbook page: picture, facts, ingredients next to the steps, and tips. */
+/** A recipe laid out like a cookbook page: facts, ingredients next to the picture and the steps, and tips. */
 export function RecipeSheet({
   recipe,
   replaces = false,
@@ -41,13 +41,8 @@ export function RecipeSheet({
   return (
     <article data-printed className="space-y-5 sm:space-y-7">
       <PartLinks />
-      <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-1">
-        <Picture
-          svg={recipe.placeholder}
-          // As high as the facts next to it.
-          className="w-full rounded-xl bg-sunk object-cover max-md:aspect-[5/2] md:h-0 md:min-h-full print:aspect-[3/1]"
-        />
-        <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-3 md:gap-5 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="flex flex-col gap-3 col-span-full">
           <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
             <Badge tone={recipe.is_vegetarian ? 'ok' : 'warn'} className="py-1!">
               <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Vegetarian'} />
@@ -67,6 +62,7 @@ export function RecipeSheet({
                 {extra}
               </Badge>
             ))}
+            <Allergens of={recipe.allergens} />
           </div>
           {replaces && <p className="rounded-md bg-sunk px-4 py-3 text-sm text-soft">{words.replaced}</p>}
           <AgainstMark against={recipe.against} />
@@ -78,30 +74,38 @@ export function RecipeSheet({
           )}
           <FactTiles recipe={recipe} />
         </div>
-      </div>
-      <Allergens of={recipe.allergens} />
-      <div className="grid gap-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <Ingredients recipe={recipe} serves={serves} onServes={onServes} />
-        <section aria-labelledby="recipe-steps">
-          <h3 id="recipe-steps" className="flex min-h-11 scroll-mt-12 items-center text-xl font-semibold">
-            Cooking Instructions
-          </h3>
-          {recipe.instructions.length > 0 ? (
-            <Steps recipe={recipe} />
-          ) : (
-            <p className="mt-3 text-soft">{words.noInstructions}</p>
-          )}
-        </section>
+        <div className="max-md:order-2">
+          <Ingredients recipe={recipe} serves={serves} onServes={onServes} />
+        </div>
+        {/* On a phone its parts are items of the column around it: the picture first, the steps last. */}
+        <div className="max-md:contents md:space-y-5">
+          <Picture
+            svg={recipe.placeholder}
+            className="aspect-2/1 w-full rounded-xl bg-sunk object-cover max-md:-order-1 print:aspect-[3/1]"
+          />
+          <section aria-labelledby="recipe-steps" className="max-md:order-3">
+            <h3 id="recipe-steps" className="flex min-h-11 scroll-mt-12 items-center text-xl font-semibold">
+              Cooking Instructions
+            </h3>
+            {recipe.instructions.length > 0 ? (
+              <Steps recipe={recipe} />
+            ) : (
+              <p className="mt-3 text-soft">{words.noInstructions}</p>
+            )}
+          </section>
+        </div>
       </div>
       <GoodToKnow recipe={recipe} />
       <Nutrition recipe={recipe} />
-      {/* Further actions; on a phone, a single full-width column. */}
-      <div className="grid gap-2.5 *:w-full print:hidden">
+      {/* Further actions, in two columns; on a phone in one. */}
+      <div className="grid gap-2.5 *:w-full sm:grid-cols-2 print:hidden">
         <span className="grid sm:hidden">
           <CookButton recipe={recipe} day={planned?.date} named />
         </span>
-        <AddToList recipe={recipe} />
-        <OfferRow recipe={recipe} />
+        <span className="col-span-full grid">
+          <AddToList recipe={recipe} />
+        </span>
+        <OfferButtons recipe={recipe} />
         <CopyRecipeButton recipe={recipe} />
         <Button variant="secondary" size="sm" className="sm:hidden" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4.5" />

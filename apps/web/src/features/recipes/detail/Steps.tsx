@@ -2,8 +2,9 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 
 import { durationInWords } from '#platform/time/date-in-words.ts'
 import { unbroken } from '../unbroken.ts'
+import { statesTime } from './states-time.ts'
 
-/** The numbered instructions, each with its duration if known. */
+/** The numbered instructions, each with its duration if known and not part of the instruction. */
 export function Steps({ recipe }: { recipe: Recipe }) {
   return (
     <ol className="mt-3 space-y-4">
@@ -19,7 +20,9 @@ export function Steps({ recipe }: { recipe: Recipe }) {
             </span>
             <div className="pt-0.5">
               <p>{unbroken(text)}</p>
-              {minutes > 0 && <p className="mt-0.5 text-sm text-soft tabular-nums">{durationInWords(minutes)}</p>}
+              {minutes > 0 && !statesTime(text, minutes) && (
+                <p className="mt-0.5 text-sm text-soft tabular-nums">{durationInWords(minutes)}</p>
+              )}
             </div>
           </li>
         )

@@ -4,6 +4,8 @@ import { splitAmount } from './split-amount.ts'
 
 test.each([
   ['300 g potato, in the skin', '300 g', 'potato, in the skin'],
+  ['1.1 litres water', '1.1 litres', 'water'],
+  ['8 cloves of garlic', '8 cloves', 'garlic'],
   ['1½ tsp salt', '1½ tsp', 'salt'],
   ['10 curry leaves', '10', 'curry leaves'],
   ['4 cloves', '4', 'cloves'],

@@ -3,6 +3,8 @@ const units: readonly string[] = [
   'kg',
   'ml',
   'l',
+  'litre',
+  'litres',
   'tsp',
   'tbsp',
   'cup',
@@ -17,17 +19,30 @@ const units: readonly string[] = [
   'bunches',
   'sprig',
   'sprigs',
+  'stick',
+  'sticks',
+  'slice',
+  'slices',
+  'blade',
+  'blades',
+  'strand',
+  'strands',
+  'packet',
+  'packets',
+  'sachet',
+  'sachets',
 ]
 const digits = '0123456789½⅓⅔¼¾⅛'
 
 /**
  * Splits an ingredient line such as '300 g potato, in the skin' into amount and name; the amount is empty if there is
- * no number.
+ * no number. The 'of' between them, as in '8 cloves of garlic', is left out.
  */
 export function splitAmount(line: string): { amount: string; name: string } {
   const words = line.split(' ')
   if (!digits.includes(line.charAt(0)) || words.length < 2) return { amount: '', name: line }
   const taken = units.includes(words[1] ?? '') && words.length > 2 ? 2 : 1
+  const named = words[taken] === 'of' ? taken + 1 : taken
 
-  return { amount: words.slice(0, taken).join(' '), name: words.slice(taken).join(' ') }
+  return { amount: words.slice(0, taken).join(' '), name: words.slice(named).join(' ') }
 }

@@ -20,7 +20,7 @@ type ListTabProps = {
 export default function ListTab({ view, planKey, onView, onOpen }: ListTabProps) {
   useMovedPantry(useUser().id)
   return (
-    <div className="mx-auto min-h-dvh max-w-3xl space-y-4 pt-2">
+    <div className="min-h-dvh max-w-3xl space-y-4 pt-2">
       <Segments
         label={<span className="sr-only">Part of the list</span>}
         value={view}

@@ -71,7 +71,8 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
   return (
     <Card as="section" aria-labelledby="own-recipes">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
+        {/* Without recipes, the text below says the same. */}
+        <div className={data?.length === 0 ? 'sr-only' : undefined}>
           <h2 id="own-recipes" className="text-xl font-semibold">
             {words.ownTitle}
           </h2>
@@ -96,7 +97,7 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
           title={words.ownNone}
           text={words.ownNoneText}
           action={buttons}
-          className="py-6!"
+          className="py-4!"
         />
       )}
       {data && data.length > 0 && (

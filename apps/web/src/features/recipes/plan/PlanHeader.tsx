@@ -20,10 +20,10 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
   return (
     <section
       aria-labelledby="plan-theme"
-      className="relative isolate overflow-hidden rounded-lg border border-line bg-surface"
+      className="relative isolate mt-3 overflow-hidden rounded-lg border border-line bg-surface"
     >
-      <div className="flex items-stretch gap-3 max-sm:flex-col max-sm:gap-0 sm:min-h-25">
-        <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-3.5 pt-3 sm:py-3 sm:pr-0 sm:pl-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-stretch gap-x-3 lg:flex">
+        <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 py-3 pl-3.5 sm:pl-5">
           <h2 id="plan-theme" className="font-semibold sm:text-xl">
             {plan.theme}
           </h2>
@@ -42,9 +42,8 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
           </ul>
           {plan.culturalTips.length > 0 && <CulturalTips tips={plan.culturalTips} />}
         </div>
-        <div className="flex shrink-0 items-center gap-1 pr-3 max-lg:items-start max-sm:justify-end max-sm:pr-1.5 sm:max-lg:flex-col sm:max-lg:justify-center sm:max-lg:gap-0">
-          {/* On a phone, the tab itself is just as close. */}
-          <Button variant="quiet" size="sm" className="max-sm:hidden" onClick={onShopping}>
+        <div className="flex shrink-0 flex-wrap items-center gap-1 max-lg:order-1 max-lg:col-span-full">
+          <Button variant="quiet" size="sm" onClick={onShopping}>
             <ShoppingBasket aria-hidden="true" className="size-4.5 text-teal" />
             Shopping list
           </Button>
@@ -54,7 +53,7 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
           </Button>
         </div>
         {hero ? (
-          <Picture svg={hero.placeholder} className="w-40 shrink-0 object-cover max-sm:hidden" />
+          <Picture svg={hero.placeholder} className="w-24 shrink-0 object-cover sm:w-40" />
         ) : (
           <Rangoli className="absolute -top-24 -right-24 -z-10 size-80 text-marigold opacity-22" />
         )}

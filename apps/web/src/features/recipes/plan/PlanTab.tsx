@@ -55,8 +55,8 @@ export function PlanTab(props: PlanTabProps) {
   const { plan, failed, fetching, retry } = shown
 
   return (
-    // Content below starts off-screen, so that it does not visibly shift when the dishes load.
-    <div className={cx('flex flex-col gap-3', plan ? 'min-h-[calc(100dvh-9rem)]' : 'min-h-[110dvh]')}>
+    // Until the dishes load, the footer is off-screen, so that it does not visibly shift.
+    <div className={cx('flex flex-col gap-2 sm:gap-3', !plan && 'min-h-[110dvh]')}>
       <WeekStrip today={today} day={date} onPick={onDate} />
       <CookingToday day={date} today={today} onView={props.onOpen} />
       {making && <LoadingFacts message={making.message} percent={making.percent} />}

@@ -20,7 +20,7 @@ export function RegionFilter({
         aria-label="Region"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 cursor-pointer appearance-none rounded-full border border-line bg-surface pr-8 pl-8.5 text-md font-medium mouse:transition-colors hover:border-edge"
+        className="min-h-9 cursor-pointer appearance-none rounded-full border border-line bg-surface pr-8 pl-8.5 text-md font-medium mouse:transition-colors hover:border-edge"
       >
         {regions.map((region) => (
           <option key={region}>{region}</option>

@@ -5,12 +5,12 @@ import { Button } from '#ui/Button.tsx'
 import { offerPictures } from '../card/CardOffers.tsx'
 import { offers, useAddOffer } from '../use-to-cart.ts'
 
-/** Offers to have the dish delivered or cooked by a chef. */
-export function OfferRow({ recipe }: { recipe: Recipe }) {
+/** Offers to have the dish delivered or cooked by a chef, for a grid of buttons. */
+export function OfferButtons({ recipe }: { recipe: Recipe }) {
   const addOffer = useAddOffer(recipe)
 
   return (
-    <div className="grid gap-2.5 md:grid-cols-3 print:hidden">
+    <>
       {offers.map((offer) => {
         const Art = offerPictures[offer.action]
         return (
@@ -30,6 +30,6 @@ export function OfferRow({ recipe }: { recipe: Recipe }) {
           </Button>
         )
       })}
-    </div>
+    </>
   )
 }

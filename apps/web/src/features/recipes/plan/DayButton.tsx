@@ -1,0 +1,38 @@
+import { dateInWords } from '#platform/time/date-in-words.ts'
+import { cx } from '#ui/cx.ts'
+
+type DayButtonProps = {
+  day: string
+  today: string
+  /** The accessible name. */
+  name: string
+  chosen: boolean
+  onPick: (day: string) => void
+}
+
+/** A day of a strip: its weekday and date. */
+export function DayButton({ day, today, name, chosen, onPick }: DayButtonProps) {
+  const [weekday, date] = dateInWords(day).replace(',', '').split(' ')
+
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={() => onPick(day)}
+      className={cx(
+        'relative flex min-h-11 min-w-12 flex-1 flex-col items-center justify-center rounded-md border px-1 text-sm sm:flex-row sm:gap-1.5 mouse:transition-colors',
+        chosen
+          ? 'border-teal bg-teal-soft font-semibold text-teal'
+          : 'border-transparent text-soft hover:bg-sunk hover:text-ink',
+      )}
+    >
+      <span className="sr-only">{name}</span>
+      <span aria-hidden="true" className="text-xs">
+        {day === today ? 'Today' : weekday}
+      </span>
+      <span aria-hidden="true" className="text-md leading-tight font-semibold tabular-nums">
+        {date}
+      </span>
+    </button>
+  )
+}
