@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
+import { ofOneScreen, openedOnDemand, signedInPage, smallModules } from './chunk-paths.ts'
 
+const root = path.resolve(import.meta.dirname, '../../..')
 const src = (file: string) => path.resolve(import.meta.dirname, '../src', file)
 
 let firstPage: Set<string> | undefined
@@ -20,7 +22,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 7,
     },
     { name: 'first', tags: ['$initial'], priority: 6 },
-    { name: 'signed-in', test: /src[\\/](shell[\\/]SignedIn\.tsx|ui[\\/]neighbour-row\.ts)$/, priority: 5 },
+    { name: 'signed-in', test: (id) => isIn(signedInPage, id), priority: 5 },
     { name: 'tabs', test: /src[\\/]ui[\\/]Tabs\.tsx$/, priority: 4 },
     { name: 'overlays', test: /src[\\/]ui[\\/](Menu|Dialog|AlertDialog)\.tsx$/, priority: 3 },
     // Needed for passkey sign-ins and in the settings: in `shared`, everybody signed in would download it.
@@ -49,10 +51,7 @@ export function chunkFileNames({ name, moduleIds }: Rolldown.PreRenderedChunk): 
 
 /** Whether a module belongs to features opened on demand: medicines, files, webhooks, lists, imports. */
 function isLater(id: string): boolean {
-  const path = fileOf(id)
-  return /web\/src\/features\/(medicines|webhooks|files|documents|telegram|whatsapp|mail-in|programs|calendar-files|recipes\/(list|table|own|incoming))\/.*\.ts$|packages\/contract\/src\/(medicines|medicine-words|imports|calendar-feed|files|documents|kitchen\/(shopping-list|pantry|own-recipes)|account\/(webhooks|mail-in|telegram|whatsapp|programs))\.ts$/.test(
-    path,
-  )
+  return isIn(openedOnDemand, id) && fileOf(id).endsWith('.ts')
 }
 
 /** Returns the chunk of a shared module: the first page's part is separate; other pages load both. */
@@ -125,19 +124,20 @@ function isShared(id: string): boolean {
   return isSmall(id) || /packages[\\/][^\\/]+[\\/]src|node_modules[\\/]@tanstack/.test(id)
 }
 
-/** These import a page's own modules: in a shared chunk they would pull that page's chunk into every other. */
-const ofOneScreen = /features\/reminders\/(views\/rows-of|alerts\/snooze-from)/
-
 /**
  * Whether a module is small, a kilobyte or less: icons, primitives, API calls, due-time rules, the two buttons shared
  * by the dashboard's columns, and non-visual code shared by features.
  */
 function isSmall(id: string): boolean {
-  const path = fileOf(id)
-  if (ofOneScreen.test(path)) return false
-  return /lucide-react|web\/src\/(ui|api|platform)\/|web\/src\/features\/(.*\.ts|location\/.*|reminders\/(LateMenuButton|views\/ViewsButton)\.tsx)$|packages\/(contract\/|reminder-language\/src\/(when|usual-time|names-day|write-time|beside\/event)\.ts$)/.test(
-    path,
-  )
+  if (isIn(ofOneScreen, id)) return false
+  if (isIn(smallModules, id) || /lucide-react/.test(id)) return true
+  return isIn(['apps/web/src/features/'], id) && fileOf(id).endsWith('.ts')
+}
+
+/** Whether a module is one of these files, or in one of these folders, whose paths end with a slash. */
+function isIn(paths: readonly string[], id: string): boolean {
+  const file = path.relative(root, fileOf(id)).replaceAll('\\', '/')
+  return paths.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one))
 }
 
 /** Maps a module's extracted member (only-used.ts) to the module's own file. */
