@@ -11,9 +11,10 @@ const Row = z.object({
   /** Meat, fish and egg; roots, which Jain homes do not eat; uncooked curd. */
   holds: list.pipe(z.array(z.enum(holds, `must be of: ${holds.join(', ')}`))),
   /**
-   * 'fills': rice, breads and substitutes for them; 'top': put on top; 'whole': a complete plate; empty: eaten beside.
+   * 'fills': rice, breads and substitutes for them; 'top': put on top; 'whole': a complete plate; 'drunk': a drink;
+   * empty: eaten beside.
    */
-  plate: z.enum(['fills', 'top', 'whole', ''], 'must be fills, top, whole or empty'),
+  plate: z.enum(['fills', 'top', 'whole', 'drunk', ''], 'must be fills, top, whole, drunk or empty'),
   /** 'fast': it may be eaten on a fast (vrat, upvas). */
   suits: z.enum(['fast', ''], 'must be fast or empty'),
 })

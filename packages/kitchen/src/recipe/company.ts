@@ -52,7 +52,7 @@ function ofDish(name: string, dish: Dish): Named {
     isJain: flags.jain,
     hasCurd: (dish.course === 'raita' || dish.course === 'drink') && dish.portions.some(isCurd),
     isForFasts: vrat,
-    plate: fills ? 'fills' : '',
+    plate: fills ? 'fills' : dish.course === 'drink' ? 'drunk' : '',
   }
 }
 
@@ -105,6 +105,9 @@ export const fitForFasts = (named: readonly string[]): string[] => named.filter(
 
 /** Whether an accompaniment contains uncooked curd. */
 export const hasCurdBeside = (named: readonly string[]): boolean => named.some((one) => namedAs(one).hasCurd)
+
+/** Whether an accompaniment is a drink. */
+export const hasDrinkBeside = (named: readonly string[]): boolean => named.some((one) => namedAs(one).plate === 'drunk')
 
 /** Returns accompaniments in plain words: 'kori rotti' for 'coastal-karnataka/kori-rotti'. */
 export const besideInWords = (named: readonly string[]): string[] => named.map(nameOf)

@@ -3,6 +3,7 @@ import { isPlainFast, keepsFast } from '../compute/keeps-fast.ts'
 import { isPulse } from '../compute/raw-curd.ts'
 import type { Dish } from '../read/dish.ts'
 import { type Drink, drinkTable } from '../read/drinks.ts'
+import { hasDrinkBeside } from './company.ts'
 import type { Category } from './types.ts'
 
 /** Courses without a customary drink: eaten by the spoon, drunk themselves, or the end of a meal. */
@@ -12,10 +13,12 @@ const withoutDrink: ReadonlySet<string> = new Set(['drink', 'chutney', 'pickle',
  * Returns the customary drink with a dish in its home region: no milk or curd with fish or for vegans, no roots for
  * Jains and no curd beside their pulses (dwidal), and for a fast only what the fast allows.
  *
- * @returns '' when there is no such custom, because a drink that suits everything says nothing.
+ * @returns '' when there is no such custom, because a drink that suits everything says nothing, or when the dish itself
+ * names a drink as its company.
  */
 export function drinkBeside(dish: Dish, facts: DietFacts, category: Category, state: string): string {
   if (withoutDrink.has(dish.course) || category === 'All-Time Snacks' || isPlainFast(dish)) return ''
+  if (hasDrinkBeside(dish.with)) return ''
   const { vegan, jain } = facts.flags
   const withoutMilk = vegan || dish.portions.some(({ food }) => food.diet === 'fish')
   const withoutCurd = withoutMilk || (jain && dish.portions.some(isPulse))
