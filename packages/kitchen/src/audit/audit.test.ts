@@ -121,7 +121,9 @@ test('COOK-12 the audit flags a cooker that is too full for eight servings, and 
 Stir in @milk{50%ml}.`)
   const said = (water: number, serves: number) =>
     recipeOfDish(soup(water), book.places.get('punjab')!, serves).instructions[0]!
-  expect(said(1300, 8)).toMatch(/^For this much take a cooker of 6.5 litres, or cook it in two lots: one of 5 litres/)
+  expect(said(1300, 8)).toMatch(
+    /^For this much take a cooker of 6.5 litres, or cook it in two lots: a cooker is filled/,
+  )
   expect(said(1300, 4)).toMatch(/^Put 500 g chicken/)
   expect(said(900, 8)).toMatch(/^Put 1 kg chicken/)
   expect(runAudit(auditNamed('full cookers'), { ...book, dishes: new Map([['a', soup(1300)]]) }).looked).toBe(1)

@@ -131,11 +131,13 @@ export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
     const litres = larger.find((one) => one * 1000 * mostFilled >= millilitres) ?? larger.at(-1)!
     const count = Math.ceil(millilitres / (usual * mostFilled))
     const lots = numbers[count] ?? count
-    const [vessel, otherwise] = isCooker ? ['cooker', `cook it in ${lots} lots`] : ['pot', `share it between ${lots}`]
+    const take = `For this much take a ${isCooker ? 'cooker' : 'pot'} of ${litres} litres, or`
     // The sentence goes to the step where the vessel is first used, before anything browns in it.
     said.set(
       filled.find((one) => namesVessel(one)) ?? filled[0]!,
-      `For this much take a ${vessel} of ${litres} litres, or ${otherwise}: one of 5 litres is filled to two thirds at most.`,
+      isCooker
+        ? `${take} cook it in ${lots} lots: a cooker is filled to two thirds at most.`
+        : `${take} share it between ${lots}.`,
     )
   }
   return said
