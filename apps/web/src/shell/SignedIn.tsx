@@ -95,9 +95,9 @@ function Frame() {
       <ErrorBoundary fallback={Nothing}>
         <Suspense fallback={null}>
           <QuickAdd except={pagesWithTheirOwn} />
-          <AddElsewhere except={pagesWithTheirOwn} />
         </Suspense>
       </ErrorBoundary>
+      <AddElsewhere except={pagesWithTheirOwn} />
       <FindGate />
       <ErrorBoundary fallback={Nothing}>
         <Suspense fallback={null}>

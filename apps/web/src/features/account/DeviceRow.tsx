@@ -26,11 +26,13 @@ export function DeviceRow({ device, timeZone, now, pending, onSignOut }: DeviceR
           {device.device}
           {device.is_this_one && <Badge tone="ok">This device</Badge>}
         </p>
-        <p className="text-sm text-soft">
-          {device.is_this_one
-            ? `Signed in ${longDate(new Date(device.created_at))}`
-            : `Last used ${momentInSentence(new Date(device.last_used_at), timeZone, now)}`}
-          {device.address && <span className="tabular-nums"> · {device.address}</span>}
+        <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+          <span>
+            {device.is_this_one
+              ? `Signed in ${longDate(new Date(device.created_at))}`
+              : `Last used ${momentInSentence(new Date(device.last_used_at), timeZone, now)}`}
+          </span>{' '}
+          {device.address && <span className="tabular-nums">{device.address}</span>}
         </p>
       </div>
       {!device.is_this_one && (

@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/failures'
 import * as household from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'
 import { useQuery } from '@tanstack/react-query'
-import { UserPlus, UsersRound } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
@@ -10,9 +10,9 @@ import { useHash } from '#platform/use-hash.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { SectionHeader } from '#ui/SectionHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
+import { ViewHeading } from '#ui/ViewHeading.tsx'
 import { HelperDialog } from './HelperDialog.tsx'
 import { HouseholdName } from './HouseholdName.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -37,22 +37,15 @@ export default function HouseholdView() {
   const close = () => setOpen(null)
 
   return (
-    <Card as="section" aria-labelledby="household-heading" className="p-0! md:p-0!">
-      <SectionHeader
-        id="household-heading"
-        title="Household"
-        text={words.text}
-        Picture={UsersRound}
-        tone="teal"
-        className="px-4 pt-4 sm:px-6 sm:pt-5"
-      />
-      <div className="px-4 pt-4 pb-5 sm:px-6">
+    <section aria-labelledby="household-heading">
+      <ViewHeading id="household-heading" title="Household" text={words.text} />
+      <Card>
         {!data && isError && (
           <ErrorState sentence={failures.householdFetch} onRetry={() => void refetch()} pending={isFetching} />
         )}
         {!data && !isError && <Waiting />}
         {data && <Known data={data} onOpen={setOpen} />}
-      </div>
+      </Card>
       <InviteDialog open={open === 'invite'} household={data?.name ?? null} onClose={close} />
       <HelperDialog open={open === 'helper'} onClose={close} />
       <JoinDialog
@@ -65,7 +58,7 @@ export default function HouseholdView() {
         }}
       />
       <LeaveDialog open={open === 'leave'} onClose={close} />
-    </Card>
+    </section>
   )
 }
 

@@ -80,6 +80,6 @@ const ActivitySkeleton = () => (
         <Skeleton key={name} className="h-13.5 last:col-span-2" />
       ))}
     </div>
-    <Skeleton className="h-51.5" />
+    <Skeleton className="h-48.5" />
   </div>
 )

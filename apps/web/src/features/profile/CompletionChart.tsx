@@ -38,7 +38,7 @@ export function CompletionChart({ days }: { days: Activity['days'] }) {
           ))}
         </div>
       </div>
-      <details className="mt-2 text-sm">
+      <details className="mt-2 -mb-3 text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm font-semibold text-accent-text underline-offset-4 hover:underline">
           Show as a table
         </summary>

@@ -16,12 +16,14 @@ export function EmailSection({ settings: { user, changeEmail } }: { settings: Se
       <div>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
           <span className="min-w-0 font-medium break-all">{user.email}</span>
-          <Badge tone={user.sendgrid_connected ? 'ok' : 'warn'}>
-            {user.sendgrid_connected ? words.emailSent : words.emailKept}
-          </Badge>
-          <Badge tone={user.email_state === 'verified' ? 'ok' : 'warn'}>
-            {user.email_state === 'verified' ? words.emailConfirmed : words.emailUnconfirmed}
-          </Badge>
+          <span className="flex gap-1.5">
+            <Badge tone={user.sendgrid_connected ? 'ok' : 'warn'}>
+              {user.sendgrid_connected ? words.emailSent : words.emailKept}
+            </Badge>
+            <Badge tone={user.email_state === 'verified' ? 'ok' : 'warn'}>
+              {user.email_state === 'verified' ? words.emailConfirmed : words.emailUnconfirmed}
+            </Badge>
+          </span>
         </p>
         {user.email_state === 'no-mail' && <p className="mt-0.5 text-sm text-soft">{words.emailNoMail}</p>}
         {user.email_state === 'unverified' && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** A label with an icon before it. */
 export const WithIcon = ({ of: Picture, children }: { of: LucideIcon; children: ReactNode }) => (
-  <span className="inline-flex items-center gap-2.5">
+  <span className="flex items-center gap-2.5">
     <Picture aria-hidden="true" className="size-4.5 shrink-0 text-soft" />
     {children}
   </span>

@@ -57,7 +57,7 @@ export function VendorRow({ vendor, worded, reminderId, adding, onAdd, onVisit }
           <Picture aria-hidden="true" className="size-5" strokeWidth={1.8} />
         </span>
         <div className="min-w-0 flex-1">
-          <h3 id={nameId} className="line-clamp-2 font-sans text-md leading-5 font-medium tracking-normal">
+          <h3 id={nameId} className="line-clamp-2 font-sans text-md leading-5 font-semibold tracking-normal">
             {vendor.provider_name}
           </h3>
           <p className="line-clamp-2 text-meta leading-4.5 text-soft">
@@ -75,7 +75,9 @@ export function VendorRow({ vendor, worded, reminderId, adding, onAdd, onVisit }
               onClick={onAdd}
             >
               <ShoppingCart aria-hidden="true" className="size-4" />
-              <span className="@max-[30rem]:hidden">Add to cart</span>
+              <span>
+                Add<span className="@max-[30rem]:hidden"> to cart</span>
+              </span>
             </Button>
           )}
           <IconButton

@@ -1,7 +1,7 @@
 export const words = {
   title: 'Search',
   label: 'Search reminders, recipes, orders and pages',
-  placeholder: 'Reminders, recipes, orders, pages…',
+  placeholder: 'Reminders, recipes, orders, pages',
   none: (query: string) => `Nothing found for “${query}”`,
   looking: 'Searching…',
   offline: 'You’re offline. Searching only what’s on this device.',

@@ -19,7 +19,7 @@ export function Jobs({ jobs }: { jobs: JobQueue[] }) {
       {jobs.map(({ name, waiting, active, failed, oldest_waiting_at: oldest, last_failure: failure }) => (
         <li key={name} className="py-3">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <p className="font-mono text-md font-semibold">{name}</p>
+            <p className="font-semibold">{name}</p>
             <p className="flex flex-wrap gap-1.5">
               {waiting > 0 && <Badge tone="accent">{count(waiting)} waiting</Badge>}
               {active > 0 && <Badge tone="teal">{count(active)} active</Badge>}

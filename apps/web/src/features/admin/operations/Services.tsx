@@ -1,5 +1,5 @@
 import type { Service } from '@planner/contract/admin'
-import { CalendarSync, KeyRound, type LucideIcon, MapPin, Paperclip, Sparkles, Wallet } from 'lucide-react'
+import { CalendarSync, CircleCheck, KeyRound, type LucideIcon, MapPin, Paperclip, Sparkles, Wallet } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { words } from '../words.ts'
@@ -28,7 +28,12 @@ export const Services = ({ services }: { services: Service[] }) => (
 function State({ service: { provider, healthy } }: { service: Service }) {
   if (provider === null) return <Badge tone="neutral">Not connected</Badge>
   if (healthy === false) return <Badge tone="danger">Paused</Badge>
-  return <Badge tone="ok">{healthy ? 'Healthy' : 'Connected'}</Badge>
+  return (
+    <Badge tone="ok">
+      <CircleCheck aria-hidden="true" className="size-3.5" />
+      {healthy ? 'Healthy' : 'Connected'}
+    </Badge>
+  )
 }
 
 const looks: Record<Service['kind'], { name: string; Picture: LucideIcon }> = {

@@ -16,7 +16,7 @@ export function OverdueMoreButton(props: Omit<OverdueMoreProps, 'trigger'>) {
       className="text-soft"
       menu={(trigger) => <OverdueMore trigger={trigger} {...props} />}
     >
-      <Ellipsis aria-hidden="true" className="size-[1.1rem]" />
+      <Ellipsis aria-hidden="true" className="size-5" />
     </LateMenuButton>
   )
 }

@@ -66,7 +66,11 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
           data-printed={isLong ? '—' : printed}
           className={
             isLong
-              ? cx(calendarFrame.dash, dayLook.dash, selected ? 'bg-on-teal' : 'bg-teal')
+              ? cx(
+                  dots > 0 ? calendarFrame.dash : calendarFrame.dashAlone,
+                  dayLook.dash,
+                  selected ? 'bg-on-teal' : 'bg-teal',
+                )
               : cx(calendarFrame.printed, selected ? 'text-on-teal' : dayLook.printed[printedAs])
           }
         />

@@ -12,4 +12,6 @@ export const calendarFrame = {
   printed: 'before:content-[attr(data-printed)] mt-0.5 block h-3 truncate text-print/3 font-medium',
   /** Same height including margins. */
   dash: 'mx-auto mt-1 mb-1.5 block',
+  /** In the line of the dots, on a day without any. */
+  dashAlone: 'mx-auto -mt-1 mb-3.5 block',
 } as const

@@ -148,10 +148,27 @@ function Rows({ rows: all, underOverdue, collapses, today, now, engine, onGoTo, 
     .slice(0, drawn + 1)
     .map((one) => ({ ...one, shownOn: localOf(one.reminder, one.day, time_zone).day }))
 
+  // Between today and the days for which the daily ones are not listed.
+  const later = rows.findIndex((row) => row.shownOn > today)
+  const everyDay = daily > 0 && (
+    <li className="mt-2 px-1 md:px-2">
+      <button
+        type="button"
+        aria-expanded={showsDaily}
+        onClick={() => setShowsDaily(!showsDaily)}
+        className="flex min-h-11 items-center gap-2 rounded-md px-1 text-left text-sm font-semibold text-soft hover:text-ink"
+      >
+        {words.everyDay(daily)}
+        <ChevronDown aria-hidden="true" className={cx('size-4', showsDaily && 'rotate-180')} />
+      </button>
+    </li>
+  )
+
   return (
     <ul className={cx(agendaFrame.list, '**:scroll-mt-12')}>
       {rows.slice(0, drawn).map(({ reminder, day, shownOn }, place) => (
         <Fragment key={`${reminder.id} ${day}`}>
+          {place === later && everyDay}
           {shownOn !== rows[place - 1]?.shownOn && (
             <li className={cx('sticky top-(--top-bar) z-10 bg-surface px-1 md:px-2', place > 0 && 'mt-2')}>
               <button
@@ -180,19 +197,7 @@ function Rows({ rows: all, underOverdue, collapses, today, now, engine, onGoTo, 
           />
         </Fragment>
       ))}
-      {daily > 0 && (
-        <li className="mt-2 px-1 md:px-2">
-          <button
-            type="button"
-            aria-expanded={showsDaily}
-            onClick={() => setShowsDaily(!showsDaily)}
-            className="flex min-h-11 items-center gap-2 rounded-md px-1 text-left text-sm font-semibold text-soft hover:text-ink"
-          >
-            {words.everyDay(daily)}
-            <ChevronDown aria-hidden="true" className={cx('size-4', showsDaily && 'rotate-180')} />
-          </button>
-        </li>
-      )}
+      {later < 0 && drawn >= listed.length && everyDay}
       {drawn < listed.length && <li ref={end} aria-hidden="true" className="h-px" />}
     </ul>
   )

@@ -4,12 +4,12 @@ import { cx } from '#ui/cx.ts'
 
 import type { Dictation } from './use-dictation.ts'
 
-/** The microphone button, with the selected language above it. */
+/** The microphone button, with the selected language next to it. */
 export function VoiceInput({ dictation, text, className }: { dictation: Dictation; text: string; className: string }) {
   const { listening, language, next, start, stop, switchLanguage } = dictation
 
   return (
-    <div className={cx('flex flex-col', className)}>
+    <div className={cx('flex', className)}>
       <button
         type="button"
         aria-label={`${language.sign}: speaking ${language.name}, switch to ${next.name}`}

@@ -19,7 +19,7 @@ export function MoveButton({ describedBy, ...rest }: Omit<MoveMenuProps, 'trigge
       className="text-soft"
       menu={(trigger) => <MoveMenu trigger={trigger} {...rest} />}
     >
-      <Ellipsis aria-hidden="true" className="size-[1.1rem]" />
+      <Ellipsis aria-hidden="true" className="size-5" />
     </LateMenuButton>
   )
 }

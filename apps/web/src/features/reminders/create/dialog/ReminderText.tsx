@@ -28,7 +28,7 @@ type ReminderTextProps = {
 /** A text box for the sentence, with the understood words highlighted. */
 export function ReminderText(props: ReminderTextProps) {
   const { ref, value, onChange, onBlur, onSubmit, marks, error, hint, dictation, below } = props
-  const layer = cx(bothLayers, dictation.supported && 'pr-14!')
+  const layer = cx(bothLayers, dictation.supported && 'pb-12!')
   const submitByKey = (event: KeyboardEvent) => {
     // Enter that completes input method composition must not submit the form.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

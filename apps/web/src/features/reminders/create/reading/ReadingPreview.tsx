@@ -75,7 +75,7 @@ export function ReadingPreview({
   return (
     <div className="min-h-17 pt-1 text-sm">
       {planned.title && <p className="truncate text-base leading-5 font-medium text-ink">{planned.title}</p>}
-      <ul ref={list} aria-label="Understood" className="flex flex-wrap gap-x-2">
+      <ul ref={list} aria-label="Understood" className="mt-1.5 flex flex-wrap gap-x-2">
         {planned.dateFrom === 'words' ? (
           <ReadChip
             {...undo('date')}

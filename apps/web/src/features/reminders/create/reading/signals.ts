@@ -6,15 +6,23 @@ export const createAsked = wanted()
 /** Requests the list of all keyboard shortcuts; handled by QuickAdd. */
 export const keysAsked = signal()
 
+/** A request that waits for its listener, because the button is shown before the code behind it has loaded. */
 function wanted() {
-  let text = ''
-  const { tell, listen } = signal()
+  let listener: ((words: string) => void) | null = null
+  let waiting: string | null = null
 
   return {
     tell(words: string) {
-      text = words
-      tell()
+      if (listener) listener(words)
+      else waiting = words
     },
-    listen: (listener: (words: string) => void) => listen(() => listener(text)),
+    listen(next: (words: string) => void) {
+      listener = next
+      if (waiting !== null) next(waiting)
+      waiting = null
+      return () => {
+        listener = null
+      }
+    },
   }
 }
