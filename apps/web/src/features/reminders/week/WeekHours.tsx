@@ -73,7 +73,7 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
         className={cx(
           '@container relative snap-x scroll-pl-12 overflow-auto border-y border-line md:max-h-[clamp(20rem,100dvh-19rem,48rem)]',
           // On a phone the days of the month are above a single day.
-          count > 1 ? 'max-h-[clamp(20rem,100dvh-17rem,48rem)]' : 'max-h-[clamp(19rem,100dvh-30rem,48rem)]',
+          count > 1 ? 'max-h-[clamp(20rem,100dvh-17rem,48rem)]' : 'max-h-[clamp(19rem,100dvh-27rem,48rem)]',
         )}
       >
         <div className={cx('grid grid-cols-[3rem_minmax(0,1fr)]', count > 1 && weekWidth)}>

@@ -46,7 +46,7 @@ export function ReminderText(props: ReminderTextProps) {
               <textarea
                 {...ids}
                 ref={ref}
-                rows={3}
+                rows={2}
                 maxLength={limits.textMax}
                 enterKeyHint="done"
                 autoCapitalize="sentences"
