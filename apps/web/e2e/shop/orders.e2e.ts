@@ -168,7 +168,8 @@ test('ORDER-1 spending is shown as charts and text by month and by vendor', asyn
   await anOrder(signedIn, person)
   await signedIn.goto('/orders')
   const card = signedIn.getByRole('region', { name: 'Your spending' })
-  await expect(card.locator('svg').first()).toBeVisible()
+  // The bar's own amount.
+  await expect(card.getByText('₹353', { exact: true })).toBeVisible()
   const months = card.getByRole('table', { name: 'By month, including tax' })
   await expect(months.getByRole('row').last()).toContainText('1 order')
   await expect(months.getByRole('row').last()).toContainText('₹352.82')

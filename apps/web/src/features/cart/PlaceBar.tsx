@@ -43,7 +43,8 @@ function useInSight(target: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(false)
   useEffect(() => {
     if (!target.current) return undefined
-    const seen = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false), {
+    // The last entry is the newest: several may arrive at once.
+    const seen = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false), {
       rootMargin: '0px 0px -72px',
       threshold: 1,
     })

@@ -73,7 +73,9 @@ function Suggestion({ suggestion: { type, title, description, items, savings } }
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="font-sans font-semibold tracking-normal">{title}</h3>
-          {savings > 0 && <p className="text-sm text-soft tabular-nums">{words.saves(inRupees(savings))}</p>}
+          {savings > 0 && (
+            <p className="text-sm text-soft tabular-nums max-sm:hidden">{words.saves(inRupees(savings))}</p>
+          )}
         </div>
         <p className="text-sm text-soft">{description}</p>
         {items.length > 1 && <p className="mt-1 text-sm text-soft">For {items.join(', ')}</p>}

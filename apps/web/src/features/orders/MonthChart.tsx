@@ -2,37 +2,23 @@ import { inWholeRupees } from '#platform/rupees.ts'
 
 import type { Bar } from './bars.ts'
 
-const top = 20
+/** The height of the longest bar in pixels. */
 const height = 110
-const step = 62
 
-/** A bar per month; the table below contains the same figures. */
-export function MonthChart({ bars }: { bars: readonly Bar[] }) {
-  return (
-    <svg viewBox={`0 0 ${bars.length * step} ${top + height + 24}`} aria-hidden="true" className="mt-4 w-full">
-      <path d={`M0 ${top + height + 0.5}H${bars.length * step}`} className="stroke-line" />
-      {bars.map(({ long, label, total, share }, place) => {
-        const tall = share === 0 ? 0 : Math.max(share * height, 3)
-        const left = place * step + 12
-        return (
-          <g key={long}>
-            <rect x={left} y={top + height - tall} width={step - 24} height={tall} rx="5" className="fill-teal" />
-            {total > 0 && (
-              <text
-                x={left + (step - 24) / 2}
-                y={top + height - tall - 6}
-                textAnchor="middle"
-                className="fill-soft text-print tabular-nums"
-              >
-                {inWholeRupees(total)}
-              </text>
-            )}
-            <text x={left + (step - 24) / 2} y={top + height + 18} textAnchor="middle" className="fill-soft text-xs">
-              {label}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
-  )
-}
+/** A bar per month with its amount; the table below contains the same figures. */
+export const MonthChart = ({ bars }: { bars: readonly Bar[] }) => (
+  <div aria-hidden="true" className="mt-4 grid grid-cols-6 items-end text-center text-xs text-soft tabular-nums">
+    {bars.map(({ long, label, total, share }) => (
+      <div key={long}>
+        {total > 0 && <p>{inWholeRupees(total)}</p>}
+        <div className="border-b border-line px-2">
+          <div
+            className="rounded-t-sm bg-teal"
+            style={{ height: share === 0 ? 0 : Math.max(Math.round(share * height), 3) }}
+          />
+        </div>
+        <p className="pt-1">{label}</p>
+      </div>
+    ))}
+  </div>
+)

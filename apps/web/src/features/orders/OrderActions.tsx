@@ -29,7 +29,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
   const of = `order ${orderNumber(order.id)}`
 
   return (
-    <div data-print="never" className="flex flex-wrap gap-2 pt-1">
+    <div data-print="never" className="grid grid-cols-2 gap-2 pt-1 sm:flex sm:flex-wrap">
       <Button
         variant="secondary"
         size="sm"

@@ -45,7 +45,10 @@ function useReached(id: string): boolean {
     const heading = document.getElementById(id)
     if (!heading) return undefined
     const seen = new IntersectionObserver(
-      ([entry]) => setReached(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
+      (entries) => {
+        const newest = entries.at(-1)
+        setReached(newest !== undefined && (newest.isIntersecting || newest.boundingClientRect.top < 0))
+      },
       { rootMargin: '0px 0px -60%' },
     )
     seen.observe(heading)
