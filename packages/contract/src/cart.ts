@@ -50,7 +50,7 @@ export const CartItem = z.object({
   replacement: Replacement,
   /** The member who added it; only in a household’s cart and its orders. */
   by: z.optional(Id),
-  /** The amount its shop deducts after a problem, in rupees; `line_total` does not include it. */
+  /** What its shop refunds after a problem, in rupees with tax: deducted from the order’s total, not from `line_total`. */
   refunded: z.optional(Rupees),
 })
 export type CartItem = z.infer<typeof CartItem>

@@ -4,6 +4,7 @@ import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { type ListedOrder, type OrderFilter, ordersForFile } from '#features/orders/admin/find-orders.ts'
+import { refundsOf } from '#features/orders/parts/settle.ts'
 import { listVendors, type VendorFilter } from '#features/vendors/list-vendors.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -84,6 +85,7 @@ const orderColumns: Columns<ListedOrder> = {
   Customer: ({ customer }) => customer,
   Vendors: ({ lines, parts }) => vendorsOf(lines, parts).join('; '),
   Paid: paidInWords,
+  'Refunded INR': ({ lines }) => toRupees(refundsOf(lines)),
 }
 
 /** Returns the vendors that deliver the order: by part, or by line for an order without parts. */

@@ -8,7 +8,7 @@ export function lineInRupees({ price, refunded, ...line }: Line): CartItem {
   return {
     ...line,
     price: toRupees(price),
-    line_total: toRupees(price * line.quantity - (refunded ?? 0)),
+    line_total: toRupees(price * line.quantity),
     hsn_sac: taxCodeOf(line),
     ...(refunded !== undefined && { refunded: toRupees(refunded) }),
   }

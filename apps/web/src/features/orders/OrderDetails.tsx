@@ -9,7 +9,7 @@ import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { isSlotPast, isUnpaid, mayPay, paymentInWords, taxOf, waitsFor } from './order-in-words.ts'
+import { isSlotPast, isUnpaid, mayPay, paymentInWords, refundsOf, taxOf, waitsFor } from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { OrderParts } from './parts/OrderParts.tsx'
 import { RateVendors } from './RateVendors.tsx'
@@ -23,7 +23,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
   const now = useNow()
   const waits = waitsFor(order)
   const tax = taxOf(order)
-  const refunds = order.items.reduce((sum, { refunded = 0 }) => sum + refunded, 0)
+  const refunds = refundsOf(order)
   const where = [order.address, order.pin_code].filter(Boolean).join(', ')
 
   return (
@@ -72,7 +72,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
           <dl className="space-y-1.5">
             {tax !== 'included' && (
               <>
-                <Row name="Subtotal" amount={order.subtotal + refunds} />
+                <Row name="Subtotal" amount={order.subtotal} />
                 <Row name={`CGST (${gst.cgst}%)`} amount={order.cgst} />
                 <Row name={`SGST (${gst.sgst}%)`} amount={order.sgst} />
               </>

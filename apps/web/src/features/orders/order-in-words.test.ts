@@ -1,7 +1,8 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
 import { expect, test } from 'vitest'
 
-import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords, waitsFor } from './order-in-words.ts'
+import { inRupees } from '#platform/rupees.ts'
+import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords, refundsOf, waitsFor } from './order-in-words.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 
@@ -101,4 +102,10 @@ test('ORDER-1 a list waits for nobody; a quoted price that no shop has waits for
   const list = [{ kind: 'hand_over', state: 'listed', lines: [{ index: 0 }] }] as unknown as Order['parts']
   expect(waitsFor(order({ awaits_price: true, items, parts: list }))).toBeNull()
   expect(waitsFor(order({ awaits_price: true, items }))).toBe('awaitsPrice')
+})
+
+test('SHOP-9 refunds are added up in paise, and a wrong amount below zero is shown rather than breaking the page', () => {
+  const items = [0.1, 0.2, undefined].map((refunded) => ({ refunded }) as Order['items'][number])
+  expect(refundsOf({ items })).toBe(0.3)
+  expect(inRupees(-89.82)).toBe('-₹89.82')
 })

@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '@planner/commerce/money'
 import type { Order, OrderCounts, OrderStatus } from '@planner/contract/orders'
 
 import type { BadgeTone } from '#ui/Badge.tsx'
@@ -50,6 +51,10 @@ export const countsOf = (counts: OrderCounts | undefined): { label: string; coun
   { label: 'Delivered', count: counts?.delivered },
   { label: 'Total Orders', count: counts?.total },
 ]
+
+/** Returns what was refunded for an order's items after problems, in rupees. */
+export const refundsOf = ({ items }: Pick<Order, 'items'>): number =>
+  toRupees(items.reduce((sum, { refunded = 0 }) => sum + toPaise(refunded), 0))
 
 /** Sorts orders newest first. */
 export const newestFirst = (orders: readonly Order[]): Order[] =>

@@ -91,7 +91,7 @@ export function sumsOf(order: OrderWithPayment): BillContent['sums'] {
   if (isAgreed && order.cgst_paise + order.sgst_paise === 0) return [['Prices include GST', ''], ...rest]
   const of = isAgreed ? ' of estimates' : ''
   return [
-    ['Subtotal', formatRupees(order.subtotal_paise + refunds)],
+    ['Subtotal', formatRupees(order.subtotal_paise)],
     [`CGST ${gst.cgst}%${of}`, formatRupees(order.cgst_paise)],
     [`SGST ${gst.sgst}%${of}`, formatRupees(order.sgst_paise)],
     ...rest,

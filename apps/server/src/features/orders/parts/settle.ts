@@ -33,16 +33,20 @@ export function totalsOfPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow)
 /** Returns the total that shops refunded on lines after problems: the amount paid back, including any tax. */
 export const refundsOf = (lines: readonly Line[]): number => lines.reduce((sum, { refunded = 0 }) => sum + refunded, 0)
 
-function lessRefunds(lines: readonly Line[]): Totals {
-  const refunds = refundsOf(lines)
-  return { subtotal: -refunds, ...noTax, total: -refunds }
-}
+/** Refunds reduce the total only: they include tax, so deducting them from net prices would make those negative. */
+const lessRefunds = (lines: readonly Line[]): Totals => ({ subtotal: 0, ...noTax, total: -refundsOf(lines) })
 
-/** Returns what a line costs, with tax and after refunds. Tax is added to a line without a part. */
-export function dueOfLine(order: Pick<OrderRow, 'lines'>, part: OrderPartRow | null, index: number): number {
+/**
+ * Returns what a line still costs, with tax and after refunds: the most that can be refunded for it. Tax is added to a
+ * line without a part. Never more than the order's total, since tax is rounded per bill rather than per line.
+ */
+export function dueOfLine(order: Pick<OrderRow, 'lines'>, parts: readonly OrderPartRow[], index: number): number {
   const line = order.lines[index]!
+  const part = parts.find(({ lines }) => lines.some((one) => one.index === index))
   const said = part?.lines.find((one) => one.index === index)
-  return sumOf([totalsOf([line], part && said && isAgreed(part, said) ? noTax : gst), lessRefunds([line])]).total
+  const rates = part && said && isAgreed(part, said) ? noTax : gst
+  const due = sumOf([totalsOf([line], rates), lessRefunds([line])]).total
+  return Math.min(due, totalsOfOrder(order, parts).total)
 }
 
 /** Returns which prices a part's total consists of: only our estimates, some agreed ones, or only agreed ones. */

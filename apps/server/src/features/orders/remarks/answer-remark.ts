@@ -140,7 +140,7 @@ const isSame = (remark: OrderRemarkRow, { answer, paise, words }: RemarkAnswer):
  * @returns the amount due back to a customer who has paid, in paise; null for an invalid amount.
  */
 function change(
-  { order }: Work,
+  { order, parts }: Work,
   {
     remark,
     part,
@@ -149,22 +149,27 @@ function change(
 ): number | null {
   if (answer !== 'refund' && answer !== 'price') return 0
   const line = order.lines[remark.line!]!
-  const refunded = line.refunded ?? 0
+  const due = () => dueOfLine(order, parts, remark.line!)
+  const before = due()
   if (paise === null || paise <= 0) return null
   if (answer === 'refund') {
-    if (paise > dueOfLine(order, part, remark.line!)) return null
-    line.refunded = refunded + paise
+    if (paise > before) return null
+    line.refunded = (line.refunded ?? 0) + paise
     return paise
   }
-  // A price can only be lowered: nobody pays more than was agreed.
-  if (paise > line.price || paise * line.quantity < refunded) return null
-  const paid = Math.max(remark.billed_paise ?? 0, line.price)
-  line.price = paise
-  line.quoted = false
+  const overbilled = Math.max(0, (remark.billed_paise ?? 0) - line.price) * line.quantity
+  const { price, quoted } = line
+  Object.assign(line, { price: paise, quoted: false })
   const said = part?.lines.find(({ index }) => index === remark.line)
+  const saidBefore = { ...said }
   // A price stated by the shop includes tax.
   if (said) Object.assign(said, { state: 'yes', proposal: null })
-  return (paid - paise) * line.quantity
+  const now = due()
+  // A price can only be lowered, since nobody pays more than was agreed, and not below what was refunded already.
+  if (now >= 0 && now <= before) return before - now + overbilled
+  Object.assign(line, { price, quoted })
+  if (said) Object.assign(said, saidBefore)
+  return null
 }
 
 function inWords({ answer, paise }: RemarkAnswer, name: string): string {

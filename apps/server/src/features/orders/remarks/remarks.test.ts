@@ -5,10 +5,13 @@ import * as household from '@planner/contract/household'
 import * as orders from '@planner/contract/orders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { sumsOf } from '../bill/bill.ts'
 import { sendToVendors } from '../parts/send-to-vendors.ts'
+import { dueOfLine, totalsOfOrder } from '../parts/settle.ts'
 import { orderById } from '../store.ts'
 
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
@@ -132,10 +135,10 @@ test('SHOP-9 a problem with a delivered order reaches its shop, whose refund cha
   const done = await newest(asha)
   expect(done).toMatchObject({
     status: 'delivered',
-    subtotal: 479,
+    subtotal: 579,
     total_amount: 479,
     items: [
-      { line_total: 199, refunded: 100 },
+      { line_total: 299, refunded: 100 },
       { price: 280, line_total: 280 },
     ],
     parts: [{ total_amount: 479, prices: 'agreed' }],
@@ -288,6 +291,19 @@ test('SHOP-9 of what the installation sold itself the administrators are told, a
     amount: 52.82,
   })
   expect(done).toMatchObject({ cgst: 26.91, sgst: 26.91, total_amount: 300 })
+
+  // A corrected price is without GST, which is returned too; it never makes the item dearer.
+  const billed = await asha.call(orders.reportProblems, { id, lines: [{ index: 0, kind: 'wrong_price', billed: 299 }] })
+  const correct = (amount: number) =>
+    boss.ask(orders.answerProblem, {
+      id,
+      problem_id: billed.problems!.find((one) => !one.answer)!.id,
+      answer: 'price',
+      amount,
+    })
+  for (const wrong of [299.01, 40]) expect(await correct(wrong)).toMatchObject({ status: 422 })
+  expect(await correct(249)).toMatchObject({ body: { subtotal: 249, cgst: 22.41, sgst: 22.41, total_amount: 241 } })
+  expect((await newest(asha)).timeline.at(-1)!.note).toContain('ask the seller for ₹59.00 back')
 })
 
 test('SHOP-9 an adult of the household reports and hears of the answer; a child does neither', async () => {
@@ -435,4 +451,84 @@ test('SHOP-11 a message to a shop that has not answered yet delays no reminder a
     await sendToVendors(server.context)
   }
   expect((await subjects()).slice(before)).toEqual([1, 2].map(() => `Still waiting ${orders.orderNumber(id)}`))
+})
+
+test('SHOP-9 a refund of all that was paid, GST included, leaves every list, bill and sum right; more is refused', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  await asha.call(cart.add, { ...dal, action: 'order_online' })
+  const { id } = await asha.call(orders.create, {})
+  await server.pool.query(`delete from order_parts where order_id = $1`, [id])
+  await server.pool.query(`update orders set payment_method = 'gateway' where id = $1`, [id])
+  await server.pool.query(
+    `insert into payments (order_id, amount_paise, status, updated_at) select id, total_paise, 'paid', now() from orders`,
+  )
+  await boss.call(orders.setStatus, { id, status: 'confirmed' })
+  await boss.call(orders.setStatus, { id, status: 'delivered' })
+  expect(await newest(asha)).toMatchObject({ subtotal: 499, total_amount: 588.82, payment: null })
+  const report = async () =>
+    (await asha.call(orders.reportProblems, { id, lines: [missing] })).problems!.find(({ answer }) => !answer)!.id
+  const refund = async (problemId: string, amount: number) =>
+    boss.ask(orders.answerProblem, { id, problem_id: problemId, answer: 'refund', amount })
+  const first = await report()
+  for (const amount of [588.83, 600]) {
+    expect(await refund(first, amount)).toMatchObject({
+      status: 422,
+      detail: 'Enter an amount above ₹0 and up to what the item costs with GST',
+    })
+  }
+  const csv = async () => {
+    const headers = { authorization: `Bearer ${boss.token}` }
+    const { statusCode, body } = await server.app.inject({ url: '/api/admin/orders/csv', headers })
+    expect(statusCode).toBe(200)
+    const [head, row] = body.split('\r\n').map((line) => line.split(','))
+    return ['Subtotal INR', 'CGST INR', 'SGST INR', 'Refunded INR', 'Total INR'].map(
+      (name) => row![head!.indexOf(name)],
+    )
+  }
+  // First a part of it: its GST is deducted where amounts are without tax.
+  expect((await refund(first, 58.88)).status).toBe(200)
+  expect(await csv()).toEqual(['499', '44.91', '44.91', '58.88', '529.94'])
+  expect(await asha.call(orders.spend, {})).toMatchObject({ months: [{ total: 529.94 }], vendors: [{ total: 449.1 }] })
+
+  const second = await report()
+  expect(await refund(second, 529.95)).toMatchObject({ status: 422 })
+  expect((await refund(second, 529.94)).status).toBe(200)
+  const shown = {
+    subtotal: 499,
+    cgst: 44.91,
+    sgst: 44.91,
+    total_amount: 0,
+    items: [{ price: 499, line_total: 499, refunded: 588.82 }],
+  }
+  expect(await newest(asha)).toMatchObject(shown)
+  expect((await boss.call(admin.orders, { page: '0' })).orders).toMatchObject([shown])
+  expect(await csv()).toEqual(['499', '44.91', '44.91', '588.82', '0'])
+  const headers = { authorization: `Bearer ${asha.token}` }
+  expect((await server.app.inject({ url: `/api/orders/${id}/bill`, headers })).statusCode).toBe(200)
+  expect(sumsOf((await orderById(server.context.db, id))!)).toEqual([
+    ['Subtotal', '₹499.00'],
+    ['CGST 9%', '₹44.91'],
+    ['SGST 9%', '₹44.91'],
+    ['Refunded after delivery', '-₹588.82'],
+    ['Total', '₹0.00'],
+  ])
+  expect(await asha.call(orders.spend, {})).toMatchObject({ months: [{ total: 0 }], vendors: [{ total: 0 }] })
+})
+
+test('SHOP-9 the refunds of all lines never exceed the order, whose tax is rounded once', async () => {
+  const part = {
+    id: 'p',
+    kind: 'hand_over',
+    state: 'listed',
+    lines: [0, 1, 2].map((index) => ({ index, state: 'open' })),
+  }
+  const parts = [part as unknown as OrderPartRow]
+  const lines = [0, 1, 2].map(() => ({ price: 6, quantity: 1 }) as Line)
+  for (const index of [0, 1, 2]) {
+    const due = dueOfLine({ lines }, parts, index)
+    expect(due).toBeGreaterThanOrEqual(0)
+    lines[index]!.refunded = due
+  }
+  expect(totalsOfOrder({ lines }, parts)).toEqual({ subtotal: 18, cgst: 2, sgst: 2, total: 0 })
 })

@@ -9,9 +9,10 @@ export type VendorSpend = { vendor_name: string; paise: number; orders: number }
 const isSpent = sql<boolean>`(orders.status <> 'cancelled' and not orders.awaits_price and (orders.payment_method = 'on_delivery'
   or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')))`
 
-/** What a line cost after its shop's refunds, which may include tax. */
-const paiseOfLine = sql`greatest(0,
-  (line ->> 'price')::bigint * (line ->> 'quantity')::int - coalesce((line ->> 'refunded')::bigint, 0))`
+/** What a line cost without tax. A refund includes tax, so only its share of the order's subtotal is deducted. */
+const paiseOfLine = sql`greatest(0, (line ->> 'price')::bigint * (line ->> 'quantity')::int
+  - round(coalesce((line ->> 'refunded')::bigint, 0) * orders.subtotal_paise
+    / greatest(1, orders.subtotal_paise + orders.cgst_paise + orders.sgst_paise)::numeric))`
 
 /** Returns the amounts spent on orders since an instant, by month in the person's time zone. */
 export async function spendByMonth(db: Db, userId: string, since: Date, timeZone: string): Promise<MonthSpend[]> {

@@ -19,7 +19,7 @@ export function remarksBody(order: OrderWithPayment, part: OrderPartRow, words: 
   return [
     section(
       words.problems,
-      own.filter(isProblem).map((remark) => problemBody(order, part, remark, words)),
+      own.filter(isProblem).map((remark) => problemBody(order, remark, words)),
     ),
     section(
       words.messages,
@@ -33,7 +33,7 @@ const section = (heading: string, items: string[]): string =>
     ? ''
     : `<section><h2>${escapeHtml(heading)}</h2><ul class="lines">${items.map((item) => `<li>${item}</li>`).join('\n')}</ul></section>`
 
-function problemBody(order: OrderWithPayment, part: OrderPartRow, remark: OrderRemarkRow, words: Words): string {
+function problemBody(order: OrderWithPayment, remark: OrderRemarkRow, words: Words): string {
   const { kind, answer } = remark
   if (kind === 'message' || answer === 'reply') return ''
   const line = order.lines[remark.line!]!
@@ -45,19 +45,14 @@ ${
     ? paragraph(words.answered[answer](formatRupees(remark.answer_paise ?? 0)), 'soft') +
       paragraph(remark.answer_words ?? '', 'soft')
     : `<div class="answers">${answersTo(kind)
-        .map((one) => answerForm(one, { remark, words, amount: amountFor(one, order, part, remark) }))
+        .map((one) => answerForm(one, { remark, words, amount: amountFor(one, order, remark) }))
         .join('\n')}</div>`
 }`
 }
 
 /** Returns the initial value of an answer's amount field; null if it has none. */
-function amountFor(
-  answer: ProblemAnswer,
-  order: OrderWithPayment,
-  part: OrderPartRow,
-  { line }: OrderRemarkRow,
-): number | null {
-  if (answer === 'refund') return dueOfLine(order, part, line!)
+function amountFor(answer: ProblemAnswer, order: OrderWithPayment, { line }: OrderRemarkRow): number | null {
+  if (answer === 'refund') return dueOfLine(order, order.parts, line!)
   return answer === 'price' ? order.lines[line!]!.price : null
 }
 

@@ -84,7 +84,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
       paid: 'The customer has already paid, so prices and items can no longer be changed.',
       cancelled: 'This order was cancelled. Please don’t deliver it.',
       answered: 'This was already answered. Here is the latest version.',
-      amount: 'Enter an amount above ₹0 and up to what this item costs.',
+      amount: 'Enter an amount above ₹0 and up to what this item costs with GST.',
       words: 'Please write a reply.',
     },
     closed: {
@@ -182,7 +182,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
       paid: 'ग्राहक पैसे दे चुका है, इसलिए दाम और चीज़ें अब नहीं बदल सकतीं।',
       cancelled: 'यह ऑर्डर रद्द हो गया है। कृपया न पहुँचाएँ।',
       answered: 'इसका जवाब पहले ही दिया जा चुका है। नया रूप नीचे देखें।',
-      amount: '0 से ज़्यादा और इस चीज़ के दाम तक की रकम लिखें।',
+      amount: '0 से ज़्यादा और GST समेत इस चीज़ के दाम तक की रकम लिखें।',
       words: 'कृपया जवाब लिखें।',
     },
     closed: {

@@ -28,6 +28,12 @@ export function AnswerProblems({ order, onAnswered }: Answered) {
   )
 }
 
+/** GST is added to the price of a line that no shop supplies; a shop's price includes it. */
+const priceLabel = ({ parts }: Order, { index }: OrderProblem): string =>
+  parts.some(({ lines }) => lines.some((line) => line.index === index))
+    ? 'Price with GST, ₹ each'
+    : 'Price before GST, ₹ each'
+
 function AnswerForm({ order, problem, onAnswered }: Answered & { problem: OrderProblem }) {
   const choices = answersTo(problem.kind)
   const item = order.items[problem.index]!
@@ -61,7 +67,7 @@ function AnswerForm({ order, problem, onAnswered }: Answered & { problem: OrderP
       />
       {isMoney && (
         <TextField
-          label={answer === 'price' ? 'Price, ₹ each' : 'Amount, ₹'}
+          label={answer === 'price' ? priceLabel(order, problem) : 'Amount, ₹'}
           inputMode="decimal"
           maxLength={10}
           value={amount}

@@ -4,11 +4,12 @@ import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { OrderLines } from '#features/orders/OrderLines.tsx'
-import { paymentInWords, statusNames, statusTones, taxOf } from '#features/orders/order-in-words.ts'
+import { paymentInWords, refundsOf, statusNames, statusTones, taxOf } from '#features/orders/order-in-words.ts'
 import { Timeline } from '#features/orders/Timeline.tsx'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
+import { words as orderWords } from '#features/orders/words.ts'
 import { inRupees } from '#platform/rupees.ts'
-import { momentInSentence } from '#platform/time/date-in-words.ts'
+import { momentInSentence, momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -33,6 +34,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
   const now = useNow()
   // Whether a note or a price has been typed but not sent.
   const [isTyped, setTyped] = useState(false)
+  const refunds = refundsOf(order)
   const where = [order.address, order.pin_code].filter(Boolean).join(', ')
 
   return (
@@ -96,6 +98,10 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
               )}
             </dd>
           </div>
+          {refunds > 0 && <Fact name={orderWords.refunded} value={`−${inRupees(refunds)}`} />}
+          {order.deliver_by && (
+            <Fact name="Needed by" value={momentInWords(new Date(order.deliver_by), time_zone, now)} />
+          )}
           <div className="flex items-center justify-between gap-4 text-lg font-semibold">
             <dt>Grand Total</dt>
             <dd className="tabular-nums">{inRupees(order.total_amount)}</dd>
