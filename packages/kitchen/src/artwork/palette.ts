@@ -8,7 +8,7 @@ const table = `
 #3f3440 black-rice sabut-urad bhatt black-sesame jamun
 #f2d9a2 suji maida idli-rava cornflour ramdana kuttu-atta singhara-atta rajgira-atta wrapper breadcrumbs peanuts almonds
 #e9b94a toor-dal moong-dal chana-dal besan makki-atta corn mango mango-pulp pineapple baby-corn papaya
-#e58a4c masoor-dal sweet-potato pumpkin carrot orange apricot kinnow
+#e58a4c masoor-dal sweet-potato pumpkin orange apricot kinnow
 #f3e6b8 urad-dal vatana lobia val soybean tofu cashew banana raw-banana pear
 #8a6a3c sabut-masoor moth matki kala-chana kalachana
 #d9ac62 kabuli-chana chole arbi suran tapioca chikoo jackfruit raw-jackfruit walnuts soya-chunks soya-granules vadi breadfruit jackfruit-seeds
@@ -17,6 +17,7 @@ const table = `
 #3f7a3a spinach methi sarson bathua amaranth arbi-leaves moringa-leaves dill pui coriander mint curry-leaves radish-leaves green-garlic broccoli green-chutney avocado gongura
 #f0cf7e potato lemon ginger ash-gourd bamboo-shoot bael muskmelon
 #c9785f onion shallot
+#ea7a20 carrot
 #d9482f red-carrot tomato tomato-puree ketchup chilli-sauce schezwan dry-chilli kashmiri bell-pepper watermelon strawberry
 #9a2f5a beetroot kokum pomegranate rose-syrup red-cabbage gulkand
 #5b2f63 brinjal big-brinjal banana-flower kand grapes

@@ -14,6 +14,12 @@ const cube: Piece = (pencil, color) =>
 const wheel: Piece = (pencil, color) =>
   ball(pencil, 0, 0, 13, color) + ring(0, 0, 9, lighter(color, 0.55), 2.5) + circle(0, 0, 4, lighter(color, 0.4))
 
+/** A carrot cut across: its core is only a little darker; a light ring would look like a prawn. */
+const coin: Piece = (pencil, color) =>
+  ball(pencil, 0, 0, 11, color) +
+  circle(0, 0, 5, darker(color, 0.14)) +
+  stroke('M0-9V-6M8 4l-3-2M-8 4l3-2', darker(color, 0.2), 1.2)
+
 const seed: Piece = (pencil, color) => ball(pencil, 0, 0, 9, color) + stroke('M-2 6q-4-5 1-9', darker(color, 0.25), 1.6)
 
 const kidney: Piece = (pencil, color) =>
@@ -146,7 +152,7 @@ const byNature: Record<string, Piece> = {
 
 // biome-ignore format: a table
 const byId: Record<string, Piece> = {
-  rajma: kidney, 'chitra-rajma': kidney, lobia: kidney, cashew: nut, banana: wheel, carrot: wheel, pineapple: petal,
+  rajma: kidney, 'chitra-rajma': kidney, lobia: kidney, cashew: nut, banana: wheel, carrot: coin, pineapple: petal,
   grapes: seed, pomegranate: peaTrio, jamun: seed, cucumber: wheel, beetroot: cube, corn: peaTrio, raisins: seed,
   almonds: leaf, pista: leaf, kand: cube, suran: cube, peanuts: kidney, makhana: nugget, 'lotus-root': lotus,
 }
