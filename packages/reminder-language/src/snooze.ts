@@ -9,10 +9,13 @@ type Hours = { evening: string; eveningUntil: string; lateEvening: string; morni
 /** A number of minutes, or a wall-clock time. */
 export type SnoozeEnd = { minutes: number } | WallTime
 
+/** Returns the instant from which a snooze counts: the due time if that is ahead, otherwise now; in milliseconds. */
+export const snoozeFrom = (dueMs: number, nowMs: number): number => Math.max(dueMs, nowMs)
+
 /**
  * Returns when a snooze ends.
  *
- * @param from wall-clock time from which the snooze counts: the due time if it is ahead, otherwise now.
+ * @param from wall-clock time of `snoozeFrom`.
  */
 export function snoozeEnd(snooze: NamedSnooze, from: WallTime, hours: Hours): SnoozeEnd {
   if (snooze in minutesOf) return { minutes: minutesOf[snooze as keyof typeof minutesOf] }

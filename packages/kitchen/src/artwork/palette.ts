@@ -1,46 +1,17 @@
+import * as z from 'zod'
 import { ingredients } from '../knowledge/ingredients.ts'
+import { readTable } from '../read/table-file.ts'
 
-/** The colours of ingredients when cut or cooked; those not listed have the colour of their nature or aisle. */
-const table = `
-#f6ecd2 rice basmati idli-rice gobindobhog rice-flour cooked-rice poha murmura sevai rice-sevai noodles samak sabudana makhana
-#e8c98f brown-rice dalia oats barley quinoa kangni kutki kodo atta bread pav sattu bajra-atta jowar-atta pasta
-#a8604a red-rice ragi-atta kulthi rajma chitra-rajma dates figs cocoa
-#3f3440 black-rice sabut-urad bhatt black-sesame jamun
-#f2d9a2 suji maida idli-rava cornflour ramdana kuttu-atta singhara-atta rajgira-atta wrapper breadcrumbs peanuts almonds
-#e9b94a toor-dal moong-dal chana-dal besan makki-atta corn mango mango-pulp pineapple baby-corn papaya
-#e58a4c masoor-dal sweet-potato pumpkin orange apricot kinnow
-#f3e6b8 urad-dal vatana lobia val soybean tofu cashew banana raw-banana pear
-#8a6a3c sabut-masoor moth matki kala-chana kalachana
-#d9ac62 kabuli-chana chole arbi suran tapioca chikoo jackfruit raw-jackfruit walnuts soya-chunks soya-granules vadi breadfruit jackfruit-seeds
-#86a54a sabut-moong moong-chilka moong-sprouts peas frozen-peas chholia beans gawar sem barbati cabbage lettuce zucchini chayote
-#5d8f3a okra capsicum tindora parwal lauki turai gilki snake-gourd karela tinda drumstick green-chilli big-chilli raw-mango guava amla
-#3f7a3a spinach methi sarson bathua amaranth arbi-leaves moringa-leaves dill pui coriander mint curry-leaves radish-leaves green-garlic broccoli green-chutney avocado gongura
-#f0cf7e potato lemon ginger ash-gourd bamboo-shoot bael muskmelon
-#c9785f onion shallot
-#ea7a20 carrot
-#d9482f red-carrot tomato tomato-puree ketchup chilli-sauce schezwan dry-chilli kashmiri bell-pepper watermelon strawberry
-#9a2f5a beetroot kokum pomegranate rose-syrup red-cabbage gulkand
-#5b2f63 brinjal big-brinjal banana-flower kand grapes
-#f5efdf cauliflower radish turnip knol-khol lotus-root singhara milk full-milk cow-milk curd hung-curd cream buttermilk coconut copra desiccated coconut-milk garlic paneer chhena banana-stem mozzarella litchi custard-apple coconut-water egg-white sugar
-#cda27a mushroom oyster-mushroom tea ker-sangri
-#f3d27a butter ghee cheese egg-yolk honey haldi raw-turmeric saffron custard-powder mosambi
-#fbf5e6 egg duck-egg quail-egg apple
-#ead0a0 khoya condensed-milk rabri milk-powder shrikhand sesame charoli chilgoza
-#a6743d jaggery nolen-gur palm-jaggery tamarind meethi-chutney coffee kahwa gond
-#c98a4b chicken chicken-breast chicken-thigh drumstick-chicken wings duck quail chicken-mince
-#8f4a2e mutton mutton-boneless mutton-mince chops lamb pork pork-chops smoked-pork chorizo buffalo liver chicken-liver paya
-#d8a878 rohu katla hilsa bhetki pomfret surmai mackerel sardine karimeen basa tilapia magur anchovy bombil tuna trout pabda koi roe dry-fish
-#e98a62 prawn tiger-prawn dried-shrimp crab lobster salmon
-#e7dccb squid clams
-#4a4a58 mussels
-#9fb45a pista gooseberry
-`
+const Row = z.object({
+  ingredient: z.string().min(2),
+  colour: z.string().regex(/^#[\da-f]{6}$/, "must be such as '#d9a83c'"),
+})
 
-const byId = new Map<string, string>()
-for (const line of table.trim().split('\n')) {
-  const [color, ...ids] = line.split(' ')
-  for (const id of ids) byId.set(id, color!)
-}
+/**
+ * The colours of ingredients when cut or cooked (artwork/ingredients.csv); those not listed have the colour of their
+ * nature or aisle.
+ */
+const byId = new Map(readTable('artwork/ingredients.csv', Row).map(({ ingredient, colour }) => [ingredient, colour]))
 
 const byAisle: Record<string, string> = {
   grain: '#ecd9ae',

@@ -1,7 +1,9 @@
 import { dayOf, writeDay } from '@planner/days/day-number'
+import * as z from 'zod'
+import { readTable } from '../read/table-file.ts'
+import { list } from '../read/table-rows.ts'
 import { fastsOn } from './fasts.ts'
 import { certaintyTextOf, type Festival, festivalsOn, spansIn } from './festivals.ts'
-import { holidayTable } from './holiday-table.ts'
 import { type Place, placeOfCity } from './places.ts'
 
 /** A named day: a festival, a fast, a public holiday, or several of these under one name. */
@@ -16,15 +18,23 @@ export type NamedDay = {
   note: string | null
 }
 
-type Holiday = { name: string; places: string[]; day: string }
+/**
+ * A row of calendar/holidays.csv, a public holiday: the states that have it, or All; its day as MM-DD, or empty if it
+ * follows the festival of that name.
+ *
+ * Sources: the central government's list of gazetted holidays (2026), and state lists as collected by vacanza/holidays
+ * (python-holidays, countries/india.py, MIT) and the states' own notifications. A state may add or move days by
+ * notification; banks have lists of their own.
+ */
+const Holiday = z.object({
+  name: z.string().min(3),
+  states: list.pipe(z.array(z.string()).min(1)),
+  day: z.union([z.literal(''), z.string().regex(/^\d\d-\d\d$/, 'must be MM-DD or empty')]),
+})
+type Holiday = z.output<typeof Holiday>
 
-const holidays: readonly Holiday[] = holidayTable
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [name, places, day] = line.split('|') as [string, string, string]
-    return { name, places: places.split(' ').map((place) => place.replaceAll('-', ' ')), day }
-  })
+/** The public holidays of calendar/holidays.csv. */
+export const holidays: readonly Holiday[] = readTable('calendar/holidays.csv', Holiday)
 
 const india = placeOfCity('India')
 
@@ -79,8 +89,8 @@ const isSeason = (feast: Festival, day: number): boolean =>
 
 const yearOf = (day: number): number => Number(writeDay(day).slice(0, 4))
 
-const isObservedIn = ({ places }: Holiday, { state }: Place): boolean =>
-  places.includes('All') || (state !== undefined && places.includes(state))
+const isObservedIn = ({ states }: Holiday, { state }: Place): boolean =>
+  states.includes('All') || (state !== undefined && states.includes(state))
 
 const isOn = ({ name, day }: Holiday, date: string, feasts: readonly Festival[]): boolean =>
-  day === '' ? feasts.some((feast) => feast.name === name) : date.slice(5).replace('-', '') === day
+  day === '' ? feasts.some((feast) => feast.name === name) : date.slice(5) === day

@@ -1,4 +1,6 @@
-import { placeTable } from './place-table.ts'
+import * as z from 'zod'
+import { readTable } from '../read/table-file.ts'
+import { list } from '../read/table-rows.ts'
 
 export const zones = ['north', 'west', 'south', 'east'] as const
 /** A part of the plains where the same produce is in season at the same time. */
@@ -9,13 +11,12 @@ export type Place = { state: string | undefined; region: string | undefined; zon
 
 type StateRow = { state: string; region: string; zone: Zone; names: string[] }
 
-export const states: readonly StateRow[] = placeTable
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [state, region, zone, cities] = line.split('|') as [string, string, Zone, string]
-    return { state, region, zone, names: [state.toLowerCase(), ...cities.split(',')] }
-  })
+const Row = z.object({ state: z.string().min(3), region: z.string().min(3), zone: z.enum(zones), cities: list })
+
+/** The states and union territories, each with the common names of its cities: calendar/states.csv. */
+export const states: readonly StateRow[] = readTable('calendar/states.csv', Row).map(
+  ({ state, region, zone, cities }) => ({ state, region, zone, names: [state.toLowerCase(), ...cities] }),
+)
 
 export const regions = [...new Set(states.map(({ region }) => region)), 'Pan-India']
 

@@ -1,14 +1,28 @@
+import * as z from 'zod'
+import { readTable } from '../read/table-file.ts'
+import { list } from '../read/table-rows.ts'
 import type { Place, Zone } from './places.ts'
 import { zones } from './places.ts'
-import { produceTable } from './produce-table.ts'
 
 export type Produce = { vegetables: string[]; fruit: string[] }
 
-const byMonth = new Map<string, Produce>()
-for (const line of produceTable.trim().split('\n')) {
-  const [month, zone, vegetables, fruit] = line.split('|') as [string, string, string, string]
-  byMonth.set(`${month} ${zone}`, { vegetables: vegetables.split(' '), fruit: fruit.split(' ') })
-}
+/**
+ * A row of calendar/produce.csv: vegetables and fruit at their best on the plains in a month (1 is January) and zone,
+ * as ingredient ids. A guide based on arrivals at wholesale markets and cooks' experience, not a price forecast.
+ */
+const Row = z.object({
+  month: z.coerce.number().int().min(1).max(12),
+  zone: z.enum([...zones, 'all']),
+  vegetables: list,
+  fruit: list,
+})
+
+const byMonth = new Map<string, Produce>(
+  readTable('calendar/produce.csv', Row).map(({ month, zone, vegetables, fruit }) => [
+    `${month} ${zone}`,
+    { vegetables, fruit },
+  ]),
+)
 
 /**
  * Returns the ingredient ids of the produce at its best in a month (1 is January) in a zone; without a zone, in any

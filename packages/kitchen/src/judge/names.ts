@@ -1,7 +1,9 @@
+import * as z from 'zod'
 import { type IngredientDiet, ingredients } from '../knowledge/ingredients.ts'
 import { cookbook } from '../read/load-cookbook.ts'
+import { readTable } from '../read/table-file.ts'
+import { list } from '../read/table-rows.ts'
 import { foodOf, foodWithId, type JudgedFood } from './foods.ts'
-import { nameTable } from './name-table.ts'
 import { homonyms, leftOut, likeMeat, noAnimals, notThere, traps } from './traps.ts'
 import { wordsOf } from './words.ts'
 
@@ -27,6 +29,12 @@ const colours = new Set(['red', 'green', 'white', 'black', 'yellow', 'lal', 'laa
 /**
  * Builds the names of all shop items: the cookbook's names first, then those of the shop's table, then everyday ones.
  */
+/**
+ * A row of names/meant-by.csv: names of an ingredient besides those of its own row. An ambiguous one ("chilli", "dal")
+ * is listed for each ingredient; the recipe's list decides which is meant.
+ */
+const Meant = z.object({ ingredient: z.string().min(2), names: list })
+
 function readLexicon(): Lexicon {
   const read = new Map<string, Meaning>()
   const know = (name: string, id: string, food?: JudgedFood) => {
@@ -44,10 +52,8 @@ function readLexicon(): Lexicon {
   })
   for (const { id, word, english, hindi } of ingredients.values())
     for (const name of [word, bare(english), ...hindi.map(bare)]) know(name, id)
-  for (const line of nameTable.trim().split('\n')) {
-    const [id, names] = line.split(': ') as [string, string]
-    for (const name of names.split(', ')) know(name, id)
-  }
+  for (const { ingredient, names } of readTable('names/meant-by.csv', Meant))
+    for (const name of names) know(name, ingredient)
   for (const food of foods)
     for (const name of food.hindi) if (!read.has(wordsOf(name).join(' '))) know(name, food.id, food)
   return read

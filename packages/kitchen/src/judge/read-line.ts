@@ -1,6 +1,6 @@
 import { type Amount, gramsOf, readAmount } from './amounts.ts'
 import { foodWithId, type JudgedFood } from './foods.ts'
-import { toolsAndColours } from './name-table.ts'
+import { toolsAndColours } from './groups.ts'
 import { animalsIn, type Named, namesIn } from './names.ts'
 
 /** One food of an ingredient line. */

@@ -1,7 +1,7 @@
 import { foodWithId } from './foods.ts'
+import { groups } from './groups.ts'
 import { made, tools } from './made.ts'
 import { withoutChoices, withoutComparisons } from './meant.ts'
-import { groups } from './name-table.ts'
 import { aliasesOf, type Named, namesIn, wordsIn } from './names.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'

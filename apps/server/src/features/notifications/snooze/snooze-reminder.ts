@@ -1,4 +1,5 @@
 import { notifications as limits } from '@planner/contract/constants/notifications'
+import { snoozeFrom } from '@planner/reminder-language/snooze'
 import type { Context } from '#context.ts'
 import { requireOccurrence } from '#features/reminders/recurrence.ts'
 import { after, dayMs } from '#platform/clock.ts'
@@ -49,7 +50,7 @@ export async function snoozeReminder(
     // unless the occurrence has rung since, so that a client claiming to have waited offline cannot make it ring more
     // often.
     const requestedAt = after(now, -Math.min(waitedMs, longestWaitMs))
-    const from = occurrenceAt > requestedAt && !fromNow ? occurrenceAt : requestedAt
+    const from = fromNow ? requestedAt : new Date(snoozeFrom(occurrenceAt.getTime(), requestedAt.getTime()))
     const until = snoozedUntil(snooze, from, user!.time_zone)
     if (until <= requestedAt || until > after(now, limits.snooze.daysMax * dayMs)) {
       throw new Problem('notification.snooze-time')

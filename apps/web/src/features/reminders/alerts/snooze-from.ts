@@ -1,16 +1,15 @@
 import { notifications } from '@planner/contract/constants/notifications'
 import { type Snooze, snoozes } from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
-import { snoozeEnd } from '@planner/reminder-language/snooze'
-
+import { snoozeFrom as countsFrom, snoozeEnd } from '@planner/reminder-language/snooze'
 import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
 
 /** A selectable snooze, and when it would ring, in milliseconds since 1970. */
 export type SnoozeOffer = { snooze: Snooze; ringsAt: number }
 
-/** Returns the instant from which a snooze counts: the due time if that is in the future, else now. */
+/** Returns the instant from which a snooze of an occurrence counts, in milliseconds. */
 export const snoozeFrom = ({ time, time_zone }: Reminder, day: string, now: Date): number =>
-  Math.max(now.getTime(), instantOf(day, time, time_zone))
+  countsFrom(instantOf(day, time, time_zone), now.getTime())
 
 /**
  * Returns the snoozes offered for an occurrence, each with its end; 'evening' is left out if it would be the next
