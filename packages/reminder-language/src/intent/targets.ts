@@ -6,6 +6,7 @@ import { namesMedicine } from '../medicine/names-medicine.ts'
 import { namesDay } from '../names-day.ts'
 import { movedToHour } from './bare-hour.ts'
 import { matches, matchOf, sharedWords } from './match-titles.ts'
+import { type NamedDay, namedDay, titleHasWeekday } from './named-day.ts'
 import { partsIn } from './parts.ts'
 import type { Request } from './request.ts'
 
@@ -55,6 +56,7 @@ export function targetsOf<R extends Listed>(request: Request, known: Known<R>): 
   const { intent, about, reading, fromNowOn, lead, query = about } = request
   // A change names the new day, other requests the day of the occurrence.
   const day = intent !== 'change' && namesDay(reading) ? reading.date : null
+  const named = namedDay(request, dayAt(known))
   const scored = known.list
     .filter(({ completed }) => !completed)
     .map((reminder) => ({ reminder, score: matchOf(request, reminder) }))
@@ -63,7 +65,7 @@ export function targetsOf<R extends Listed>(request: Request, known: Known<R>): 
   const fitting = scored
     .filter(({ score }) => score === best)
     .flatMap(({ reminder }) =>
-      daysOf(reminder, { intent, day }, known).map((own) => ({ reminder, day: own, all: false })),
+      daysOf(reminder, { intent, day, named }, known).map((own) => ({ reminder, day: own, all: false })),
     )
   const now = wallTimeAt(known.now, known.timeZone)
   const parts = partsIn(intent === 'change' ? about : query)
@@ -72,7 +74,7 @@ export function targetsOf<R extends Listed>(request: Request, known: Known<R>): 
     intent === 'done' && own === now.slice(0, 10) && (parts.length > 0 || `${own}T${reminder.time}` <= now)
   // 'Gas book kar diya': of two reminders about gas, the one about booking comes first.
   const likeness = (one: Target<R>) => sharedWords(query, one.reminder.title) * 2 + Number(isLikely(one))
-  return ofPart(fitting, parts)
+  return dueFirst(ofPart(fitting, parts), request, dayAt(known))
     .toSorted((one, other) => likeness(other) - likeness(one) || soonestFirst(one, other))
     .flatMap((one) => {
       if (one.reminder.recurrence === 'none' || day !== null || intent === 'done') return [one]
@@ -100,22 +102,47 @@ function ofPart<R extends Listed>(all: Target<R>[], parts: ReturnType<typeof par
   return meant.length > 0 ? meant : all
 }
 
+/** For 'done', drops a future occurrence if one of a title that fits as well is open today or overdue. */
+function dueFirst<R extends Listed>(all: Target<R>[], { intent, query = '' }: Request, today: string): Target<R>[] {
+  if (intent !== 'done') return all
+  const due = all.filter(({ day }) => day <= today).map(({ reminder }) => sharedWords(query, reminder.title))
+  const best = Math.max(-1, ...due)
+  return all.filter(({ day, reminder }) => day <= today || sharedWords(query, reminder.title) > best)
+}
+
 /**
  * Returns the days of a reminder that may be meant: the named day, else the next one; for 'done' also today's in
- * addition to a missed one.
+ * addition to a missed one. A weekday in the reminder's own title ('Somvar ka vrat') need not be its day.
  */
 function daysOf<R extends Listed>(
   reminder: R,
-  { intent, day }: { intent: Request['intent']; day: string | null },
+  { intent, day, named }: { intent: Request['intent']; day: string | null; named: NamedDay | null },
   known: Known<R>,
 ): string[] {
   const isOpen = (at: string) =>
     known.fallsOn(reminder, { from: at, to: at }).includes(at) && !known.isDone(reminder, at)
-  if (day !== null) return isOpen(day) ? [day] : []
+  const isInTitle = named?.weekday !== undefined && titleHasWeekday(reminder.title, named.weekday)
+  if (day !== null) {
+    const dated = datesOf(intent, { day, named, today: dayAt(known) }).find(isOpen)
+    if (dated !== undefined && !(isInTitle && intent === 'done' && dated > dayAt(known))) return [dated]
+    if (!isInTitle) return []
+  }
   const next = nextOf(reminder, intent, known)
   if (next === null) return []
   const today = dayAt(known)
   return intent === 'done' && next < today && isOpen(today) ? [next, today] : [next]
+}
+
+/**
+ * Returns the days that a named day may be, the likeliest first. What is done was due by now: on a Monday, 'Monday' is
+ * today and 'kal' yesterday. What is cancelled is today's or ahead.
+ */
+function datesOf(
+  intent: Request['intent'],
+  { day, named, today }: { day: string; named: NamedDay | null; today: string },
+): string[] {
+  if (named === null || (intent !== 'done' && named.before !== today)) return [day]
+  return [named.before, named.ahead]
 }
 
 /**
@@ -172,7 +199,7 @@ type Read = (text: string, options: { now: Date; timeZone: string }) => Reading
  */
 export function changedTo<R extends Listed>(
   text: string,
-  { reading, later }: Pick<Request, 'reading' | 'later'>,
+  { reading, later, about = '' }: Pick<Request, 'reading' | 'later'> & { about?: string },
   { reminder, day }: Occurrence<R>,
   { read, now }: { read: Read; now: Date },
 ): { date: string; time: string } {
@@ -180,7 +207,10 @@ export function changedTo<R extends Listed>(
     const moved = new Date(Date.parse(`${day}T${reminder.time}Z`) + later * 60_000).toISOString()
     return { date: moved.slice(0, 10), time: moved.slice(11, 19) }
   }
-  const named = namesDay(reading) ? reading.date : null
+  const own = namedDay({ query: text, reading, about }, day)
+  // 'Monday ka vrat 6 baje kar do', said on that Monday: it stays on its day.
+  const staysOn = own?.isOfReminder && own.before === day
+  const named = namesDay(reading) && !staysOn ? reading.date : null
   const date = named ?? day
   if (reading.timeDefaulted || reading.time === null) return { date, time: reminder.time }
   const time = nearerHalf(text, reading.time, { reminder, day }, read)

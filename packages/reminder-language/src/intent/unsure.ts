@@ -32,6 +32,13 @@ const end = '[\\s.!]*$'
 const source = (text: string) => new RegExp(text, 'iu')
 
 const phrases: readonly Unsure[] = [
+  // 'Aaj sugar ki goli skip'.
+  {
+    intent: 'cancel',
+    pattern: source(
+      `^${noun}(?:\\s+(?:ko|को))?\\s+(?:skip|स्किप)(?:\\s+(?:kar|karo|kardo|karna|कर|करो|करना))?${give}${end}`,
+    ),
+  },
   // 'PTM 11:30 baje kar do', 'PTM ka time badal ke 11:30 karo', 'kal ki PTM parso kar do'.
   {
     intent: 'change',
@@ -124,13 +131,6 @@ const phrases: readonly Unsure[] = [
   },
   { intent: 'cancel', mainly: true, pattern: source(`^(?:no|not)\\s+${noun}${end}`) },
   { intent: 'cancel', mainly: true, pattern: source(`^${noun}\\s+not${end}`) },
-  // 'Aaj sugar ki goli skip'.
-  {
-    intent: 'cancel',
-    pattern: source(
-      `^${noun}(?:\\s+(?:ko|को))?\\s+(?:skip|स्किप)(?:\\s+(?:kar|karo|kardo|karna|कर|करो|करना))?${give}${end}`,
-    ),
-  },
   // 'BP ki dawai band kar do', 'stop Crocin'.
   {
     intent: 'cancel',

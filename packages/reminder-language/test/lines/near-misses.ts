@@ -175,4 +175,9 @@ export const nearMisses: readonly Case[] = [
   ['......', '', '......'],
   ['!!!', '', '!!!'],
   ['🎂🎂', '', '🎂🎂'],
+  ['som se milna', '', 'Som se milna'],
+  ['guru se baat karni hai', '', 'Guru se baat karni hai'],
+  ['ravi se shukra ka paisa lena', '', 'Ravi se shukra ka paisa lena'],
+  ['Ravi se Guru ka number lena', '', 'Ravi se Guru ka number lena'],
+  ['veer ka birthday card', '', 'Veer ka birthday card'],
 ]

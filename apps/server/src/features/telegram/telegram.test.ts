@@ -178,6 +178,24 @@ test('INOUT-2 READ-5 chat sentences ask, change, cancel and complete; if several
   expect((await listed(asha)).map(([title]) => title)).toContain('Cancel the piano lesson')
 })
 
+test('READ-5 a weekday that is today means the occurrence of today', async () => {
+  await using world = await withTelegram()
+  const { bot, server } = world
+  const asha = await server.aPerson()
+  await link(bot, asha)
+  // The tests' clock starts on a Friday.
+  await bot.write(chat, 'har shukravar vrat raat 9 baje')
+  await bot.write(chat, 'har shukravar tuition raat 8 baje')
+  const daysOf = async (title: string) => {
+    const { completed_dates, skipped_dates } = (await asha.call(reminders.list, {})).find((one) => one.title === title)!
+    return { completed_dates, skipped_dates }
+  }
+  await bot.write(chat, 'shukravar ka vrat ho gaya')
+  expect(await daysOf('Vrat')).toEqual({ completed_dates: ['2026-11-20'], skipped_dates: undefined })
+  await bot.write(chat, 'friday ki tuition cancel karo')
+  expect(await daysOf('Tuition')).toEqual({ completed_dates: [], skipped_dates: ['2026-11-20'] })
+})
+
 test('READ-5 TASK-10 a chat sentence stops a medicine as a whole, moves a dose of it for good, or skips one', async () => {
   await using world = await withTelegram()
   const { bot, server } = world

@@ -127,3 +127,64 @@ test('READ-5 moving to a time already past today means the next day', () => {
     time: '07:00:00',
   })
 })
+
+// Monday 30 November 2026, 10:00 in Kolkata.
+const monday = new Date('2026-11-30T04:30:00Z')
+const weekly = [
+  aReminder({
+    id: 'vrat',
+    title: 'Vrat',
+    date: '2026-11-16',
+    time: '09:00:00',
+    recurrence: 'weekly',
+    completed_dates: ['2026-11-16', '2026-11-23'],
+  }),
+  aReminder({ id: 'report', title: 'Monday report', date: '2026-11-27', time: '09:00:00' }),
+  aReminder({ id: 'late', title: 'Monday report', date: '2026-12-04', time: '09:00:00' }),
+  aReminder({
+    id: 'tuition',
+    title: 'Tuition',
+    date: '2026-12-01',
+    time: '16:00:00',
+    recurrence: 'FREQ=WEEKLY;BYDAY=TU,TH',
+  }),
+  aReminder({ id: 'milk', title: 'Doodh ka hisaab', date: '2026-11-30', time: '19:00:00' }),
+  aReminder({ id: 'milk-late', title: 'Doodh ka hisaab', date: '2026-12-05', time: '19:00:00' }),
+]
+const tuesday = new Date('2026-12-01T04:30:00Z')
+const saturday = new Date('2026-12-05T04:30:00Z')
+test.each([
+  ['somvar ka vrat ho gaya', monday, ['vrat 2026-11-30']],
+  ['monday vrat done', monday, ['vrat 2026-11-30']],
+  ['somvar ka vrat ho gaya', tuesday, ['vrat 2026-11-30']],
+  ['vrat ho gaya', monday, ['vrat 2026-11-30']],
+  ['somvar ka vrat cancel', monday, ['vrat 2026-11-30']],
+  ['monday ka vrat skip karo', monday, ['vrat 2026-11-30']],
+  ['skip monday vrat', monday, ['vrat 2026-11-30']],
+  ['cancel vrat next monday', monday, ['vrat 2026-12-07']],
+  ['somvar ka vrat cancel', tuesday, ['vrat 2026-12-07']],
+  ['mangalwar ki tuition ho gayi', tuesday, ['tuition 2026-12-01']],
+  ['tuesday tuition done', tuesday, ['tuition 2026-12-01']],
+  ['tuesday tuition done', saturday, ['tuition 2026-12-01']],
+  ['tuesday tuition done', monday, ['tuition 2026-12-01']],
+  ['monday report done', tuesday, ['report 2026-11-27']],
+  ['doodh ka hisaab ho gaya', monday, ['milk 2026-11-30']],
+  ['kal ki tuition ho gayi', new Date('2026-12-02T04:30:00Z'), ['tuition 2026-12-01']],
+  ['kal ki tuition cancel', new Date('2026-12-02T04:30:00Z'), ['tuition 2026-12-03']],
+] as const)('READ-5 %s, said on %s, is about %j', (text, now, wanted) => {
+  const request = settled(intentOf(text, { now, timeZone }), weekly)
+  const found = targetsOf(request, { ...known, list: weekly, now })
+  expect(found.map(({ reminder, day }) => `${reminder.id} ${day}`)).toEqual(wanted)
+})
+
+test.each([
+  ['somvar ka vrat shaam 6 baje kar do', '2026-11-30', '18:00:00'],
+  ['move monday vrat to 6 pm', '2026-11-30', '18:00:00'],
+  ['vrat ko somvar shift kar do', '2026-12-07', '09:00:00'],
+  ['somvar ka vrat kal kar do', '2026-12-01', '09:00:00'],
+])('READ-5 %s, said on Monday, moves the one of today', (text, date, time) => {
+  const request = settled(intentOf(text, { now: monday, timeZone }), weekly)
+  const [target] = targetsOf(request, { ...known, list: weekly, now: monday })
+  expect(target?.day).toBe('2026-11-30')
+  expect(changedTo(text, request, target!, { read: parseReminder, now: monday })).toEqual({ date, time })
+})
