@@ -242,3 +242,14 @@ test('the README of the reader’s corpora says of each file of lines what it is
   expect(files.length).toBeGreaterThan(5)
   expect(new Set(named)).toEqual(new Set(files))
 })
+
+// A link that the service worker answered instead would show a shop, which has no account, the sign-in screen.
+test('the service worker answers no path for which the server has a page of its own', async () => {
+  const file = path.resolve('apps/web/src/worker/is-app-path.ts')
+  const { isAppPath } = (await import(file)) as { isAppPath: (path: string) => boolean }
+  const served = sources
+    .filter((one) => /^apps\/server\/src\/features\/.*\/routes\.ts$/.test(one.file))
+    .flatMap(({ text }) => [...text.matchAll(/path: '(\/[^']+)'/g)].map(([, route]) => route!.replace(/:\w+/g, 'a-b')))
+  expect(served.length).toBeGreaterThan(8)
+  expect(served.filter(isAppPath)).toEqual([])
+})

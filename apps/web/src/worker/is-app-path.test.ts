@@ -12,6 +12,8 @@ test.each([
   ['/legal/privacy-policy', false],
   ['/unsubscribe/abc.def', false],
   ['/r/punjab.dal-makhani', false],
+  ['/v/AXjvLldV.a-eOs1', false],
+  ['/v/AXjvLldV.a-eOs1/list/1', false],
   ['/dev/ui', false],
   ['/manifest.webmanifest', false],
 ])('the page answers a navigation to %s: %s', (path, ours) => {

@@ -3,4 +3,4 @@
  * pages, files.
  */
 export const isAppPath = (path: string): boolean =>
-  !/^\/(api|legal|unsubscribe|r|calendar|dev)(\/|$)/.test(path) && !/\.\w+$/.test(path)
+  !/^\/(api|legal|unsubscribe|stop|r|v|calendar|metrics|dev)(\/|$)/.test(path) && !/\.\w+$/.test(path)
