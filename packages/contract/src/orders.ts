@@ -179,7 +179,7 @@ export const cancel = endpoint({
   method: 'POST',
   path: '/api/orders/:id/cancel',
   access: 'member',
-  summary: 'Cancel an order that is neither paid nor ready yet',
+  summary: 'Cancel an order that no shop was paid for or has ready yet, or that is late',
   input: z.object({ id: Id }),
   result: Order,
 })
@@ -209,7 +209,7 @@ export const dropPart = endpoint({
   method: 'POST',
   path: '/api/orders/:id/drop',
   access: 'member',
-  summary: 'Cancel one shop’s part of an order that is neither paid nor ready yet',
+  summary: 'Cancel one shop’s part of an order that is neither paid nor ready yet, or is late',
   input: z.object(PartOf),
   result: Order,
 })

@@ -26,6 +26,8 @@ export const orders = {
   searchesPerMinute: 60,
   /** Days after delivery within which a problem can be reported; shorter than the lifetime of a vendor’s link. */
   problemDays: 7,
+  /** Hours after the wanted time from which an order can be cancelled even if a shop was paid or has it ready. */
+  lateHours: 2,
   /** The most problems per order. */
   problemsMax: 40,
   /** Reports per day: about one order, and by one person. */

@@ -1,4 +1,4 @@
-import { delivery } from '../constants/orders.ts'
+import { delivery, orders } from '../constants/orders.ts'
 import type { LegalDocument } from './document.ts'
 
 const [fastest, slowest] = delivery.minutes
@@ -7,7 +7,7 @@ export const terms: LegalDocument = {
   opening: 'The agreement between you and the operator of this installation when you use Daily Planner.',
   short: [
     'What you write is yours. Use the planner for yourself and your household, within the law.',
-    'You see what an order costs, including taxes, before you place it; for a list you take to a shop it’s an estimate. You can cancel an order for free until it is paid or the shop has it ready.',
+    `You see what an order costs, including taxes, before you place it; for a list you take to a shop it’s an estimate. You can cancel an order for free until a shop was paid for it or has it ready, and when it comes more than ${orders.lateHours} hours late.`,
     'A reminder may not arrive. Never rely on one alone when health or safety depends on it.',
     'Our liability is capped at what you paid us in the last 12 months. Indian law applies.',
   ],
@@ -94,7 +94,7 @@ export const terms: LegalDocument = {
               ['Pending', 'Cancel it yourself under Orders', 'Everything; cancelling is free'],
               [
                 'Confirmed',
-                'Cancel it yourself under Orders until it is paid or the shop has it ready; after that, write to us before it is on its way, and we’ll cancel it unless it has already been made or bought for you',
+                `Cancel it yourself under Orders until a shop was paid for it or has it ready, or when it is ${orders.lateHours} hours late; otherwise write to us before it is on its way, and we’ll cancel it unless it has already been made or bought for you`,
                 'Everything you paid',
               ],
               [

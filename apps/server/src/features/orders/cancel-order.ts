@@ -6,13 +6,15 @@ import { nameOf } from './name-of.ts'
 import { ownOrder } from './own-order.ts'
 import { cancelPart } from './parts/answer-as-customer.ts'
 import { orderKept } from './parts/may-cancel.ts'
+import { moneyBackWords } from './parts/money-back.ts'
 import { paymentOf } from './parts/store.ts'
 import { workOnOrder } from './parts/work-on-order.ts'
 import type { OrderWithPayment } from './store.ts'
 
 /**
- * Cancels the caller's order, which is possible until it is paid or ready. Shops that know of it are notified, and its
- * items count as missing again (the shopping list ignores cancelled orders). A payment that arrives later is refunded.
+ * Cancels the caller's order, which is possible until a shop was paid or has it ready, and when it is late. Shops that know of it are notified, and its
+ * items count as missing again (the shopping list ignores cancelled orders). An online payment is refunded,
+ * even one that arrives later.
  *
  * @throws Problem `order.not-found`, `order.status`, `order.paid`, `order.under-way`.
  */
@@ -26,11 +28,13 @@ export async function cancelOrder(
     context,
     orderId,
     async ({ order, parts, now, note, tx }) => {
-      const kept = orderKept({ ...order, parts }, { isPaidOnline: (await paymentOf(tx, orderId)) === 'paid' })
+      const kept = orderKept({ ...order, parts }, now)
       if (kept) throw new Problem(kept)
       order.status = 'cancelled'
-      for (const part of parts) if (!['declined', 'cancelled'].includes(part.state)) cancelPart(part, now)
-      note('')
+      const open = parts.filter(({ state }) => state !== 'declined' && state !== 'cancelled')
+      for (const part of open) cancelPart(part, now)
+      const isPaidOnline = (await paymentOf(tx, orderId)) === 'paid'
+      note(moneyBackWords(order, { parts: open, isPaidOnline }).join('. '))
       await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })
     },
     { tells: false },

@@ -10,7 +10,8 @@ import type { OrderWithPayment } from './store.ts'
 
 /** Presents an order to its owner and administrators. */
 export function presentOrder(context: Context, order: OrderWithPayment): Order {
-  const reportable = reportableOf(order, context.clock.now())
+  const now = context.clock.now()
+  const reportable = reportableOf(order, now)
   return {
     id: order.id,
     order_date: order.order_date.toISOString(),
@@ -24,13 +25,13 @@ export function presentOrder(context: Context, order: OrderWithPayment): Order {
     address: order.address,
     pin_code: order.pin_code,
     deliver_by: order.deliver_by?.toISOString() ?? null,
-    parts: order.parts.map((part) => presentPart(order, part)),
+    parts: order.parts.map((part) => presentPart(order, part, now)),
     timeline: order.timeline.map(({ status, at, note }) => ({ status, at, note })),
     payment_method: order.payment_method,
     awaits_price: order.awaits_price,
     payment: paymentOf(context, order),
     ...(order.household_id !== null && { is_shared: true }),
-    may_cancel: orderKept(order, { isPaidOnline: order.payment?.status === 'paid' }) === null,
+    may_cancel: orderKept(order, now) === null,
     reportable: reportable && { until: reportable.until.toISOString(), lines: reportable.lines },
     problems: presentProblems(order.remarks),
     messages: presentMessages(order.remarks),

@@ -161,6 +161,20 @@ test('an admin who cancels a paid order gives the money back', async () => {
   expect(await standing(asha)).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } })
 })
 
+test('SHOP-10 a customer who cancels a paid order that nobody has delivered gets the money back', async () => {
+  await using gateway = await startRazorpay()
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
+  const order = await asha.call(orders.create, {})
+  await asha.call(payments.verify, { order_id: order.id, ...gateway.pay(order.payment!.order_id) })
+  expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' }, may_cancel: true })
+  const { timeline } = await asha.call(orders.cancel, { id: order.id })
+  expect(timeline.at(-1)).toMatchObject({ status: 'cancelled', note: 'Your online payment will be refunded' })
+  await processRefunds(server.context)
+  expect(gateway.refunds.size).toBe(1)
+  expect(await standing(asha)).toMatchObject({ payment: { status: 'refunded' }, may_cancel: false })
+})
+
 test('a lost webhook does not lose the order: the gateway is asked', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)

@@ -90,7 +90,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
           <AlertDialog
             open={asking === 'yes'}
             title={words.confirmCancel(orderNumber(order.id))}
-            description={order.status === 'confirmed' ? words.confirmCancelAccepted : words.confirmCancelText}
+            description={cancelText(order)}
             confirmLabel="Cancel order"
             cancelLabel="Keep order"
             danger
@@ -102,4 +102,9 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
       </Suspense>
     </div>
   )
+}
+
+function cancelText({ status, payment }: Order): string {
+  if (payment?.status === 'paid') return words.confirmCancelPaid
+  return status === 'confirmed' ? words.confirmCancelAccepted : words.confirmCancelText
 }

@@ -5,11 +5,11 @@ import type { RefObject } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { inRupees } from '#platform/rupees.ts'
-import { momentInWords } from '#platform/time/date-in-words.ts'
+import { momentInSentence, momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { isSlotPast, isUnpaid, mayPay, paymentInWords, refundsOf, taxOf, waitsFor } from './order-in-words.ts'
+import { isLate, isSlotPast, isUnpaid, mayPay, paymentInWords, refundsOf, taxOf, waitsFor } from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { OrderParts } from './parts/OrderParts.tsx'
 import { RateVendors } from './RateVendors.tsx'
@@ -38,6 +38,11 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
       )}
       {isSlotPast(order, now) && isUnpaid(order) && (
         <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">{words.slotPast}</p>
+      )}
+      {isLate(order, now) && (
+        <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">
+          {words.late(momentInSentence(new Date(order.deliver_by!), time_zone, now))}
+        </p>
       )}
       {mayPay(order, now) && (
         <div

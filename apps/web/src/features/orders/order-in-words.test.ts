@@ -2,7 +2,16 @@ import { type Order, orderNumber } from '@planner/contract/orders'
 import { expect, test } from 'vitest'
 
 import { inRupees } from '#platform/rupees.ts'
-import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords, refundsOf, waitsFor } from './order-in-words.ts'
+import {
+  countsOf,
+  isLate,
+  itemsInWords,
+  mayPay,
+  newestFirst,
+  paymentInWords,
+  refundsOf,
+  waitsFor,
+} from './order-in-words.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 
@@ -108,4 +117,11 @@ test('SHOP-9 refunds are added up in paise, and a wrong amount below zero is sho
   const items = [0.1, 0.2, undefined].map((refunded) => ({ refunded }) as Order['items'][number])
   expect(refundsOf({ items })).toBe(0.3)
   expect(inRupees(-89.82)).toBe('-₹89.82')
+})
+
+test('SHOP-10 a confirmed order is late from the time it was needed until it is delivered', () => {
+  const by = { status: 'confirmed', deliver_by: '2026-11-20T11:30:00.000Z' } as const
+  expect(isLate(by, now)).toBe(true)
+  expect(isLate({ ...by, deliver_by: '2026-11-20T12:30:00.000Z' }, now)).toBe(false)
+  expect(isLate({ ...by, status: 'delivered' }, now)).toBe(false)
 })

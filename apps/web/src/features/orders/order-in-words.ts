@@ -26,6 +26,10 @@ export const isUnpaid = ({ status, payment_method, payment }: Order): boolean =>
 export const isSlotPast = ({ status, deliver_by: by }: Order, now: Date): boolean =>
   status === 'pending' && by !== null && new Date(by) <= now
 
+/** Whether a confirmed order was not delivered by the chosen time. */
+export const isLate = ({ status, deliver_by: by }: Pick<Order, 'status' | 'deliver_by'>, now: Date): boolean =>
+  status === 'confirmed' && by !== null && new Date(by) <= now
+
 /** Whether an order is awaiting online payment and can be paid now. */
 export const mayPay = (order: Order, now: Date): boolean =>
   isUnpaid(order) && !order.awaits_price && !isSlotPast(order, now)

@@ -16,6 +16,8 @@ export const words = {
   confirmCancelText: 'Nothing will be delivered. You can reorder any time.',
   confirmCancelAccepted:
     'The shop has accepted this order and is told that you don’t want it any more. You can reorder any time.',
+  confirmCancelPaid: 'Nothing will be delivered, and your online payment is refunded.',
+  late: (by: string) => `Late: needed by ${by}`,
   refunded: 'Refunded',
   reordered: (count: number) =>
     count === 1 ? '1 item added back to your cart' : `${count} items added back to your cart`,

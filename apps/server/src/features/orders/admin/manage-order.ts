@@ -55,7 +55,8 @@ export async function manageOrder(
     await record(context, tx, 'order.status', by, { subjectId: order.user_id, about: `${name}: ${status}` })
     said.push(status)
     if (note) said.push(note)
-    if (status === 'cancelled') said.push(...moneyBackWords(order))
+    if (status === 'cancelled')
+      said.push(...moneyBackWords(order, { parts: order.parts, isPaidOnline: order.payment?.status === 'paid' }))
     await tellCustomer(context, tx, id, said)
   })
   const order = (await orderById(context.db, id))!

@@ -11,6 +11,7 @@ import { nameOf } from '../name-of.ts'
 import { ownOrder } from '../own-order.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { partKept } from './may-cancel.ts'
+import { moneyBackWords } from './money-back.ts'
 import { pricesOfPart, totalsOfPart } from './settle.ts'
 import { isAtGateway, rememberPaid } from './store.ts'
 import { type Work, workOnOrder } from './work-on-order.ts'
@@ -57,10 +58,11 @@ export function dropPart(
 ): Promise<OrderWithPayment> {
   return change(context, by.user, id, partId, async ({ order, now, note, tx }, part) => {
     if (part.state === 'cancelled') return
-    const kept = partKept(order, part, { isAtGateway: await isAtGateway(tx, order.id) })
+    const kept = partKept(order, part, { isAtGateway: await isAtGateway(tx, order.id), now })
     if (kept) throw new Problem(kept)
+    const back = moneyBackWords(order, { parts: [part], isPaidOnline: false })
     cancelPart(part, now)
-    note(`The part of ${part.vendor_name} was cancelled`)
+    note([`The part of ${part.vendor_name} was cancelled`, ...back].join('. '))
     await record(context, tx, 'order.part-dropped', by, { about: nameOf(id) })
   })
 }

@@ -1,3 +1,5 @@
+import { orders as limits } from '@planner/contract/constants/orders'
+import { after, hourMs } from '#platform/clock.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import type { OrderWithPayment } from '../store.ts'
 
@@ -9,20 +11,25 @@ const notBegun: readonly OrderPartRow['state'][] = ['sent', 'asks', 'accepted', 
 export type Kept = 'order.status' | 'order.paid' | 'order.under-way'
 
 /**
- * Returns why a customer cannot cancel a whole order; null if they can, which is until it is paid or ready
- * (docs/decisions/0092).
+ * Returns why a customer cannot cancel a whole order; null if they can, which is until a shop was paid directly or has
+ * it ready, and again when it is late (docs/decisions/0092). An online payment does not matter: the gateway refunds it.
  */
 export function orderKept(
-  { status, parts }: Pick<OrderWithPayment, 'status' | 'parts'>,
-  { isPaidOnline }: { isPaidOnline: boolean },
+  { status, parts, deliver_by }: Pick<OrderWithPayment, 'status' | 'parts' | 'deliver_by'>,
+  now: Date,
 ): Kept | null {
   if (status === 'pending') return null
   if (status !== 'confirmed') return 'order.status'
-  if (isPaidOnline) return 'order.paid'
   const open = parts.filter(({ state }) => !closed.includes(state))
+  if (open.some(({ state }) => state === 'delivered')) return 'order.under-way'
+  if (isLate({ deliver_by }, now)) return null
   if (open.some(({ state }) => !notBegun.includes(state))) return 'order.under-way'
   return open.some(isPaid) ? 'order.paid' : null
 }
+
+/** Whether what was not delivered is so late that the customer need not wait for it any longer. */
+const isLate = ({ deliver_by: by }: Pick<OrderRow, 'deliver_by'>, now: Date): boolean =>
+  by !== null && after(by, limits.lateHours * hourMs) <= now
 
 /**
  * Returns why a customer cannot cancel a shop's part; null if they can.
@@ -30,16 +37,18 @@ export function orderKept(
  * @param isAtGateway an online payment was opened for the whole order, so that no part can be removed from it.
  */
 export function partKept(
-  { status }: Pick<OrderRow, 'status'>,
+  { status, deliver_by }: Pick<OrderRow, 'status' | 'deliver_by'>,
   part: OrderPartRow,
-  { isAtGateway }: { isAtGateway: boolean },
+  { isAtGateway, now }: { isAtGateway: boolean; now: Date },
 ): Kept | null {
   const { state } = part
   if ((status !== 'pending' && status !== 'confirmed') || closed.includes(state)) return 'order.status'
-  if (!notBegun.includes(state)) return 'order.under-way'
+  if (state === 'delivered') return 'order.under-way'
+  const late = isLate({ deliver_by }, now)
+  if (!late && !notBegun.includes(state)) return 'order.under-way'
   // A part that nobody has accepted yet can always be cancelled.
   if (status === 'pending' && state !== 'accepted') return null
-  return isAtGateway || isPaid(part) ? 'order.paid' : null
+  return isAtGateway || (!late && isPaid(part)) ? 'order.paid' : null
 }
 
 /** The customer's own statement counts: a payment on its way would have to be returned. */

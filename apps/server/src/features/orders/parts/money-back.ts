@@ -1,14 +1,16 @@
 import { formatRupees } from '@planner/commerce/money'
-import type { OrderPartRow } from '#platform/db/tables/orders.ts'
-import type { OrderWithPayment } from '../store.ts'
+import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import { totalsOfPart } from './settle.ts'
 
 /**
  * Returns sentences on who refunds a cancelled order: the gateway automatically, a shop that was paid directly on
  * request.
  */
-export function moneyBackWords(order: OrderWithPayment): string[] {
-  const shops = order.parts.flatMap((part) => {
+export function moneyBackWords(
+  order: Pick<OrderRow, 'lines'>,
+  { parts, isPaidOnline }: { parts: readonly OrderPartRow[]; isPaidOnline: boolean },
+): string[] {
+  const shops = parts.flatMap((part) => {
     const { total } = totalsOfPart(order, part)
     if (total === 0 || part.kind !== 'vendor') return []
     if (part.received_at) return [`Please ask ${part.vendor_name} for your ${formatRupees(total)} back`]
@@ -16,7 +18,7 @@ export function moneyBackWords(order: OrderWithPayment): string[] {
       ? [`If you have paid ${part.vendor_name}, please ask it for your ${formatRupees(total)} back`]
       : []
   })
-  return order.payment?.status === 'paid' ? ['Your online payment will be refunded', ...shops] : shops
+  return isPaidOnline ? ['Your online payment will be refunded', ...shops] : shops
 }
 
 /**

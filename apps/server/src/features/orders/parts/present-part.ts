@@ -9,7 +9,7 @@ import { partKept } from './may-cancel.ts'
 import { pricesOfPart, totalsOfPart } from './settle.ts'
 
 /** Presents a part to the customer and administrators. Its timestamps may come as JSON text. */
-export function presentPart(order: OrderWithPayment, part: OrderPartRow): OrderPart {
+export function presentPart(order: OrderWithPayment, part: OrderPartRow, now: Date): OrderPart {
   const { total } = totalsOfPart(order, part)
   const prices = pricesOfPart(order, part)
   return {
@@ -37,7 +37,7 @@ export function presentPart(order: OrderWithPayment, part: OrderPartRow): OrderP
     paid_said_at: instant(part.paid_said_at),
     received_at: instant(part.received_at),
     messaged_at: instant(part.messaged_at),
-    may_drop: partKept(order, part, { isAtGateway: order.payment !== null }) === null,
+    may_drop: partKept(order, part, { isAtGateway: order.payment !== null, now }) === null,
     may_message: mayMessage(order, part),
   }
 }

@@ -376,6 +376,28 @@ test('SHOP-10 what is ready, delivered or paid can’t be cancelled, nor can it 
   )
 })
 
+test('SHOP-10 what was paid or is ready can be cancelled two hours after it was needed, and its shop returns the money', async () => {
+  const { server, asha, shop } = await setUp()
+  await using _ = server
+  const hourMs = 3_600_000
+  const deliverBy = new Date(server.clock.now().getTime() + 3 * hourMs).toISOString()
+  await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: deliverBy })
+  const { id, link } = await accepted(server, asha, shop, [dal])
+  const [part] = (await newest(asha)).parts
+  await asha.call(orders.paidPart, { id, part_id: part!.id })
+  await press(server, link, { action: 'ready' })
+  later(server, 4 * hourMs)
+  expect(await newest(asha)).toMatchObject({ deliver_by: deliverBy, may_cancel: false, parts: [{ may_message: true }] })
+  expect(await asha.ask(orders.cancel, { id })).toMatchObject({ status: 409 })
+  later(server, hourMs)
+  expect(await newest(asha)).toMatchObject({ may_cancel: true, parts: [{ may_drop: true }] })
+  const { timeline } = await asha.call(orders.cancel, { id })
+  expect(timeline.at(-1)!.note).toBe('If you have paid Sharma Kirana, please ask it for your ₹299.00 back')
+  await sendToVendors(server.context)
+  expect((await server.outbox('whatsapp')).at(-1)!.subject).toContain('was cancelled')
+  expect(await open(server, link)).toContain('please return the money to the customer')
+})
+
 test('SHOP-10 one shop’s accepted part is taken back while the other goes on', async () => {
   const { server, asha, boss, shop } = await setUp()
   await using _ = server
