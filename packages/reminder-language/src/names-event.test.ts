@@ -33,8 +33,10 @@ const once = { recurrence: 'none' }
 test.each([
   [{ ...once, title: 'Meeting with Ravi' }],
   [{ ...once, title: 'Coffee with Ravi at Blue Tokai' }],
-  [{ ...once, title: 'Kickoff', duration_minutes: 60 }],
-  [{ ...once, title: 'Goa', ends_on: '2026-12-14' }],
+  [{ ...once, title: 'chai with mummy' }],
+  [{ ...once, title: 'Movie', duration_minutes: 150 }],
+  [{ ...once, title: 'Design review', duration_minutes: 30 }],
+  [{ ...once, title: 'Test on chapter 4' }],
   [{ recurrence: 'weekly', title: 'Standup', duration_minutes: 30 }],
   [{ recurrence: 'yearly', title: 'Rohan ka birthday' }],
 ])('TASK-5 an event is past and not overdue: %o', (reminder) => {
@@ -49,7 +51,29 @@ test.each([
   [{ ...once, title: 'LIC premium' }],
   [{ recurrence: 'weekly', title: 'Gym' }],
   [{ recurrence: 'yearly', title: 'Car insurance' }],
-  [{ ...once, title: 'Party', checklist: [{ done: false }] }],
+  [{ ...once, title: 'Deploy', duration_minutes: 90 }],
+  [{ ...once, title: 'Refactor billing module', duration_minutes: 30, priority: 1 }],
+  [{ ...once, title: 'Migrate staging db', duration_minutes: 30 }],
+  [{ ...once, title: 'Push hotfix', duration_minutes: 30 }],
+  [{ ...once, title: 'Kickoff', duration_minutes: 60 }],
+  [{ ...once, title: 'Test the login', duration_minutes: 60 }],
+  [{ ...once, title: 'Review the design', duration_minutes: 30 }],
+  [{ ...once, title: 'Deploy with Ravi' }],
+  [{ ...once, title: 'Pasta with sauce' }],
+  [{ ...once, title: 'Release week', ends_on: '2026-12-14' }],
+  [{ recurrence: 'daily', title: 'Gym', duration_minutes: 60 }],
+  [{ ...once, title: 'Party', checklist: [{ done: true }] }],
+  [{ ...once, title: 'Meeting', priority: 2 }],
+  [{ ...once, title: 'Meeting', files: [{ name: 'plan.pdf' }] }],
 ])('TASK-5 a task stays overdue until it is done: %o', (reminder) => {
   expect(isEvent(reminder)).toBe(false)
+})
+
+test('TASK-5 what a calendar holds is an event; what a file holds only if it has a length and names no task', () => {
+  const offsite = { ...once, title: 'Offsite' }
+  expect(isEvent(offsite, 'google')).toBe(true)
+  expect(isEvent({ ...offsite, checklist: [{ done: false }] }, 'google')).toBe(false)
+  expect(isEvent({ ...offsite, duration_minutes: 60 }, 'file')).toBe(true)
+  expect(isEvent(offsite, 'file')).toBe(false)
+  expect(isEvent({ ...once, title: 'Deploy', duration_minutes: 60 }, 'file')).toBe(false)
 })

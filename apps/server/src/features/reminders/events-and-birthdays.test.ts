@@ -1,5 +1,6 @@
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
+import { knownReminders } from '#features/conversation/reminders-known.ts'
 import { startTestServer } from '#test/test-server.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
@@ -17,6 +18,23 @@ test('TASK-5 a meeting is marked as an event and a task is not, also after an ed
   expect(
     (await asha.call(reminders.update, { id: meeting.id, title: 'Book the meeting room' })).is_event,
   ).toBeUndefined()
+})
+
+test('TASK-5 a task with a length that was not done is overdue the next morning', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const deploy = await asha.call(reminders.createFromText, { text: 'Deploy tonight 11:30pm for 90 min #work' })
+  expect(deploy).toMatchObject({ date: '2026-11-20', time: '23:30:00', duration_minutes: 90 })
+  expect(deploy.is_event).toBeUndefined()
+  await asha.call(reminders.createFromText, { text: 'Meeting with Ravi tonight 9pm for 30 min' })
+  server.clock.set('2026-11-21T08:00:00+05:30')
+  const user = await server.context.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', asha.id)
+    .executeTakeFirstOrThrow()
+  const { missed, list } = await knownReminders(server.context, user)
+  expect(list.flatMap((each) => (missed(each).length > 0 ? [each.title] : []))).toEqual(['Deploy'])
 })
 
 test('TASK-12 a birthday said with its day comes every year, with a week’s notice; once only if the word is left alone', async () => {

@@ -45,9 +45,9 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
 const isChangedOccurrence = ({ moved_from: series, recurrence, medicine_id: medicine }: ReminderRow): boolean =>
   series !== null && recurrence === 'none' && medicine === null
 
-/** Whether it is an event rather than a task. Whatever a calendar holds is one; a dose never is. */
+/** Whether it is an event rather than a task; a dose never is. */
 const isPastOnceOver = (reminder: ReminderRow): boolean =>
-  reminder.origin === 'google' || (reminder.medicine_id === null && isEvent(reminder))
+  reminder.medicine_id === null && isEvent(reminder, reminder.origin)
 
 /** Returns the details that are set. Most reminders have few, so the others are left out. */
 const detailsOf = ({
