@@ -1,3 +1,4 @@
+import { formatRupees } from '@planner/commerce/money'
 import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import * as vendors from '@planner/contract/vendors'
@@ -325,6 +326,62 @@ test('SHOP-5 UPI payments are marked by the customer and confirmed by the vendor
   )
   await press(server, link, { action: 'received' })
   expect(await part()).toMatchObject({ received_at: expect.any(String), upi_link: null, total_amount: 299 })
+})
+
+test('SHOP-5 SHOP-9 a vendor sees what was paid online, can’t take it twice, and does not return it itself', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const paidLater = await anOrder(server, asha, vendor, { action: 'order_online' })
+  expect(paidLater.order.payment_method).toBe('gateway')
+  const { link } = paidLater
+  expect((await press(server, link, { action: 'all' })).body).toContain('>Payment received</button>')
+  const opened = await asha.call(orders.pay, { id: paidLater.order.id })
+  const { order_id: gatewayOrder, amount_paise: paise } = opened.payment!
+  const unpaid = (await page(server, link)).body
+  expect(unpaid).toContain('>Payment received</button>')
+  expect(unpaid).not.toContain('Paid online')
+
+  const { razorpay_payment_id: paymentId } = gateway.pay(gatewayOrder)
+  await server.app.inject(gateway.event('payment.captured', paymentId))
+  const paid = `Paid online: ${formatRupees(paise)}`
+  const shown = (await page(server, link)).body
+  expect(shown).toContain(paid)
+  expect(shown).not.toContain('Payment received')
+  const refused = (await press(server, link, { action: 'received' })).body
+  expect(refused).toContain('The customer has already paid for this order online, so please don’t collect any money.')
+  const after = await newest(asha)
+  expect(after.parts[0]!.received_at).toBeNull()
+  expect(notes(after)).not.toContain('Sharma Kirana: payment received by hand')
+
+  await press(server, link, { action: 'delivered' })
+  const lines = [{ index: 0, kind: 'damaged' as const }]
+  const { problems } = await asha.call(orders.reportProblems, { id: paidLater.order.id, lines })
+  const asked = (await page(server, link)).body
+  expect(asked).toContain('Refunded online by the planner')
+  expect(asked).not.toContain('Return it yourself')
+  const refund = { action: 'problem', remark: problems![0]!.id, answer: 'refund', amount: '50' }
+  const answered = (await press(server, link, refund)).body
+  expect(answered).toContain('You refund ₹50.00.')
+  expect(answered).toContain('Refunded online by the planner')
+  // The refund lowers what the order costs, not what was paid.
+  expect(answered).toContain(paid)
+  await press(server, link, { action: 'language-hi' })
+  expect((await page(server, link)).body).toContain(`ऑनलाइन दे दिया: ${formatRupees(paise)}`)
+})
+
+test('SHOP-9 a vendor that is paid directly returns a refund itself', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const { order, link } = await anOrder(server, asha, await aVendor(server, admin), {})
+  await press(server, link, { action: 'all' })
+  await press(server, link, { action: 'delivered' })
+  await press(server, link, { action: 'received' })
+  await asha.call(orders.reportProblems, { id: order.id, lines: [{ index: 0, kind: 'missing' }] })
+  const { body } = await page(server, link)
+  expect(body).toContain('Return it yourself: cash or UPI')
+  expect(body).not.toContain('Refunded online')
 })
 
 test('SHOP-8 a link that is forged, ended, withdrawn or used too often opens nothing, and says so', async () => {

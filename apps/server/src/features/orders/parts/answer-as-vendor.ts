@@ -3,7 +3,7 @@ import { shops as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'
-import { isAtGateway } from './store.ts'
+import { isAtGateway, paymentOf } from './store.ts'
 import { type Work, workOnOrder } from './work-on-order.ts'
 
 /** An action of a vendor on its page. */
@@ -13,7 +13,7 @@ export type VendorAnswer =
   | { action: 'all' | 'none' | 'ready' | 'delivered' | 'received' }
 
 /** The result that the page reports: 'done', or the key of one of its sentences. */
-export type Reply = 'done' | 'changed' | 'closed' | 'price' | 'price-needed' | 'paid' | 'cancelled'
+export type Reply = 'done' | 'changed' | 'closed' | 'price' | 'price-needed' | 'paid' | 'paid-online' | 'cancelled'
 
 /**
  * Returns a fingerprint of a line as a vendor saw it, so that a form that is sent twice or is out of date cannot change
@@ -64,8 +64,9 @@ function moved(
   return 'done'
 }
 
-function received({ now, note, order }: Work, part: OrderPartRow): Reply {
+async function received({ now, note, order, tx }: Work, part: OrderPartRow): Promise<Reply> {
   if (part.received_at) return 'done'
+  if ((await paymentOf(tx, order.id)) === 'paid') return 'paid-online'
   if (!['accepted', 'ready', 'delivered'].includes(part.state)) return 'closed'
   part.received_at = now
   note(`${part.vendor_name}: payment received${order.payment_method === 'gateway' ? ' by hand' : ''}`)

@@ -3,6 +3,7 @@ import { gst } from '@planner/contract/constants/orders'
 import type { PartPrices, PartState } from '@planner/contract/orders'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'
+import type { OrderWithPayment } from '../store.ts'
 
 const closed: readonly PartState[] = ['declined', 'cancelled']
 const agreed: readonly PartState[] = ['accepted', 'ready', 'delivered']
@@ -32,6 +33,16 @@ export function totalsOfPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow)
 
 /** Returns the total that shops refunded on lines after problems: the amount paid back, including any tax. */
 export const refundsOf = (lines: readonly Line[]): number => lines.reduce((sum, { refunded = 0 }) => sum + refunded, 0)
+
+/**
+ * Returns what the customer paid online for a part: the whole payment if nothing else was ordered, otherwise the part's
+ * total before refunds.
+ */
+export function paidOnlineFor(order: OrderWithPayment, part: OrderPartRow): number {
+  const isWhole = order.parts.length === 1 && linesInNoPart(order, order.parts).length === 0
+  if (order.payment && isWhole) return order.payment.amount_paise
+  return totalsOfPart(order, part).total + refundsOf(part.lines.map(({ index }) => order.lines[index]!))
+}
 
 /** Refunds reduce the total only: they include tax, so deducting them from net prices would make those negative. */
 const lessRefunds = (lines: readonly Line[]): Totals => ({ subtotal: 0, ...noTax, total: -refundsOf(lines) })

@@ -6,7 +6,7 @@ import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'
 import { escapeHtml } from '#platform/html.ts'
 import { stampOf } from '../parts/answer-as-vendor.ts'
-import { totalsOfPart } from '../parts/settle.ts'
+import { paidOnlineFor, totalsOfPart } from '../parts/settle.ts'
 import type { Customer, ListedPart } from '../parts/store.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { hidden, paragraph } from './html.ts'
@@ -87,7 +87,7 @@ export function orderBody(
     `<ul class="lines">${part.lines.map((said) => lineBody(order.lines[said.index]!, said, { words, mayChange })).join('\n')}</ul>`,
     `<p class="total">${escapeHtml(words.total)}: ${formatRupees(totalsOfPart(order, part).total)}</p>`,
     paragraph(words.includesGst, 'soft'),
-    next(part, words),
+    next(order, part, words),
     `<p><a href="${listPath}">${words.allOpen}</a></p>`,
     paragraph(takesOrders ? words.takes : words.takesNot, 'soft'),
     takesOrders
@@ -127,17 +127,20 @@ ${paragraph([price, refunded, words.ifOut[line.replacement], state].filter(Boole
 ${mayChange ? acts : ''}</li>`
 }
 
-function next({ state, paid_said_at: paid, received_at: received }: OrderPartRow, words: Words): string {
+function next(order: OrderWithPayment, part: OrderPartRow, words: Words): string {
+  const { state, paid_said_at: paid, received_at: received } = part
   if (state === 'cancelled') return paid || received ? paragraph(words.giveBack, 'note') : ''
+  const isPaidOnline = order.payment?.status === 'paid'
   const acts = [
     state === 'accepted' ? button(words.ready, { action: 'ready' }) : '',
     state === 'accepted' || state === 'ready' ? button(words.delivered, { action: 'delivered' }) : '',
-    ['accepted', 'ready', 'delivered'].includes(state) && !received
+    ['accepted', 'ready', 'delivered'].includes(state) && !received && !isPaidOnline
       ? button(words.received, { action: 'received' }, { look: 'plain' })
       : '',
   ].filter(Boolean)
   return [
-    received ? paragraph(words.isReceived) : paid ? paragraph(words.customerPaid, 'note') : '',
+    isPaidOnline ? paragraph(words.paidOnline(formatRupees(paidOnlineFor(order, part))), 'note') : '',
+    received ? paragraph(words.isReceived) : paid && !isPaidOnline ? paragraph(words.customerPaid, 'note') : '',
     acts.length > 0 ? `<div class="acts">${acts.join('')}</div>` : '',
   ].join('')
 }

@@ -43,9 +43,17 @@ ${paragraph([words.problem[kind], billed].filter(Boolean).join(', '))}${paragrap
 ${
   answer
     ? paragraph(words.answered[answer](formatRupees(remark.answer_paise ?? 0)), 'soft') +
+      paragraph(returnedHow(answer, order, words), 'soft') +
       paragraph(remark.answer_words ?? '', 'soft')
     : `<div class="answers">${answersTo(kind)
-        .map((one) => answerForm(one, { remark, words, amount: amountFor(one, order, remark) }))
+        .map((one) =>
+          answerForm(one, {
+            remark,
+            words,
+            amount: amountFor(one, order, remark),
+            returned: returnedHow(one, order, words),
+          }),
+        )
         .join('\n')}</div>`
 }`
 }
@@ -56,13 +64,24 @@ function amountFor(answer: ProblemAnswer, order: OrderWithPayment, { line }: Ord
   return answer === 'price' ? order.lines[line!]!.price : null
 }
 
+/** Returns who gives the customer the money back; empty for an answer without money. */
+function returnedHow(answer: ProblemAnswer, { payment }: OrderWithPayment, words: Words): string {
+  if (answer !== 'refund' && answer !== 'price') return ''
+  return payment?.status === 'paid' ? words.returned.online : words.returned.byShop
+}
+
 function answerForm(
   answer: ProblemAnswer,
-  { remark, words, amount }: { remark: OrderRemarkRow; words: Words; amount: number | null },
+  {
+    remark,
+    words,
+    amount,
+    returned,
+  }: { remark: OrderRemarkRow; words: Words; amount: number | null; returned: string },
 ): string {
   const label = answer === 'price' ? words.rightPrice : words.amountBack
   return `<details><summary>${escapeHtml(words.answers[answer])}</summary><form method="post">${hidden('action', 'problem')}${hidden('remark', remark.id)}${hidden('answer', answer)}
-${amount === null ? '' : `<label>${escapeHtml(label)}<input name="amount" inputmode="decimal" maxlength="12" required value="${amount / 100}"></label>`}
+${amount === null ? '' : `<label>${escapeHtml(label)}<input name="amount" inputmode="decimal" maxlength="12" required value="${amount / 100}"></label>`}${paragraph(returned, 'soft')}
 <label>${escapeHtml(words.note)}<input name="words" maxlength="${limits.remarkMax}"></label>
 <div class="acts"><button>${escapeHtml(words.send)}: ${escapeHtml(words.answers[answer])}</button></div></form></details>`
 }

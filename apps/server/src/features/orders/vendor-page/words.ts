@@ -24,6 +24,9 @@ export type Words = {
   received: string
   customerPaid: string
   isReceived: string
+  paidOnline: (amount: string) => string
+  /** How a refund reaches the customer. */
+  returned: { online: string; byShop: string }
   giveBack: string
   deliverTo: string
   by: string
@@ -82,6 +85,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
       price: 'Enter a price per piece above ₹0 and up to ₹1,00,000.',
       'price-needed': 'Some items have no price yet. Tap “Change” and enter one.',
       paid: 'The customer has already paid, so prices and items can no longer be changed.',
+      'paid-online': 'The customer has already paid for this order online, so please don’t collect any money.',
       cancelled: 'This order was cancelled. Please don’t deliver it.',
       answered: 'This was already answered. Here is the latest version.',
       amount: 'Enter an amount above ₹0 and up to what this item costs with GST.',
@@ -106,6 +110,8 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     received: 'Payment received',
     customerPaid: 'The customer reports paying by UPI. Check your account, then tap “Payment received”.',
     isReceived: 'Payment received.',
+    paidOnline: (amount) => `Paid online: ${amount}`,
+    returned: { online: 'Refunded online by the planner', byShop: 'Return it yourself: cash or UPI' },
     giveBack: 'If you were paid for this order, please return the money to the customer.',
     deliverTo: 'Deliver to',
     by: 'Needed by',
@@ -149,8 +155,8 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     answers: { bring: 'Will bring it', refund: 'Refund', price: 'Correct the price', cannot: 'Can’t help' },
     answered: {
       bring: () => 'You will bring it.',
-      refund: (amount) => `You refund ${amount}. Take it off the bill, or return it if you were paid.`,
-      price: (amount) => `You corrected the price to ${amount} each. Return the difference if you were paid.`,
+      refund: (amount) => `You refund ${amount}.`,
+      price: (amount) => `You corrected the price to ${amount} each.`,
       cannot: () => 'You can’t do anything about it.',
     },
     amountBack: 'Amount, ₹',
@@ -180,6 +186,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
       price: 'एक का दाम 0 से ज़्यादा और ₹1,00,000 तक लिखें।',
       'price-needed': 'कुछ चीज़ों का दाम बाकी है। “बदलें” दबाकर दाम लिखें।',
       paid: 'ग्राहक पैसे दे चुका है, इसलिए दाम और चीज़ें अब नहीं बदल सकतीं।',
+      'paid-online': 'ग्राहक इस ऑर्डर के पैसे ऑनलाइन दे चुका है, इसलिए कृपया पैसे न लें।',
       cancelled: 'यह ऑर्डर रद्द हो गया है। कृपया न पहुँचाएँ।',
       answered: 'इसका जवाब पहले ही दिया जा चुका है। नया रूप नीचे देखें।',
       amount: '0 से ज़्यादा और GST समेत इस चीज़ के दाम तक की रकम लिखें।',
@@ -204,6 +211,8 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     received: 'पैसे मिल गए',
     customerPaid: 'ग्राहक ने बताया है कि UPI से पैसे भेज दिए हैं। खाता देखकर “पैसे मिल गए” दबाएँ।',
     isReceived: 'पैसे मिल गए।',
+    paidOnline: (amount) => `ऑनलाइन दे दिया: ${amount}`,
+    returned: { online: 'Planner ऑनलाइन लौटाएगा', byShop: 'आप खुद लौटाएँ: नकद या UPI' },
     giveBack: 'अगर इस ऑर्डर के पैसे आपको मिल चुके हैं, तो कृपया ग्राहक को लौटा दें।',
     deliverTo: 'कहाँ पहुँचाना है',
     by: 'कब तक',
@@ -243,8 +252,8 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     answers: { bring: 'पहुँचा देंगे', refund: 'पैसे वापस', price: 'दाम सुधारें', cannot: 'नहीं हो सकता' },
     answered: {
       bring: () => 'आप पहुँचा देंगे।',
-      refund: (amount) => `आप ${amount} वापस देंगे। बिल में घटाएँ, या पैसे मिल चुके हों तो लौटा दें।`,
-      price: (amount) => `आपने एक का दाम ${amount} किया। पैसे मिल चुके हों तो बाकी लौटा दें।`,
+      refund: (amount) => `आप ${amount} वापस देंगे।`,
+      price: (amount) => `आपने एक का दाम ${amount} किया।`,
       cannot: () => 'आप कुछ नहीं कर सकते।',
     },
     amountBack: 'रकम, ₹',
