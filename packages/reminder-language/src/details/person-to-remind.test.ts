@@ -37,6 +37,15 @@ test.each([
 })
 
 test.each([
+  ['Rakesh ko yaad dilana 6 baje doodh', 'Rakesh', 'Rakesh ko yaad dilana:'],
+  ['rakesh ko 6 baje yaad dilana doodh', 'rakesh', 'Rakesh ko yaad dilana:'],
+  ['rakesh ko bolo 6 baje doodh laye', 'rakesh', 'Rakesh ko bolo:'],
+])('HOME-2 %s is for %s, with the verb as said', (text, name, opening) => {
+  const { spans } = parseReminder(text, { now: linesNow, timeZone: 'Asia/Kolkata' })
+  expect(personToRemindIn(text, spans, ['Rakesh Kumar', 'Rakesh'])).toEqual({ name, opening })
+})
+
+test.each([
   ['Imran ko yaad dilana gas wale ko phone kare', 'Gas wale ko phone kare'],
   ['Sabko yaad dilao ki mehman aa rahe', 'Mehman aa rahe'],
   ['Everyone water cut', 'Water cut'],

@@ -29,7 +29,7 @@ const hindiAll = new RegExp(
   `(?<![\\p{L}\\p{M}])(?<name>sab|sabhi|सब|सभी) ?(?<ko>ko|को)(?= ).*?(?<asks>${dila}|bol\\p{L}*|bata\\p{L}*|बोल[\\p{L}\\p{M}]*|बता[\\p{L}\\p{M}]*)`,
   'iu',
 )
-const tellVerbs = '(?<asks>bol(?:o|na|dena)?|bol do|kaho|kehna|keh do|bata(?:o|na)|bata do|बोलो|बोलना|कहो|कहना|बताना)'
+const tellVerbs = 'bol(?:o|na|dena)?|bol do|kaho|kehna|keh do|bata(?:o|na)|bata do|बोलो|बोलना|कहो|कहना|बताना'
 
 /**
  * Finds another person to remind: 'remind Asha to pay the vendor', 'Asha ko kal 5 baje yaad dilana'; null if it is the
@@ -64,16 +64,17 @@ export function personToRemindIn(
 function knownIn(text: string, known: readonly string[]): RegExpExecArray | null {
   for (const one of known) {
     const who = `(?<![\\p{L}\\p{M}])(?<name>${one.replace(/[^\p{L}\p{M}\p{N} ]/gu, '.')})`
-    const found = new RegExp(`${who} (?<ko>ko|se|को|से)(?= ).*?(?:${dila}|${tellVerbs})(?![\\p{L}\\p{M}])`, 'iu').exec(
-      text,
-    )
+    const found = new RegExp(
+      `${who} (?<ko>ko|se|को|से)(?= ).*?(?<asks>${dila}|${tellVerbs})(?![\\p{L}\\p{M}])`,
+      'iu',
+    ).exec(text)
     if (found) return found
   }
   return null
 }
 
 const asking = new RegExp(
-  `^(?:(?:\\S+(?:\\s\\S+)?\\s(?:ko|को))|${all})\\s+(?:${dila}|${tellVerbs.replace('?<asks>', '?:')})(?![\\p{L}\\p{M}])(?:\\s(?:do|dena|de dena|दो|देना))?(?:\\s(?:ki|कि))?[,:]?\\s+(?=\\S)|^(?:everyone|everybody)\\s+(?=\\S)`,
+  `^(?:(?:\\S+(?:\\s\\S+)?\\s(?:ko|को))|${all})\\s+(?:${dila}|${tellVerbs})(?![\\p{L}\\p{M}])(?:\\s(?:do|dena|de dena|दो|देना))?(?:\\s(?:ki|कि))?[,:]?\\s+(?=\\S)|^(?:everyone|everybody)\\s+(?=\\S)`,
   'iu',
 )
 

@@ -1,5 +1,5 @@
 import { parseReminder } from '../index.ts'
-import type { Options } from '../reading.ts'
+import type { Options, Reading } from '../reading.ts'
 import { type MovedTo, movedToHour } from './bare-hour.ts'
 import { isTask } from './is-task.ts'
 import { leadRequest } from './lead-request.ts'
@@ -44,8 +44,10 @@ function requestOf(text: string, options: Options): Request {
     if (onlyBy && !by) continue
     const match = pattern.exec(bare)
     if (!match || (intent === 'ask' && saysTwice.test(bare)) || (by && intent !== 'change')) continue
-    const about = trimmed(match.groups?.about ?? '')
-    if (intent !== 'ask' && !by && isTask(intent, about, { text, bare, reading })) continue
+    const { about: named = '', owner } = match.groups ?? {}
+    const about = trimmed(owner === undefined ? named : `${owner} ${named}`)
+    if (intent === 'ask') return { intent, about, reading: { ...dayAsked(text, reading, options), title: about } }
+    if (!by && isTask(intent, about, { text, bare, reading })) continue
     if (intent === 'change' && givesEnd.test(text)) continue
     if (intent === 'change' && moved) return moved
     return { intent, about, reading: { ...reading, title: about }, ...(by && { later: by.minutes }) }
@@ -56,6 +58,12 @@ function requestOf(text: string, options: Options): Request {
   if (!unsure || about === '') return { intent: 'create', about: '', reading }
   const perhaps: Request = { ...unsure, about, reading: { ...unsure.reading, title: about } }
   return { intent: 'create', about: '', reading, perhaps }
+}
+
+/** Returns the reading of a question, with its first word as the day if that was not read: 'aaj kaun si dawai baki hai'. */
+function dayAsked(text: string, reading: Reading, options: Options): Reading {
+  const [day] = reading.date === null ? (/^(?:aaj|kal|parson?|आज|कल|परसों?)(?=\s)/iu.exec(text) ?? []) : []
+  return day === undefined ? reading : parseReminder(`${day} kya`, options)
 }
 
 /**

@@ -3,7 +3,11 @@ import { withoutParts } from './parts.ts'
 import type { Request } from './request.ts'
 
 /** Like `matches`, for a request: 'kal bus nahi' matches 'School bus' but not 'Bus ka pass banwana'. */
-export function matchOf({ about, mainly }: Pick<Request, 'about' | 'mainly'>, { title, medicine }: Named): number {
+export function matchOf(
+  { about, mainly, only }: Pick<Request, 'about' | 'mainly' | 'only'>,
+  { title, medicine }: Named,
+): number {
+  if (only && matches(title.replace(visit, ''), about) < 1) return 0
   if (mainly && !namesMedicine(about) && matches(title, about) < half) return 0
   return matches(about, medicine?.part === 'dose' ? `${title} ${medicines}` : title)
 }
@@ -12,6 +16,10 @@ export function matchOf({ about, mainly }: Pick<Request, 'about' | 'mainly'>, { 
 export type Named = { title: string; medicine?: { part: 'dose' | 'refill' } | undefined }
 
 const half = 0.5
+
+/** The end of a title that says only that somebody comes: 'Kamwali bai aayegi', 'Cook ka time'. */
+const visit =
+  /\s(?:(?:ka|ki|ke|का|की|के)\s)?(?:aa?yeg[aie]|aa?yenge|aan[aei]|aan[aei] hai|time|visit|coming|comes|आएग[ाी]|आएंगे|आना|आना है|टाइम)$/i
 
 /** Generic words for any medicine. */
 const medicines = 'dawai dawa davai medicine medicines dose दवाई दवा'

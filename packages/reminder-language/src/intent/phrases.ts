@@ -15,6 +15,7 @@ const noun = '(?<about>\\S(?:.*?\\S)??)'
 const end = '[\\s.!]*$'
 const week =
   '(?:(?:is|agle|this|next|इस|अगले)\\s+(?:hafte|saptah|mahine|week|month|weekend|हफ्ते|हफ़्ते|महीने)\\s+(?:mein |me |ka |ki |ke )?)?'
+const whichDay = '(?:(?:aaj|kal|parson?|आज|कल|परसों?)\\s+(?:ki |ka |ke )?)?'
 const source = (text: string) => new RegExp(text, 'iu')
 
 /**
@@ -24,6 +25,13 @@ const source = (text: string) => new RegExp(text, 'iu')
  */
 export const phrases: readonly Phrase[] = [
   // Questions.
+  // 'Is hafte kaun se bill hain', 'aaj kaun si dawai baki hai'.
+  {
+    intent: 'ask',
+    pattern: source(
+      `^${week}${whichDay}(?:kaun\\s*s[aei]|कौन\\s*स[ाीे])\\s+(?!(?:kya|reminders?|tasks?|kaam|काम)(?!\\S))${noun}(?:\\s+(?:baa?ki|pending|due|bach[aei]|बाकी|बाक़ी))?(?:\\s+(?:hai|hain|h|है|हैं))(?:\\s+(?:is|इस)\\s+(?:hafte|mahine|हफ्ते|हफ़्ते|महीने))?[\\s?]*$`,
+    ),
+  },
   {
     intent: 'ask',
     pattern: source(
@@ -50,7 +58,20 @@ export const phrases: readonly Phrase[] = [
       `^${noun}\\s+(?:kab|when|kitne baje|कब|कितने बजे)(?:\\s+(?:\\S+n[aei]|\\S+न[ाेी])(?=\\s))?(?:\\s+(?:hai|hain|h|है|हैं|tha|thi))?[\\s?]*$`,
     ),
   },
-
+  // 'Birthday kab hai Aarav ka'.
+  {
+    intent: 'ask',
+    pattern: source(
+      `^${noun}\\s+(?:kab|कब)\\s+(?:hai|h|है)\\s+(?<owner>\\S(?:.*?\\S)??)\\s+(?:ka|ki|ke|का|की|के)[\\s?]*$`,
+    ),
+  },
+  // 'Parso shaam ko kuch hai kya', 'kal koi kaam hai kya'.
+  {
+    intent: 'ask',
+    pattern: source(
+      `^${week}(?:ko\\s+)?(?:kuch|koi\\s+(?:kaam|plan|programme?|reminder|meeting)|कुछ|कोई\\s+काम)(?:\\s+(?:baa?ki|pending|due|बाकी))?\\s+(?:hai|hain|h|है|हैं)(?:\\s+(?:kya|क्या)[\\s?]*|\\s*\\?\\s*)$`,
+    ),
+  },
   {
     intent: 'ask',
     pattern: source(

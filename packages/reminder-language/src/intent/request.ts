@@ -25,6 +25,8 @@ export type Request = {
   fromNowOn?: true
   /** Matches only a reminder whose title contains little else. */
   mainly?: true
+  /** Matches only a reminder whose title is the name: 'Kamwali bai', but not 'Kamwali bai ko paise dena'. */
+  only?: true
   /** The whole sentence, to rank titles that match `about` equally well. */
   query?: string
 }

@@ -1,11 +1,11 @@
 import { writeDay } from '@planner/days/day-number'
-import { addDays } from '@planner/days/plain-date'
+import { addDays, dayFrom, partsOf } from '@planner/days/plain-date'
 import { wallClockAt } from '@planner/days/wall-clock'
 import type { Reading } from '../index.ts'
 import { namesMedicine } from '../medicine/names-medicine.ts'
 import { namesDay } from '../names-day.ts'
 import { movedToHour } from './bare-hour.ts'
-import { matches, matchOf, sharedWords } from './match-titles.ts'
+import { matchOf, sharedWords } from './match-titles.ts'
 import { type NamedDay, namedDay, titleHasWeekday } from './named-day.ts'
 import { partsIn } from './parts.ts'
 import type { Request } from './request.ts'
@@ -157,11 +157,18 @@ function nextOf<R extends Listed>(reminder: R, intent: Request['intent'], known:
   return ahead.find((each) => !known.isDone(reminder, each)) ?? null
 }
 
+const week = /\b(?:week|hafte|hafta|saptah)\b|हफ़?्त|सप्ताह/i
+const month = /\b(?:month|mahine|mahina)\b|महीन/i
+
 /** Returns the range of days a question is about; a week if it names none. */
 function asked({ reading }: Pick<Request, 'reading'>, text: string, today: string): { from: string; to: string } {
   const day = namesDay(reading) ? reading.date : null
-  if (/\b(?:week|hafte|hafta|saptah)\b|हफ़?्त|सप्ताह/i.test(text) && !/weekend/i.test(text))
-    return { from: day ?? today, to: addDays(day ?? today, 6) }
+  if (week.test(text) && !/weekend/i.test(text)) return { from: day ?? today, to: addDays(day ?? today, 6) }
+  // 'Agle mahine' is read as the first of that month, 'is mahine' as no day.
+  if (month.test(text) && (day === null || day.endsWith('-01'))) {
+    const { year, month: number } = partsOf(day ?? today)
+    return { from: day ?? today, to: dayFrom(year, number, 31) }
+  }
   if (day === null) return { from: today, to: addDays(today, 6) }
   if (/weekend/i.test(text)) return { from: day, to: addDays(day, 1) }
   return { from: day, to: reading.lastDay ?? day }
@@ -175,18 +182,19 @@ export function answerTo<R extends Listed>(
 ): { occurrences: Occurrence<R>[]; from: string; to: string } {
   const today = dayAt(known)
   const isAboutOne = request.about !== ''
-  const open = known.list.filter(
-    ({ completed, title }) => !completed && (!isAboutOne || matches(request.about, title) >= leastMatch),
-  )
+  const open = known.list.filter((one) => !one.completed && (!isAboutOne || matchOf(request, one) >= leastMatch))
   const range = asked(request, text, today)
   // 'When is the dentist' looks up to a year ahead.
-  const { from, to } = isAboutOne && !namesDay(request.reading) ? { from: today, to: addDays(today, yearDays) } : range
+  const isNext = isAboutOne && !namesDay(request.reading) && !week.test(text) && !month.test(text)
+  const { from, to } = isNext ? { from: today, to: addDays(today, yearDays) } : range
+  const parts = isAboutOne ? [] : partsIn(text)
   const occurrences = open
     .flatMap((reminder) => {
       const days = known.fallsOn(reminder, { from, to }).filter((day) => !known.isDone(reminder, day))
-      return (isAboutOne ? days.slice(0, 1) : days).map((day) => ({ reminder, day }))
+      return (isNext ? days.slice(0, 1) : days).map((day) => ({ reminder, day }))
     })
     .toSorted(soonestFirst)
+    .filter(({ reminder }) => parts.length === 0 || parts.some((part) => part.has(reminder.time)))
   return { occurrences, from, to }
 }
 

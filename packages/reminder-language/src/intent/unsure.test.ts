@@ -93,6 +93,29 @@ test.each([
   'geyser band kar do',
 ])('READ-5 %s deletes nothing', (text) => expect(settled(intentOf(text, options), household).intent).toBe('create'))
 
+const comers = ['Kamwali bai', 'Cook aayegi', 'Tuition', 'Shanti bai ko paise dena'].map((title) => ({
+  title,
+  completed: false,
+}))
+test.each([
+  ['kal kamwali bai nahi aayegi', 'Kamwali bai'],
+  ['kamwali bai aaj chhutti par hai', 'Kamwali bai'],
+  ['cook kal nahi aa rahi hai', 'Cook'],
+  ['cook won’t come tomorrow', 'Cook'],
+  ['cook is on leave tomorrow', 'Cook'],
+  ['tuition aaj nahi hai', 'Tuition'],
+  ['kal tuition ki chhutti hai', 'Tuition'],
+])('READ-5 %s skips %s where a reminder has that name', (text, about) => {
+  const request = intentOf(text, options)
+  expect(request.intent).toBe('create')
+  expect(settled(request, comers)).toMatchObject({ intent: 'cancel', about })
+})
+
+test.each(['shanti bai kal nahi aayegi', 'bai kal chhutti par hai', 'cook nahi aayegi', 'papa kal nahi aayenge'])(
+  'READ-5 %s skips nothing without a day or a reminder of that name',
+  (text) => expect(settled(intentOf(text, options), comers).intent).toBe('create'),
+)
+
 const medicines = [
   'Ammi ko Crocin',
   'Sasu maa ki BP ki dawai',

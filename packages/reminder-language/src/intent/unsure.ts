@@ -8,7 +8,8 @@ import { withoutTimes } from './without-times.ts'
  * Phrases that change, cancel or complete a reminder if one of that name exists, and otherwise create one: 'PTM 11:30
  * baje kar do' moves an existing PTM. They are matched against the text without its day and time words.
  *
- * A note about an absent person ('cook kal nahi aayegi', 'Papa won't be there') cancels nothing: it becomes a reminder.
+ * A note about an absent person ('cook kal nahi aayegi') skips only a reminder of exactly that name ('Cook'): otherwise
+ * it becomes a reminder.
  */
 type Unsure = {
   intent: 'change' | 'cancel' | 'done'
@@ -19,6 +20,8 @@ type Unsure = {
   withDay?: true
   /** Says that the event is off without mentioning the reminder, so only a title with few other words matches. */
   mainly?: true
+  /** Says that somebody does not come, so only a title that is the name matches. */
+  only?: true
   /** Also applies with 'har din': all occurrences of a daily reminder are offered first. */
   daily?: true
   /** Applies only to medicines: 'BP ki dawai band kar do', but not 'geyser band kar do'. */
@@ -131,6 +134,31 @@ const phrases: readonly Unsure[] = [
   },
   { intent: 'cancel', mainly: true, pattern: source(`^(?:no|not)\\s+${noun}${end}`) },
   { intent: 'cancel', mainly: true, pattern: source(`^${noun}\\s+not${end}`) },
+  // 'Kamwali bai kal nahi aayegi', 'cook aaj chhutti par hai', 'kal tuition ki chhutti hai', 'cook won't come tomorrow'.
+  {
+    intent: 'cancel',
+    only: true,
+    withDay: true,
+    pattern: source(
+      `^${noun}\\s+${not}\\s+(?:aa?yeg[aie]|aa?yenge|aaeg[aie]|aaenge|aa\\s*(?:rah[aei]|pa+yeg[ai])|aan[aei](?:\\s*wal[aie])?|आएग[ाी]|आयेग[ाी]|आएंगे|आ\\s*रह[ाीे])(?:\\s+(?:hai|hain|h|है|हैं))?${end}`,
+    ),
+  },
+  {
+    intent: 'cancel',
+    only: true,
+    withDay: true,
+    pattern: source(
+      `^${noun}\\s+(?:(?:chh?utt?i|leave|छुट्टी)\\s+(?:par|pe|per|pr|mein|me|पर|में)|ki\\s+chh?utt?i|की\\s+छुट्टी)(?:\\s+(?:hai|hain|h|rahegi|rahega|hog[ai]|honge|है|हैं|रहेग[ाी]|होग[ाी]))?${end}`,
+    ),
+  },
+  {
+    intent: 'cancel',
+    only: true,
+    withDay: true,
+    pattern: source(
+      `^${noun}\\s+(?:(?:is\\s+|will be\\s+)?on\\s+(?:leave|chh?utt?i)|(?:is not|isn['’]?t|not)\\s+coming|(?:won['’]?t|will not|can['’]?t|cannot)\\s+come)${end}`,
+    ),
+  },
   // 'BP ki dawai band kar do', 'stop Crocin'.
   {
     intent: 'cancel',
@@ -177,6 +205,7 @@ export type UnsureIntent = {
   reading: Reading
   fromNowOn?: true
   mainly?: true
+  only?: true
 }
 type Read = (text: string) => Reading
 
@@ -188,7 +217,7 @@ type Read = (text: string) => Reading
 export function unsureIntent(text: string, bare: string, reading: Reading, read: Read): UnsureIntent | null {
   const corrected = reading.recurrence ? null : correctedIn(text, reading, read)
   if (corrected) return corrected
-  for (const { intent, pattern, fromNowOn, withDay, mainly, daily, ofMedicine } of phrases) {
+  for (const { intent, pattern, fromNowOn, withDay, mainly, only, daily, ofMedicine } of phrases) {
     const about = pattern.exec(bare)?.groups?.about
     if (about === undefined || (withDay && !namesDay(reading))) continue
     const { recurrence, spans, timeDefaulted } = reading
@@ -199,8 +228,17 @@ export function unsureIntent(text: string, bare: string, reading: Reading, read:
     if (intent === 'done' && spans.length > 0 && !timeDefaulted) continue
     if (ofMedicine && (!namesMedicine(about) || namesDay(reading))) continue
     if (mainly && namesSomebody(about)) continue
+    // 'Cook 2 se 4 dec tak nahi aayegi'.
+    if (only && reading.lastDay !== undefined) continue
     const staysSo = (fromNowOn && !namesDay(reading)) || isDaily
-    return { intent, about, reading, ...(mainly && { mainly }), ...(staysSo && { fromNowOn: true }) }
+    return {
+      intent,
+      about,
+      reading,
+      ...(mainly && { mainly }),
+      ...(only && { only }),
+      ...(staysSo && { fromNowOn: true }),
+    }
   }
   return null
 }

@@ -196,6 +196,27 @@ test('READ-5 a weekday that is today means the occurrence of today', async () =>
   expect(await daysOf('Tuition')).toEqual({ completed_dates: [], skipped_dates: ['2026-11-20'] })
 })
 
+test('READ-5 who does not come is skipped where a reminder has that name, and questions are answered', async () => {
+  await using world = await withTelegram()
+  const { bot, server } = world
+  const asha = await server.aPerson()
+  await link(bot, asha)
+  for (const text of ['kamwali bai roz subah 9 baje', 'gas ka bill 28 nov', 'phone ka bill 20 dec']) {
+    await bot.write(chat, text)
+  }
+  await bot.write(chat, 'kal kamwali bai nahi aayegi')
+  const all = await asha.call(reminders.list, {})
+  expect(all.map(({ title, skipped_dates: skipped }) => [title, skipped])).toContainEqual([
+    'Kamwali bai',
+    ['2026-11-21'],
+  ])
+  await bot.write(chat, 'is mahine kaun se bill hain')
+  expect(bot.last(chat)!.text).toContain('Gas ka bill')
+  expect(bot.last(chat)!.text).not.toContain('Phone ka bill')
+  await bot.write(chat, 'kal cook nahi aayega')
+  expect(await asha.call(reminders.list, {})).toHaveLength(4)
+})
+
 test('READ-5 TASK-10 a chat sentence stops a medicine as a whole, moves a dose of it for good, or skips one', async () => {
   await using world = await withTelegram()
   const { bot, server } = world

@@ -188,3 +188,28 @@ test.each([
   expect(target?.day).toBe('2026-11-30')
   expect(changedTo(text, request, target!, { read: parseReminder, now: monday })).toEqual({ date, time })
 })
+
+const bills = [
+  aReminder({ id: 'light', title: 'Bijli ka bill', date: '2026-11-27', time: '09:00:00' }),
+  aReminder({ id: 'gas', title: 'Gas ka bill', date: '2026-11-30', time: '18:00:00' }),
+  aReminder({ id: 'phone', title: 'Phone ka bill', date: '2026-12-20', time: '09:00:00' }),
+  aReminder({ id: 'aarav', title: 'Aarav ka birthday', date: '2026-12-22', time: '09:00:00' }),
+  aReminder({ id: 'yoga', title: 'Yoga', date: '2026-11-22', time: '07:00:00' }),
+  aReminder({ id: 'puja', title: 'Puja', date: '2026-11-22', time: '18:30:00' }),
+  aReminder({ id: 'dose', title: 'Crocin', date: '2026-11-20', time: '20:00:00', medicine: { id: 'c', part: 'dose' } }),
+]
+test.each([
+  ['is mahine kya hai', '2026-11-20', '2026-11-30', ['dose', 'yoga', 'puja', 'light', 'gas']],
+  ['agle mahine kya hai', '2026-12-01', '2026-12-31', ['phone', 'aarav']],
+  ['what do I have next month', '2026-12-01', '2026-12-31', ['phone', 'aarav']],
+  ['is hafte kaun se bill hain', '2026-11-20', '2026-11-26', []],
+  ['is mahine kaun se bill hain', '2026-11-20', '2026-11-30', ['light', 'gas']],
+  ['parso shaam ko kuch hai kya', '2026-11-22', '2026-11-22', ['puja']],
+  ['aaj kaun si dawai baki hai', '2026-11-20', '2026-11-20', ['dose']],
+  ['birthday kab hai aarav ka', '2026-11-20', '2027-11-21', ['aarav']],
+])('READ-5 %s is answered for %s to %s', (text, from, to, wanted) => {
+  const request = intentOf(text, { now, timeZone })
+  expect(request.intent).toBe('ask')
+  const found = answerTo(request, text, { ...known, list: bills })
+  expect([found.from, found.to, found.occurrences.map(({ reminder }) => reminder.id)]).toEqual([from, to, wanted])
+})
