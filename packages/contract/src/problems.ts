@@ -246,6 +246,7 @@ export const problems = {
     status: 409,
     detail: 'A shop in your cart doesn’t deliver to this PIN code; please choose another shop',
   },
+  'order.outside-city': { status: 409, detail: 'This PIN code is not in your city; check the address or the city' },
   'order.part-not-found': { status: 404, detail: 'That shop isn’t part of this order' },
   'order.part-changed': { status: 409, detail: 'The shop changed this again; please check it' },
   'order.line-answered': { status: 409, detail: 'This item no longer needs your answer' },

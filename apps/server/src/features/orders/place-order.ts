@@ -1,4 +1,6 @@
+import { cityOf } from '@planner/commerce/city-of'
 import { totalsByVendor } from '@planner/commerce/gst'
+import { isOutsideCity } from '@planner/commerce/pin-prefixes'
 import { gst, orders as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
@@ -27,8 +29,8 @@ const attempts = 5
  *
  * @param version the cart that the page showed; null accepts any.
  * @throws Problem `cart.empty`, `cart.changed`, `order.where-needed`, `order.when-needed`, `order.when-past`,
- *   `order.nobody-near`, `vendor.closed`, `order.outside-area`, `order.too-many-shops`, `order.too-many`,
- *   `account.full`.
+ *   `order.nobody-near`, `vendor.closed`, `order.outside-area`, `order.outside-city`, `order.too-many-shops`,
+ *   `order.too-many`, `account.full`.
  */
 export async function placeOrder(
   context: Context,
@@ -47,6 +49,7 @@ export async function placeOrder(
     if (context.payments && isPaidOnline(order.lines, named)) order.payment_method = 'gateway'
     const parts = makeParts(context, order, named)
     requireArea(order, parts, named.vendors)
+    requireCity(order, parts, { vendors: named.vendors, city: user.current_city ?? user.location })
     order.awaits_price ||= parts.some(({ kind }) => kind === 'vendor')
     const made = await inTransaction(context.db, async (tx) => {
       if (!(await hasOrdersLeft(tx, user, order.order_date))) return 'too-many'
@@ -92,6 +95,25 @@ function requireArea(
     const detail = `${name} doesn’t deliver to PIN code ${pinCode}; please choose another shop`
     throw new Problem('order.outside-area', { detail })
   }
+}
+
+/**
+ * Checks that the PIN code belongs to the person's city if the order is paid online or goes to shops that have not said
+ * that they deliver there. Lists to hand over, and people who chose no city, are not checked.
+ *
+ * @throws Problem `order.outside-city`.
+ */
+function requireCity(
+  { pin_code: pinCode, payment_method: method }: OrderRow,
+  parts: readonly OrderPartRow[],
+  { vendors, city }: { vendors: ReadonlyMap<string, VendorRow>; city: string | null },
+): void {
+  if (!city || !isOutsideCity(pinCode!, city)) return
+  const isUnsure = ({ kind, vendor_id: id }: OrderPartRow) =>
+    kind === 'vendor' && !vendors.get(id!)!.pin_codes.includes(pinCode!)
+  if (method !== 'gateway' && !parts.some(isUnsure)) return
+  const detail = `PIN ${pinCode} is not in ${cityOf(city)}; check the address or the city`
+  throw new Problem('order.outside-city', { detail })
 }
 
 function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey: string | null): OrderRow {

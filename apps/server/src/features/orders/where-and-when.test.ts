@@ -105,6 +105,39 @@ test('SHOP-7 written-in items have no price until a shop sets one, and are reord
   ])
 })
 
+test('SHOP-12 a PIN code outside the chosen city is refused by shops that get the order, not by one’s own', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  await server.pool.query(`update users set location = 'New Delhi' where id = $1`, [asha.id])
+  const shop = await boss.call(vendors.create, {
+    name: 'Sharma Kirana',
+    category: 'grocery',
+    description: 'Corner shop',
+    location: 'Delhi',
+    order_channel: 'whatsapp',
+    order_to: '+919876543210',
+  })
+  await server.pool.query('update vendors set takes_orders = true where id = $1', [shop.id])
+  await asha.call(cart.put, { pin_code: '302017' })
+  await asha.call(cart.add, { ...dal, vendor_id: shop.id })
+  expect(await asha.ask(orders.create, {})).toMatchObject({
+    status: 409,
+    detail: 'PIN 302017 is not in Delhi; check the address or the city',
+  })
+  await server.pool.query(`update vendors set pin_codes = '{302017}' where id = $1`, [shop.id])
+  expect(await asha.call(orders.create, {})).toMatchObject({ parts: [{ kind: 'vendor' }] })
+
+  await server.pool.query(`update vendors set pin_codes = '{}' where id = $1`, [shop.id])
+  await asha.call(cart.put, { pin_code: '122002' })
+  await asha.call(cart.add, { ...dal, vendor_id: shop.id })
+  expect(await asha.call(orders.create, {})).toMatchObject({ parts: [{ kind: 'vendor' }] })
+
+  const mine = await asha.call(shops.create, { kind: 'kirana', name: 'Gupta Stores' })
+  await asha.call(cart.put, { pin_code: '302017' })
+  await asha.call(cart.add, { ...dal, vendor_id: mine.id })
+  expect(await asha.call(orders.create, {})).toMatchObject({ pin_code: '302017', parts: [{ kind: 'own' }] })
+})
+
 test('SHOP-7 the cart is emptied at once, by its version; where and when stay', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
