@@ -6,6 +6,8 @@ import { completionOf, stateOn, withCompletion } from './state-on.ts'
 const at = (instant: string) => new Date(instant)
 const walk = aReminder({ recurrence: 'daily', completed_dates: ['2026-11-20'] })
 
+const dose = aReminder({ recurrence: 'daily', medicine: { id: aReminder().id, part: 'dose' } })
+
 const event = { from: 'google', edited: false, rings: false, url: null } as const
 
 test.each([
@@ -30,6 +32,17 @@ test.each([
   ['once done', aReminder({ completed: true }), '2026-11-21', '2026-11-22T09:00:00+05:30', 'completed'],
   ['an occurrence that is done', walk, '2026-11-20', '2026-11-21T09:00:00+05:30', 'completed'],
   ['the next occurrence of it', walk, '2026-11-21', '2026-11-21T09:00:00+05:30', 'open'],
+  ['today’s missed occurrence of a daily one', walk, '2026-11-21', '2026-11-21T20:00:00+05:30', 'overdue'],
+  ['yesterday’s missed occurrence of a daily one', walk, '2026-11-21', '2026-11-22T09:00:00+05:30', 'open'],
+  ['yesterday’s missed dose', dose, '2026-11-21', '2026-11-22T09:00:00+05:30', 'overdue'],
+  ['the dose before it', dose, '2026-11-20', '2026-11-22T09:00:00+05:30', 'open'],
+  [
+    'last week’s missed occurrence of a weekly one',
+    aReminder({ recurrence: 'weekly' }),
+    '2026-11-21',
+    '2026-11-26T09:00:00+05:30',
+    'overdue',
+  ],
   ['a series that is done', { ...walk, completed: true }, '2026-11-25', '2026-11-21T09:00:00+05:30', 'completed'],
   [
     'a single reminder with a stray day',

@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { overdueAfter } from '@planner/reminder-language/overdue'
+import { overdueAfter, overdueFrom } from '@planner/reminder-language/overdue'
 import { type WallTime, wallTimeAt } from '#platform/time/wall-time.ts'
 import { repeats } from './occurrences.ts'
 
@@ -16,12 +16,15 @@ export function stateOn(reminder: Reminder, day: string, now: Date): ReminderSta
 }
 
 /**
- * Whether its time on that day has passed, done or not; never for days before its rule began or before it was imported.
+ * Whether its time on that day has passed, done or not, and it can still be overdue: by the same rule as in the list of
+ * what is overdue, so of a daily reminder only today's occurrence.
  */
-export const wasDue = (reminder: Reminder, day: string, now: Date): boolean =>
-  lateAfter(reminder, day) < wallTimeAt(now, reminder.time_zone) &&
-  !reminder.is_event &&
-  day >= (reminder.rule_since ?? '')
+export function wasDue(reminder: Reminder, day: string, now: Date): boolean {
+  const wall = wallTimeAt(now, reminder.time_zone)
+  if (reminder.is_event || lateAfter(reminder, day) >= wall) return false
+
+  return !repeats(reminder) || day >= overdueFrom({ ...reminder, isDose: isDose(reminder) }, wall.slice(0, 10))
+}
 
 /** Whether a reminder belongs to a calendar elsewhere, which alone can move it. */
 export const isFromCalendar = ({ origin }: Reminder): boolean => origin?.from === 'google'
