@@ -228,6 +228,22 @@ test('an account is deleted with password and word, and kept after all from any 
   expect((await me(signedIn, renewed)).deletion_planned_at).toBeNull()
 })
 
+test('with a mail provider, asking for a reset link says where to look for it', async ({ page, person }) => {
+  await page.route('**/api/config', async (asked) => {
+    const answer = await asked.fetch()
+    const installation = (await answer.json()) as { channels: object }
+    const channels = { ...installation.channels, email: true }
+    await asked.fulfill({ response: answer, json: { ...installation, channels } })
+  })
+  await page.goto('/')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(page.getByText('we’ll send you a link to reset your password')).toBeVisible()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+  await expect(page.getByText('This server can’t send mail')).toHaveCount(0)
+})
+
 test('a mailed reset link sets a new password, once', async ({ page, person }) => {
   await page.goto('/')
   await page.getByLabel('Email').fill(person.email)
@@ -235,8 +251,13 @@ test('a mailed reset link sets a new password, once', async ({ page, person }) =
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await expect(page.getByLabel('Email')).toBeFocused()
+  // This server has no mail provider, which the page says; the mail is kept for the administrator.
+  const noMail = page.getByText('This server can’t send mail. Ask your administrator for a new password.')
+  await expect(noMail).toBeVisible()
   await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'No mail was sent' })).toBeFocused()
+  await expect(noMail).toBeVisible()
+  await expect(page.getByText('Check your inbox')).toHaveCount(0)
   await expectFit(page)
   const linkIn = (mails: { body: string }[]) => /\/#reset=[\w-]+/.exec(mails.map(({ body }) => body).join('\n'))?.[0]
   await expect.poll(async () => linkIn(await server.outboxOf(person.email))).toBeTruthy()

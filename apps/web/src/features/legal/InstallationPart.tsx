@@ -1,14 +1,13 @@
 import { failures } from '@planner/contract/failures'
 import type { Part } from '@planner/contract/legal/document'
 import { connectedLine, grievanceLines, type Installation, operatorLines } from '@planner/contract/legal/parts'
-import * as status from '@planner/contract/status'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 
-import { call } from '#api/call.ts'
 import { queryClient } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
+import { installationOptions } from './installation-options.ts'
 import { Line } from './Line.tsx'
 
 type InstallationPartProps =
@@ -55,9 +54,3 @@ const linesOf: Record<Exclude<Part, 'cookie-choice'>, (installation: Installatio
   grievance: ({ operator }) => grievanceLines(operator),
   connected: ({ recipients }) => [connectedLine(recipients)],
 }
-
-const installationOptions = queryOptions({
-  queryKey: ['installation'] as const,
-  queryFn: ({ signal }) => call(status.config, {}, { signal }),
-  staleTime: 600_000,
-})
