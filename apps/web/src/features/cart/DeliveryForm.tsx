@@ -69,9 +69,9 @@ export function DeliveryForm({ cart, className }: { cart: CartAtHand; className:
           error={isPast ? 'That time has passed. Choose a later one.' : null}
         />
         {!isDefault && isOutsideCity(cart.pinCode, city) && (
-          <p role="status" className="rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn sm:col-span-2">
+          <output className="block rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn sm:col-span-2">
             {words.outsideCity(cart.pinCode, city)}
-          </p>
+          </output>
         )}
       </div>
     </Card>
