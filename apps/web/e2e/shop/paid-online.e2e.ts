@@ -75,6 +75,6 @@ test('SHOP-5 SHOP-9 the page of a vendor says what was paid online, and asks for
   expect(reported.status()).toBe(200)
   await vendor.reload()
   await vendor.getByText('Refund', { exact: true }).click()
-  await expect(vendor.getByText('Refunded online by the planner')).toBeVisible()
+  await expect(vendor.getByText('Returned by the planner, not by you')).toBeVisible()
   await expect(vendor.getByText('Return it yourself')).toHaveCount(0)
 })

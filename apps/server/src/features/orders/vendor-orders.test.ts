@@ -359,12 +359,12 @@ test('SHOP-5 SHOP-9 a vendor sees what was paid online, can’t take it twice, a
   const lines = [{ index: 0, kind: 'damaged' as const }]
   const { problems } = await asha.call(orders.reportProblems, { id: paidLater.order.id, lines })
   const asked = (await page(server, link)).body
-  expect(asked).toContain('Refunded online by the planner')
+  expect(asked).toContain('Returned by the planner, not by you')
   expect(asked).not.toContain('Return it yourself')
   const refund = { action: 'problem', remark: problems![0]!.id, answer: 'refund', amount: '50' }
   const answered = (await press(server, link, refund)).body
   expect(answered).toContain('You refund ₹50.00.')
-  expect(answered).toContain('Refunded online by the planner')
+  expect(answered).toContain('Returned by the planner, not by you')
   // The refund lowers what the order costs, not what was paid.
   expect(answered).toContain(paid)
   await press(server, link, { action: 'language-hi' })

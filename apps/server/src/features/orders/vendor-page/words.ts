@@ -111,7 +111,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     customerPaid: 'The customer reports paying by UPI. Check your account, then tap “Payment received”.',
     isReceived: 'Payment received.',
     paidOnline: (amount) => `Paid online: ${amount}`,
-    returned: { online: 'Refunded online by the planner', byShop: 'Return it yourself: cash or UPI' },
+    returned: { online: 'Returned by the planner, not by you', byShop: 'Return it yourself: cash or UPI' },
     giveBack: 'If you were paid for this order, please return the money to the customer.',
     deliverTo: 'Deliver to',
     by: 'Needed by',
