@@ -6,6 +6,7 @@ import { Sunrise } from '#ui/art/Sunrise.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { CardSkeleton } from '#ui/CardSkeleton.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -114,6 +115,7 @@ export default function PrimitivesPage() {
           <Skeleton className="h-24" />
           <ErrorState sentence="This part couldn’t be loaded." onRetry={() => toast.info('Retried')} />
         </Card>
+        <CardSkeleton />
       </div>
     </main>
   )
