@@ -2,6 +2,7 @@ import { get } from '@planner/contract/cart'
 import { failures } from '@planner/contract/failures'
 import { useIsMutating } from '@tanstack/react-query'
 import { CreditCard, ShoppingCart } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 
 import { queryClient, recentMs } from '#api/client.ts'
@@ -67,11 +68,15 @@ export default function CartPage() {
   )
 }
 
-const Paying = () => (
-  <Card>
-    <EmptyState art={<Medallion of={CreditCard} />} title={words.payingTitle} text={words.payingText} />
-  </Card>
-)
+function Paying() {
+  // The button that placed the order was far down the page.
+  useEffect(() => window.scrollTo(0, 0), [])
+  return (
+    <Card>
+      <EmptyState art={<Medallion of={CreditCard} />} title={words.payingTitle} text={words.payingText} />
+    </Card>
+  )
+}
 
 const EmptyCart = () => (
   <Card>

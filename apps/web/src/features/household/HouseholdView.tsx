@@ -116,7 +116,7 @@ function Known({ data, onOpen }: { data: household.Household; onOpen: (open: Ope
           </>
         )}
         {people.length === 1 && (
-          <Button variant="secondary" onClick={() => onOpen('join')}>
+          <Button variant="secondary" className="whitespace-nowrap max-sm:px-2.5!" onClick={() => onOpen('join')}>
             Enter a code
           </Button>
         )}
