@@ -11,7 +11,7 @@ const withoutDrink: ReadonlySet<string> = new Set(['drink', 'chutney', 'pickle',
 
 /**
  * Returns the customary drink with a dish in its home region: no milk or curd with fish or for vegans, no roots for
- * Jains and no curd beside their pulses (dwidal), and for a fast only what the fast allows.
+ * Jains and no curd beside their pulses (dwidal), and for a fast only what the fast allows. Beside a dish of buttermilk there is no drink of curd.
  *
  * @returns '' when there is no such custom, because a drink that suits everything says nothing, or when the dish itself
  * names a drink as its company.
@@ -21,7 +21,8 @@ export function drinkBeside(dish: Dish, facts: DietFacts, category: Category, st
   if (hasDrinkBeside(dish.with)) return ''
   const { vegan, jain } = facts.flags
   const withoutMilk = vegan || dish.portions.some(({ food }) => food.diet === 'fish')
-  const withoutCurd = withoutMilk || (jain && dish.portions.some(isPulse))
+  const isButtermilk = dish.portions.some(({ food }) => food.name === 'buttermilk')
+  const withoutCurd = withoutMilk || isButtermilk || (jain && dish.portions.some(isPulse))
   const isFast = keepsFast(dish, facts)
   const time = category === 'Lunch' || category === 'Dinner' ? 'meal' : 'morning'
   const fits = ({ when, holds, fasts }: Drink): boolean =>
