@@ -11,7 +11,8 @@ const withoutDrink: ReadonlySet<string> = new Set(['drink', 'chutney', 'pickle',
 
 /**
  * Returns the customary drink with a dish in its home region: no milk or curd with fish or for vegans, no roots for
- * Jains and no curd beside their pulses (dwidal), and for a fast only what the fast allows. Beside a dish of buttermilk there is no drink of curd.
+ * Jains and no curd beside their pulses (dwidal), and for a fast only what the fast allows. Beside a dish of
+ * buttermilk there is no curd drink.
  *
  * @returns '' when there is no such custom, because a drink that suits everything says nothing, or when the dish itself
  * names a drink as its company.
