@@ -85,3 +85,11 @@ test('COOK-12 no drink beside a dish holds what its people leave out: no curd be
   expect(jain.length).toBeGreaterThan(0)
   for (const { id } of jain) expect(of(id).drinkPairing).toBe('Kairi panna')
 })
+
+test('COOK-12 a dish that names a drink as its company gets no second one, nor one of buttermilk a curd drink', () => {
+  const of = (id: string) => recipeOfDish(dishes.get(id)!, places.get(id.split('/')[0]!)!, 4, 'Lunch')
+  const withDrink = all.filter((one) => one.with.includes('masala chai'))
+  expect(withDrink.length).toBeGreaterThan(50)
+  for (const { id } of withDrink) expect(of(id).drinkPairing, id).toBe('')
+  expect(of('maharashtra/takachi-kadhi').drinkPairing).toBe('Kokum sherbet')
+})
