@@ -45,7 +45,8 @@ test('COOK-12 no step of the cookbook that begins at the flame is marked as prep
   let cooked = 0
   const wrong = all.flatMap((dish) =>
     recipe(recipeIdOf(dish.id), dish.serves > 12 ? 12 : dish.serves)!.steps.flatMap(({ kind, text }) => {
-      if (!/^(?:Heat|Crackle|Fry|Melt|Boil|Roast|Temper) /.test(text)) return []
+      // While an oven heats by itself, hands roll or whisk.
+      if (!/^(?:Heat (?!the oven)|(?:Crackle|Fry|Melt|Boil|Roast|Temper) )/.test(text)) return []
       if (kind === 'cook') cooked++
       return kind === 'prepare' ? [`${dish.id}: ${text}`] : []
     }),
