@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { weekdayOf } from '@planner/days/day-number'
 import { festivalDays } from '@planner/reminder-language/festivals'
-import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
+import { readTable } from '../read/table-file.ts'
+import { list } from '../read/table-rows.ts'
 import { dayNumber } from './day.ts'
 import type { Place } from './places.ts'
 
@@ -40,9 +39,9 @@ export type Festival = {
 
 const Row = z.object({
   name: z.string().min(3),
-  places: z.string(),
+  places: list,
   day: z.string(),
-  published: z.string(),
+  published: list,
   confidence: z.enum(['fixed', 'official', 'high', 'medium', 'near', 'moon']),
   fast: z.enum(['vrat', 'ekadashi', 'monday', 'nirjala', 'satvik', 'daylight', 'friday', 'friday-today', 'jain', '']),
   weight: z.enum(['1', '2', '3']),
@@ -50,31 +49,19 @@ const Row = z.object({
   note: z.string(),
 })
 
-const file = path.resolve(import.meta.dirname, '../../calendar/festivals.csv')
-const listOf = (text: string): string[] =>
-  text
-    .split(';')
-    .map((one) => one.trim())
-    .filter(Boolean)
-
 /** The festivals of calendar/festivals.csv. */
-export const festivals: readonly Festival[] = (parse(readFileSync(file, 'utf8'), { columns: true }) as object[]).map(
-  (record) => {
-    const row = Row.parse(record)
-    return {
-      name: row.name,
-      places: listOf(row.places),
-      day: row.day,
-      published: new Map(listOf(row.published).map((days) => [Number(days.slice(0, 4)), publishedSpan(days)])),
-      confidence: row.confidence,
-      fast: row.fast || '-',
-      weight: Number(row.weight) as Festival['weight'],
-      onionGarlic: row.eaten.includes('onion'),
-      nonVeg: row.eaten.includes('meat'),
-      note: row.note,
-    }
-  },
-)
+export const festivals: readonly Festival[] = readTable('calendar/festivals.csv', Row).map((row) => ({
+  name: row.name,
+  places: row.places,
+  day: row.day,
+  published: new Map(row.published.map((days) => [Number(days.slice(0, 4)), publishedSpan(days)])),
+  confidence: row.confidence,
+  fast: row.fast || '-',
+  weight: Number(row.weight) as Festival['weight'],
+  onionGarlic: row.eaten.includes('onion'),
+  nonVeg: row.eaten.includes('meat'),
+  note: row.note,
+}))
 
 function publishedSpan(days: string): Span {
   const [first = '', last = first] = days.split('/')
