@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Person } from './fixtures.ts'
+import { type Control, expect, type Person } from './fixtures.ts'
 
 type Cart = { items: Record<string, unknown>[]; version: number }
 type Order = { items: Record<string, unknown>[]; status: string }
@@ -29,6 +29,27 @@ export const deliveryFields = () => ({
 export async function put(page: Page, person: Person, ...lines: object[]): Promise<void> {
   for (const line of lines) await ask(page, person, 'POST', '/api/cart/add', line)
   await ask(page, person, 'PUT', '/api/cart', deliveryFields())
+}
+
+/** Creates a vendor that takes orders by email, and mails it an invitation. Makes the person an administrator. */
+export async function inviteVendor(
+  page: Page,
+  person: Person,
+  { makeAdmin }: Pick<Control, 'makeAdmin'>,
+): Promise<{ id: string; address: string }> {
+  await makeAdmin(person.email)
+  const address = `kirana-${person.email}`
+  const vendor = {
+    name: 'Sharma Kirana',
+    category: 'grocery',
+    description: 'Corner shop',
+    location: 'Pan India',
+    order_channel: 'email',
+    order_to: address,
+  }
+  const { id } = await ask<{ id: string }>(page, person, 'POST', '/api/admin/vendors', vendor)
+  await ask(page, person, 'POST', `/api/admin/vendors/${id}/invite`)
+  return { id, address }
 }
 
 /** Opens the sheet of a line: its vendor and substitution choices. */

@@ -1,6 +1,6 @@
 import { test as base, type Control, controlOf, expect, expectAccessible } from '../fixtures.ts'
 import { startServer } from '../separate-server.ts'
-import { dal, ordersOf, placeButton, put } from '../shop.ts'
+import { dal, inviteVendor, ordersOf, placeButton, put } from '../shop.ts'
 
 /** A server with a payment gateway, which the shared one does not have. */
 const test = base.extend<object, { shop: Control & { url: string } }>({
@@ -22,23 +22,12 @@ test('SHOP-5 SHOP-9 the page of a vendor says what was paid online, and asks for
   signedIn,
   person,
 }) => {
-  await shop.makeAdmin(person.email)
-  const address = `kirana-${person.email}`
+  const { id, address } = await inviteVendor(signedIn, person, shop)
   const linkSent = async (messages: number): Promise<string> => {
     await expect.poll(async () => (await shop.outboxOf(address)).length, { timeout: 15_000 }).toBe(messages)
     return /\/v\/\S+/.exec((await shop.outboxOf(address)).at(-1)!.body)![0]
   }
   const headers = { authorization: `Bearer ${person.token}` }
-  const data = {
-    name: 'Sharma Kirana',
-    category: 'grocery',
-    description: 'Corner shop',
-    location: 'Pan India',
-    order_channel: 'email',
-    order_to: address,
-  }
-  const { id } = (await (await signedIn.request.post('/api/admin/vendors', { headers, data })).json()) as { id: string }
-  expect((await signedIn.request.post(`/api/admin/vendors/${id}/invite`, { headers })).status()).toBe(200)
   const vendor = await context.newPage()
   await vendor.goto(await linkSent(1))
   await vendor.getByRole('button', { name: 'Yes, send me orders' }).click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
-import { dal, diyas, ordersOf, placeButton, put } from '../shop.ts'
+import { dal, diyas, inviteVendor, ordersOf, placeButton, put } from '../shop.ts'
 
 const phone = { viewport: { width: 360, height: 780 } }
 
@@ -15,19 +15,7 @@ async function openMailed(browser: Browser, address: string, messages: number): 
 
 /** Creates a vendor that takes orders by email. */
 async function aVendor(browser: Browser, page: Page, person: Person): Promise<{ id: string; address: string }> {
-  await server.makeAdmin(person.email)
-  const address = `kirana-${person.email}`
-  const headers = { authorization: `Bearer ${person.token}` }
-  const data = {
-    name: 'Sharma Kirana',
-    category: 'grocery',
-    description: 'Corner shop',
-    location: 'Pan India',
-    order_channel: 'email',
-    order_to: address,
-  }
-  const { id } = (await (await page.request.post('/api/admin/vendors', { headers, data })).json()) as { id: string }
-  expect((await page.request.post(`/api/admin/vendors/${id}/invite`, { headers })).status()).toBe(200)
+  const { id, address } = await inviteVendor(page, person, server)
   const invitation = await openMailed(browser, address, 1)
   await invitation.getByRole('button', { name: 'Yes, send me orders' }).click()
   await expect(invitation.getByText('You’re receiving orders.')).toBeVisible()
