@@ -283,6 +283,10 @@ export const problems = {
   'order.key-reused': { status: 422, detail: 'That Idempotency-Key was already used for another request' },
   'payment.unverified': { status: 400, detail: 'We couldn’t verify the payment' },
   'payment.not-configured': { status: 503, detail: 'Online payment isn’t set up on this server' },
+  'payment.by-hand': {
+    status: 409,
+    detail: 'A shop already confirmed your payment, so this order can’t be paid online as well',
+  },
   'payment.too-small': { status: 409, detail: 'Totals under ₹1 can’t be paid online' },
   'payment.refused': { status: 422, detail: 'The payment provider declined this payment' },
   'payment.unavailable': { status: 502, detail: 'The payment provider didn’t respond; please try again' },

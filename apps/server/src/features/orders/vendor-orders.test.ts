@@ -3,6 +3,7 @@ import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
+import { processRefunds } from '#features/payments/refund.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
@@ -369,6 +370,27 @@ test('SHOP-5 SHOP-9 a vendor sees what was paid online, can’t take it twice, a
   expect(answered).toContain(paid)
   await press(server, link, { action: 'language-hi' })
   expect((await page(server, link)).body).toContain(`ऑनलाइन दे दिया: ${formatRupees(paise)}`)
+})
+
+test('CART-8 once a shop confirmed a payment, the order can’t be paid online, and money that comes all the same is refunded', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const { order, link } = await anOrder(server, asha, vendor, { action: 'order_online' })
+  await press(server, link, { action: 'all' })
+  // The payment page is open when the shop is paid by hand.
+  const { payment } = await asha.call(orders.pay, { id: order.id })
+  await press(server, link, { action: 'received' })
+  expect(await asha.ask(orders.pay, { id: order.id })).toMatchObject({
+    status: 409,
+    detail: 'A shop already confirmed your payment, so this order can’t be paid online as well',
+  })
+  const { razorpay_payment_id: paymentId } = gateway.pay(payment!.order_id)
+  await server.app.inject(gateway.event('payment.captured', paymentId))
+  expect(await newest(asha)).toMatchObject({ payment: { status: 'created' } })
+  await processRefunds(server.context)
+  expect(gateway.payments.find(({ id }) => id === paymentId)).toMatchObject({ status: 'refunded' })
 })
 
 test('SHOP-9 a vendor that is paid directly returns a refund itself', async () => {

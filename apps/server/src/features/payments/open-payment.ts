@@ -1,6 +1,7 @@
 import { paymentMinPaise } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
-import type { OrderRow } from '#platform/db/tables/orders.ts'
+import { isPaidByHand } from '#features/orders/paid-by-hand.ts'
+import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import type { PaymentRow } from '#platform/db/tables/payments.ts'
 import { Problem } from '#platform/problem.ts'
 import type { PaymentGateway } from '#providers/payments.ts'
@@ -13,12 +14,13 @@ import { insertPayment, nameAtGateway, paymentOfOrder, reopenPayment } from './s
  * payment is opened.
  *
  * @throws Problem `payment.not-configured`, `order.status`, `order.awaits-price`, `order.slot-past`,
- *   `payment.too-small`, `payment.refused`, `payment.unavailable`.
+ *   `payment.by-hand`, `payment.too-small`, `payment.refused`, `payment.unavailable`.
  */
-export async function openPayment(context: Context, order: OrderRow): Promise<PaymentRow> {
+export async function openPayment(context: Context, order: OrderRow & { parts: OrderPartRow[] }): Promise<PaymentRow> {
   const gateway = context.payments
   if (!gateway) throw new Problem('payment.not-configured')
   if (order.status === 'cancelled' || order.payment_method !== 'gateway') throw new Problem('order.status')
+  if (isPaidByHand(order.parts)) throw new Problem('payment.by-hand')
   if (order.awaits_price) throw new Problem('order.awaits-price')
 
   const { id: orderId, total_paise: amountPaise, deliver_by: deliverBy } = order

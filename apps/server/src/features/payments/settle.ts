@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { confirmPaid } from '#features/orders/confirm-paid.ts'
 import { nameOf } from '#features/orders/name-of.ts'
+import { isOrderPaidByHand } from '#features/orders/paid-by-hand.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { PaymentRow } from '#platform/db/tables/payments.ts'
 import type { GatewayPayment } from '#providers/payments.ts'
@@ -9,8 +10,8 @@ import { firstPoll } from './polling-schedule.ts'
 import { buyerOf, endRefund, insertRefund, lockPayment, refundOf, reopenPayment, setPayment } from './store.ts'
 
 /**
- * Records a captured payment, which confirms the order. If the order was cancelled meanwhile, or is already paid, the
- * money is refunded. Ignores a payment that is already recorded, and one with a wrong amount, which an administrator
+ * Records a captured payment, which confirms the order. If the order was cancelled meanwhile, or is already paid,
+ * online or by hand, the money is refunded. Ignores a payment that is already recorded, and one with a wrong amount, which an administrator
  * must look into.
  */
 export async function settlePaid(context: Context, tx: Db, payment: GatewayPayment): Promise<void> {
@@ -24,6 +25,8 @@ export async function settlePaid(context: Context, tx: Db, payment: GatewayPayme
     )
     return
   }
+  // The payment page may have been open already when the shop confirmed the money.
+  if (await isOrderPaidByHand(tx, known.order_id)) return settleSecond(context, tx, known, payment)
   const now = context.clock.now()
   await setPayment(tx, known.order_id, { status: 'paid', gateway_payment_id: payment.id, updated_at: now })
   await confirmPaid(context, tx, known.order_id)

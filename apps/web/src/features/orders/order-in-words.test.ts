@@ -5,6 +5,7 @@ import { inRupees } from '#platform/rupees.ts'
 import {
   countsOf,
   isLate,
+  isUnpaid,
   itemsInWords,
   mayPay,
   newestFirst,
@@ -86,6 +87,16 @@ test('an online order can be paid for as long as it is neither paid nor cancelle
   expect(online({ status: 'cancelled' })).toBe(false)
   expect(online({ awaits_price: true })).toBe(false)
   expect(mayPay(order({}), now)).toBe(false)
+  const parts = (...received: (string | null)[]) =>
+    ({ parts: received.map((received_at) => ({ state: 'accepted', received_at })) }) as Pick<Order, 'parts'>
+  expect(online(parts(null, null))).toBe(true)
+  expect(online(parts(now.toISOString(), null))).toBe(false)
+  const byHand = order({ payment_method: 'gateway', ...parts(now.toISOString()) })
+  expect([mayPay(byHand, now), isUnpaid(byHand), paymentInWords(byHand)]).toEqual([
+    false,
+    false,
+    'Paid to the shop by hand',
+  ])
   const deliver_by = '2026-11-20T10:00:00.000Z'
   expect(online({ deliver_by })).toBe(false)
   expect(online({ deliver_by, status: 'confirmed' })).toBe(true)

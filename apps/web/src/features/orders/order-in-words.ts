@@ -18,9 +18,26 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
   cancelled: 'neutral',
 }
 
+/** Returns the parts that their shops still supply. */
+const suppliedParts = ({ parts }: Pick<Order, 'parts'>) =>
+  parts.filter(({ state }) => state !== 'cancelled' && state !== 'declined')
+
+/** Whether shops confirmed payments by hand, of an order that was to be paid online: one of them, or all. */
+const isPaidByHand = (order: Pick<Order, 'parts'>, by: 'one' | 'all'): boolean => {
+  const parts = suppliedParts(order)
+  const paid = parts.filter(({ received_at: at }) => at !== null)
+  return paid.length > 0 && (by === 'one' || paid.length === parts.length)
+}
+
+const isPaidOnline = ({ payment }: Pick<Order, 'payment'>): boolean =>
+  payment?.status === 'paid' || payment?.status === 'refunded'
+
 /** Whether an online payment is outstanding; an administrator may confirm and deliver such an order anyway. */
-export const isUnpaid = ({ status, payment_method, payment }: Order): boolean =>
-  payment_method === 'gateway' && status !== 'cancelled' && payment?.status !== 'paid' && payment?.status !== 'refunded'
+export const isUnpaid = (order: Order): boolean =>
+  order.payment_method === 'gateway' &&
+  order.status !== 'cancelled' &&
+  !isPaidOnline(order) &&
+  !isPaidByHand(order, 'all')
 
 /** Whether the chosen delivery time has passed while the order is still pending: it can no longer be paid. */
 export const isSlotPast = ({ status, deliver_by: by }: Order, now: Date): boolean =>
@@ -30,14 +47,16 @@ export const isSlotPast = ({ status, deliver_by: by }: Order, now: Date): boolea
 export const isLate = ({ status, deliver_by: by }: Pick<Order, 'status' | 'deliver_by'>, now: Date): boolean =>
   status === 'confirmed' && by !== null && new Date(by) <= now
 
-/** Whether an order is awaiting online payment and can be paid now. */
+/** Whether an order is awaiting online payment and can be paid now. Once a shop was paid by hand, it cannot. */
 export const mayPay = (order: Order, now: Date): boolean =>
-  isUnpaid(order) && !order.awaits_price && !isSlotPast(order, now)
+  isUnpaid(order) && !isPaidByHand(order, 'one') && !order.awaits_price && !isSlotPast(order, now)
 
 /** Describes how the order was or will be paid. */
-export function paymentInWords({ payment_method, payment, status, parts }: Order): string {
+export function paymentInWords(order: Order): string {
+  const { payment_method, payment, status, parts } = order
   if (payment_method === 'on_delivery') return parts.length > 0 ? words.payShop : words.onDelivery
-  if (status === 'cancelled' && payment?.status !== 'refunded' && payment?.status !== 'paid') return 'Not paid'
+  if (!isPaidOnline(order) && isPaidByHand(order, 'one')) return words.byHand
+  if (status === 'cancelled' && !isPaidOnline(order)) return 'Not paid'
   return words.online[payment?.status ?? 'created']
 }
 

@@ -31,6 +31,7 @@ export const words = {
   listedText: (id: string, total: string) => `Your list ${id} is ready, about ${total}. Hand it over below.`,
   onDelivery: 'Pay on delivery',
   payShop: 'You pay the shop',
+  byHand: 'Paid to the shop by hand',
   online: { created: 'Payment due online', paid: 'Paid online', failed: 'Payment failed', refunded: 'Refunded' },
   placedBy: (name: string | null) =>
     name === 'You' ? 'You ordered for everyone' : name === null ? 'For the household' : `${name} ordered for everyone`,
