@@ -11,8 +11,8 @@ const textMax = 40_000
 const unpackedMax = 60_000_000
 
 /**
- * Returns the text of a PDF, line by line as laid out on its pages. Runs on a worker thread, so that a file that takes
- * too much time or memory ends the thread, not the process.
+ * Returns the text of a PDF, line by line as laid out on its pages. Runs in a worker process, so that a file that takes
+ * too much time or memory ends that process, not the server.
  */
 export default async function pdfText(content: Uint8Array): Promise<PdfText> {
   const refusal = refusalOf(Buffer.from(content))

@@ -11,6 +11,7 @@ import { dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { countMore } from '#platform/request-counter.ts'
+import { WorkerEnded } from '#platform/workers/workers.ts'
 import type { PdfText } from './pdf-text.ts'
 
 /** Maximum length shown of a document's own words. */
@@ -47,9 +48,9 @@ export async function readDocument(
 
 async function textOfPdf({ workers }: Context, content: Buffer): Promise<string> {
   const script = new URL('./pdf-text.ts', import.meta.url)
-  const read = await workers.run<PdfText>(script, new Uint8Array(content)).catch((error: NodeJS.ErrnoException) => {
-    // The thread ran out of memory and was ended.
-    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') throw new Problem('document.too-large')
+  const read = await workers.run<PdfText>(script, new Uint8Array(content)).catch((error: unknown) => {
+    // Its process ran out of memory.
+    if (error instanceof WorkerEnded) throw new Problem('document.too-large')
     throw error
   })
   if ('why' in read) throw new Problem(`document.${read.why}`)

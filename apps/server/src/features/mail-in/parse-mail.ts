@@ -21,7 +21,7 @@ export type ReadMail = {
 const longest = { text: 60_000, calendar: 500_000, calendars: 5, html: 500_000 } as const
 
 /**
- * Parses a mail on a worker thread, since it may be up to ten megabytes of untrusted data. Fetches nothing and opens no
+ * Parses a mail in a worker process, since it may be up to ten megabytes of untrusted data. Fetches nothing and opens no
  * archives; of the attachments, only calendars and forwarded mails are read.
  */
 export default async function parseMail({ source }: { source: Uint8Array }): Promise<ReadMail> {

@@ -41,12 +41,12 @@ export async function readIncoming(context: Context, source: Buffer): Promise<'d
   return isSomebodys ? 'delete' : 'leave'
 }
 
-/** Parses a mail on a worker thread with its own memory and time limit. A mail that exceeds them is skipped. */
+/** Parses a mail in a worker process with its own memory and time limit. A mail that exceeds them is skipped. */
 async function parsed(context: Context, source: Buffer): Promise<ReadMail | null> {
   try {
     return await context.workers.run<ReadMail>(parser, { source: new Uint8Array(source) })
   } catch (error) {
-    // All threads are busy with documents: try again later.
+    // All worker processes are busy with documents: try again later.
     if (error instanceof Problem && error.code === 'server.busy') throw error
     context.log.warn({ err: error, bytes: source.length }, 'a mail could not be read')
     return null

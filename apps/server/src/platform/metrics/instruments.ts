@@ -93,8 +93,8 @@ export const store = {
 }
 
 export const workers = {
-  threads: gauge('planner_worker_threads', 'Worker threads that are up'),
-  waiting: gauge('planner_worker_tasks_waiting', 'Tasks that wait for a worker thread'),
+  running: gauge('planner_worker_processes', 'Worker processes that are up'),
+  waiting: gauge('planner_worker_tasks_waiting', 'Tasks that wait for a worker process'),
 }
 
 export const runtime = {

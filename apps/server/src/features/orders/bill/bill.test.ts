@@ -4,7 +4,7 @@ import * as orders from '@planner/contract/orders'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
 import { removeDue } from '#features/privacy/remove-due.ts'
-import { makeWorkers } from '#platform/workers.ts'
+import { makeWorkers } from '#platform/workers/workers.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 async function anOrder(person: Person, lines = 1): Promise<string> {
@@ -30,14 +30,14 @@ async function bill(server: TestServer, person: Person, id: string) {
 
 const textOf = async (bytes: Uint8Array) => (await extractText(new Uint8Array(bytes), { mergePages: true })).text
 
-test('SAFE-7 SCALE-5 a bill is drawn on a worker thread, once, and the same bytes come the second time', async () => {
+test('SAFE-7 SCALE-5 a bill is drawn in a worker process, once, and the same bytes come the second time', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const id = await anOrder(asha, 3)
   const { workers } = server.context
-  expect([workers.threads(), workers.done()], 'no thread is up before it is needed').toEqual([0, 0])
+  expect([workers.running(), workers.done()], 'no process is up before it is needed').toEqual([0, 0])
   const together = await Promise.all([1, 2, 3, 4].map(() => bill(server, asha, id)))
-  expect(workers.threads()).toBeGreaterThan(0)
+  expect(workers.running()).toBeGreaterThan(0)
   const again = await bill(server, asha, id)
   expect([...together, again].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   for (const { bytes } of together) expect(bytes.equals(again.bytes)).toBe(true)
@@ -109,7 +109,7 @@ test('SAFE-7 SCALE-5 with too many bills queued, the next request gets Retry-Aft
   await using server = await startTestServer()
   const people = await Promise.all(Array.from({ length: 6 }, () => server.aPerson()))
   const ids = await Promise.all(people.map((person) => anOrder(person)))
-  const few = makeWorkers(server.context.log, { threads: 1, queue: 1 })
+  const few = makeWorkers(server.context.log, { processes: 1, queue: 1 })
   server.context.workers = few
   try {
     const answers = await Promise.all(people.map((person, n) => bill(server, person, ids[n]!)))
@@ -127,11 +127,11 @@ test('SAFE-7 SCALE-5 with too many bills queued, the next request gets Retry-Aft
   }
 })
 
-test('SAFE-7 SCALE-5 a worker task that does not end costs only its thread', async () => {
+test('SAFE-7 SCALE-5 a worker task that does not end costs only its process', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const id = await anOrder(asha)
-  const hasty = makeWorkers(server.context.log, { threads: 1, endsWithinMs: 1 })
+  const hasty = makeWorkers(server.context.log, { processes: 1, endsWithinMs: 1 })
   const patient = server.context.workers
   server.context.workers = hasty
   expect((await bill(server, asha, id)).status).toBe(503)

@@ -13,7 +13,7 @@ import { pricesOfPart, refundsOf } from '../parts/settle.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { type Invoice, invoiceOf } from './invoice-number.ts'
 
-/** Renders per person and minute: the bill of a full cart takes a thread half a second or more. */
+/** Renders per person and minute: the bill of a full cart takes a process half a second or more. */
 const billsPerMinute = 20
 
 /** The content of a bill. */
@@ -32,7 +32,7 @@ export type BillContent = {
 /**
  * Returns the bill of the caller's order as a PDF. It is a tax invoice, with a number (invoice-number.ts), only if the
  * seller's GSTIN is configured (docs/product/decisions.md#22). The same order gives the same bytes until its state
- * changes; they are drawn on a worker thread and cached for a while.
+ * changes; they are drawn in a worker process and cached for a while.
  *
  * @throws Problem `order.not-found`, `request.too-many` for too many renders, or `server.busy`.
  */

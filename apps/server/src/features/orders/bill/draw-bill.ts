@@ -11,7 +11,7 @@ const columns = [
 ] as const
 
 /**
- * Draws a bill as a PDF. 200 lines take 0.5 to 1.7 s, so it runs on a worker thread, which calls the default export.
+ * Draws a bill as a PDF. 200 lines take 0.5 to 1.7 s, so it runs in a worker process, which calls the default export.
  * Deterministic: the same content gives the same bytes.
  */
 export default function drawBill(bill: BillContent): Promise<Uint8Array<ArrayBuffer>> {

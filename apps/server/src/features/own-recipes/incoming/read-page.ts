@@ -7,7 +7,7 @@ const deepest = 400
 type Page = ReturnType<typeof parseHTML>['document']
 
 /**
- * Returns the recipe of a page from schema.org data: JSON-LD, else microdata. Runs on a worker thread, because a
+ * Returns the recipe of a page from schema.org data: JSON-LD, else microdata. Runs in a worker process, because a
  * malicious page may take long. Nothing on the page is run or loaded.
  *
  * @returns null if the page has none.

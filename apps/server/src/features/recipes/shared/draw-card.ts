@@ -13,7 +13,7 @@ const font = (weight: string) => resolve(`@expo-google-fonts/noto-sans/${weight}
 const fontFiles = [font('400Regular'), font('600SemiBold')]
 
 /**
- * Draws a dish card as a PNG. Takes about 0.2 s, so it runs on a worker thread, which calls the default export.
+ * Draws a dish card as a PNG. Takes about 0.2 s, so it runs in a worker process, which calls the default export.
  * Deterministic: the same content gives the same bytes.
  */
 export default function drawCard(content: CardContent): Uint8Array {

@@ -12,7 +12,7 @@ export type CardContent = {
 }
 
 /**
- * Returns a card of a dish for sharing: drawing, title and facts, as a PNG of 1080 x 1080. Drawn on a worker thread,
+ * Returns a card of a dish for sharing: drawing, title and facts, as a PNG of 1080 x 1080. Drawn in a worker process,
  * and cached for a while.
  *
  * @throws Problem `server.busy` when too many pictures are queued.
