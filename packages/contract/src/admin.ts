@@ -132,6 +132,8 @@ const orderFilter = {
   price: z.optional(z.literal('waiting', 'price must be waiting')),
   /** Orders with a reported problem that has not been answered yet. */
   problem: z.optional(z.literal('open', 'problem must be open')),
+  /** Orders with money that a customer has not got back yet. */
+  refund: z.optional(z.literal('open', 'refund must be open')),
   /** Orders placed on or after this day in the administrator's time zone. */
   from: z.optional(Day),
 }

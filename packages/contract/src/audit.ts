@@ -48,6 +48,7 @@ export const auditWords = {
   'order.part-dropped': 'A shop’s part of an order taken back',
   'order.problem-reported': 'Problem with an order reported',
   'order.problem-answered': 'Problem with an order answered',
+  'order.refund-settled': 'Refund of an order recorded as returned',
   'order.message-sent': 'Message sent to a shop',
   'payment.second': 'Duplicate payment received, refund pending',
   'payment.refunded': 'Payment refunded',

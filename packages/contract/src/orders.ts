@@ -82,6 +82,8 @@ export const OrderPart = z.object({
   received_at: z.nullable(Instant),
   /** When the shop was last messaged; null if it has not been yet. */
   messaged_at: z.nullable(Instant),
+  /** What the shop must return to the customer, in rupees; 0 once it says that it did. */
+  to_refund: z.optional(z.number()),
   /** Whether the customer can withdraw this part. */
   may_drop: z.optional(z.boolean()),
   /** Whether the customer can write to the shop now. */
@@ -111,6 +113,8 @@ export const Order = z.object({
   /** True while a quoted price awaits an admin: the order can be cancelled but not paid. */
   awaits_price: z.boolean(),
   payment: z.nullable(Payment),
+  /** What is returned of an online payment by hand, in rupees; 0 once it was. */
+  to_refund: z.optional(z.number()),
   /** Placed from the household’s cart, so that every adult of it sees the order. */
   is_shared: z.optional(z.boolean()),
   /** Whether the customer can cancel it now. */
@@ -362,6 +366,24 @@ export const answerProblem = endpoint({
   access: 'admin',
   summary: 'Answer a problem that a customer reported',
   input: z.object({ id: Id, problem_id: Id, ...answerFields }),
+  result: Order,
+})
+
+/** For admins: money returned by hand, or by a shop that reports it by phone. */
+export const settleRefund = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/refund',
+  access: 'admin',
+  summary: 'Record that a refund was returned to the customer',
+  input: z.object({
+    id: Id,
+    /** The part whose shop returned it; absent for what the installation returned. */
+    part_id: z.optional(Id),
+    /** The amount shown as `to_refund`, so that a later refund is not settled unseen. */
+    amount: z
+      .number('amount must be a number')
+      .check(z.positive('amount must be above 0'), z.maximum(1e9, 'That’s too much')),
+  }),
   result: Order,
 })
 

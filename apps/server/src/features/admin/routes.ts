@@ -88,6 +88,7 @@ function orderFilter(asked: CheckedInputOf<typeof admin.ordersCsv>, user: UserRo
     status: asked.status,
     awaitsPrice: asked.price === 'waiting',
     openProblem: asked.problem === 'open',
+    openRefund: asked.refund === 'open',
     from: asked.from === undefined ? undefined : instantOf(asked.from, '00:00:00', user.time_zone),
   }
 }

@@ -32,7 +32,7 @@ export async function cancelOrder(
       if (kept) throw new Problem(kept)
       order.status = 'cancelled'
       const open = parts.filter(({ state }) => state !== 'declined' && state !== 'cancelled')
-      for (const part of open) cancelPart(part, now)
+      for (const part of open) cancelPart(order, part, now)
       const isPaidOnline = (await paymentOf(tx, orderId)) === 'paid'
       note(moneyBackWords(order, { parts: open, isPaidOnline }).join('. '))
       await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })

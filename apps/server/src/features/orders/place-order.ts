@@ -135,6 +135,7 @@ function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey:
     payment_method: 'on_delivery',
     awaits_price: cart.lines.some((line) => line.quoted),
     idempotency_key: idempotencyKey,
+    to_refund_paise: 0,
     deliver_by: cart.deliver_by,
     household_id: cart.household_id,
     invoice_number: null,

@@ -30,6 +30,7 @@ export function presentOrder(context: Context, order: OrderWithPayment): Order {
     payment_method: order.payment_method,
     awaits_price: order.awaits_price,
     payment: paymentOf(context, order),
+    to_refund: toRupees(order.to_refund_paise),
     ...(order.household_id !== null && { is_shared: true }),
     may_cancel: orderKept(order, now) === null,
     reportable: reportable && { until: reportable.until.toISOString(), lines: reportable.lines },

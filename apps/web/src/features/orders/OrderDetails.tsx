@@ -15,6 +15,7 @@ import { OrderParts } from './parts/OrderParts.tsx'
 import { RateVendors } from './RateVendors.tsx'
 import { Problems } from './remarks/Problems.tsx'
 import { Timeline } from './Timeline.tsx'
+import { ToRefund } from './ToRefund.tsx'
 import { words } from './words.ts'
 
 /** Everything about an order. */
@@ -44,6 +45,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
           {words.late(momentInSentence(new Date(order.deliver_by!), time_zone, now))}
         </p>
       )}
+      <ToRefund order={order} />
       {mayPay(order, now) && (
         <div
           data-print="never"

@@ -19,6 +19,10 @@ export const words = {
   confirmCancelPaid: 'Nothing will be delivered, and your online payment is refunded.',
   late: (by: string) => `Late: needed by ${by}`,
   refunded: 'Refunded',
+  toRefund: 'To be refunded',
+  toRefundBy: (amount: string, shop: string, isReceived: boolean) =>
+    `To be refunded: ${amount} by ${shop}${isReceived ? '' : ', if you have paid it'}`,
+  toRefundOnline: (amount: string) => `To be refunded: ${amount} of your online payment, by hand`,
   reordered: (count: number) =>
     count === 1 ? '1 item added back to your cart' : `${count} items added back to your cart`,
   paid: 'Payment received',

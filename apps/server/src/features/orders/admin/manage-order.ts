@@ -12,7 +12,8 @@ import { nameOf } from '../name-of.ts'
 import { moneyBackWords } from '../parts/money-back.ts'
 import { notifyStep } from '../parts/notify-step.ts'
 import { totalsOfOrder } from '../parts/settle.ts'
-import { alignParts } from '../parts/store.ts'
+import { alignParts, setRefundsOfCancelled } from '../parts/store.ts'
+import { refundOfCancelled } from '../parts/to-refund.ts'
 import { statusesBefore } from '../statuses-before.ts'
 import { lockOrder, moveOrder, type OrderWithPayment, orderById } from '../store.ts'
 import { acceptPrices, setPrices } from './store.ts'
@@ -51,12 +52,20 @@ export async function manageOrder(
     if (order.awaits_price && !accepts && status !== 'cancelled') throw new Problem('order.awaits-price')
     const entry = { status, at: context.clock.now().toISOString(), note: note || null }
     if (!(await moveOrder(tx, id, { from: statusesBefore(status), entry }))) throw new Problem('order.status')
+    const isPaidOnline = order.payment?.status === 'paid'
+    const cancelled = order.parts.filter(({ state }) => !['declined', 'cancelled', 'delivered'].includes(state))
+    if (status === 'cancelled') {
+      await setRefundsOfCancelled(tx, id, {
+        // The gateway refunds the whole payment.
+        ofOrder: isPaidOnline ? 0 : order.to_refund_paise,
+        ofParts: cancelled.map((part) => ({ id: part.id, paise: refundOfCancelled(order, part) })),
+      })
+    }
     await alignParts(tx, id, { status, now: context.clock.now() })
     await record(context, tx, 'order.status', by, { subjectId: order.user_id, about: `${name}: ${status}` })
     said.push(status)
     if (note) said.push(note)
-    if (status === 'cancelled')
-      said.push(...moneyBackWords(order, { parts: order.parts, isPaidOnline: order.payment?.status === 'paid' }))
+    if (status === 'cancelled') said.push(...moneyBackWords(order, { parts: cancelled, isPaidOnline }))
     await tellCustomer(context, tx, id, said)
   })
   const order = (await orderById(context.db, id))!

@@ -12,6 +12,8 @@ export type OrderFilter = {
   awaitsPrice?: boolean | undefined
   /** Only orders with a reported problem that nobody has answered yet. */
   openProblem?: boolean | undefined
+  /** Only orders with money that the customer has not got back yet. */
+  openRefund?: boolean | undefined
   from?: Date | undefined
 }
 
@@ -86,7 +88,7 @@ export async function ordersAfter(
     .execute()
 }
 
-function ordersLike(db: Db, { search, status, awaitsPrice, openProblem, from }: OrderFilter) {
+function ordersLike(db: Db, { search, status, awaitsPrice, openProblem, openRefund, from }: OrderFilter) {
   let query = db.selectFrom('orders')
   if (status) query = query.where('status', '=', status)
   // A cancelled order keeps its open price, but nobody waits for that any more.
@@ -94,6 +96,12 @@ function ordersLike(db: Db, { search, status, awaitsPrice, openProblem, from }: 
   if (openProblem) {
     query = query.where(sql<boolean>`id in (
       select order_id from order_remarks where answered_at is null and kind <> 'message')`)
+  }
+  if (openRefund) {
+    query = query.where(sql<boolean>`id in (
+      select id from orders where to_refund_paise > 0
+      union all
+      select order_id from order_parts where to_refund_paise > 0)`)
   }
   if (from) query = query.where('order_date', '>=', from)
   if (!search) return query

@@ -14,6 +14,7 @@ import { partKept } from './may-cancel.ts'
 import { moneyBackWords } from './money-back.ts'
 import { pricesOfPart, totalsOfPart } from './settle.ts'
 import { isAtGateway, rememberPaid } from './store.ts'
+import { refundOfCancelled } from './to-refund.ts'
 import { type Work, workOnOrder } from './work-on-order.ts'
 
 type ByCustomer = Actor & { user: UserRow }
@@ -61,14 +62,15 @@ export function dropPart(
     const kept = partKept(order, part, { isAtGateway: await isAtGateway(tx, order.id), now })
     if (kept) throw new Problem(kept)
     const back = moneyBackWords(order, { parts: [part], isPaidOnline: false })
-    cancelPart(part, now)
+    cancelPart(order, part, now)
     note([`The part of ${part.vendor_name} was cancelled`, ...back].join('. '))
     await record(context, tx, 'order.part-dropped', by, { about: nameOf(id) })
   })
 }
 
-/** Cancels a part. A vendor that knows of it is notified. */
-export function cancelPart(part: OrderPartRow, now: Date): void {
+/** Cancels a part. A vendor that knows of it is notified, and must return what it was paid. */
+export function cancelPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow, now: Date): void {
+  part.to_refund_paise = refundOfCancelled(order, part)
   part.state = 'cancelled'
   part.next_at = part.messaged_at ? now : null
   part.tries = 0

@@ -4,12 +4,15 @@ import type { Context } from '#context.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'
 import { isAtGateway, paymentOf } from './store.ts'
+import { settleRefund } from './to-refund.ts'
 import { type Work, workOnOrder } from './work-on-order.ts'
 
 /** An action of a vendor on its page. */
 export type VendorAnswer =
   | { action: 'yes' | 'out'; index: number; was: string }
   | { action: 'change'; index: number; was: string; name: string; price: string }
+  | { action: 'returned'; was: string }
+  | { action: 'unpaid'; was: string }
   | { action: 'all' | 'none' | 'ready' | 'delivered' | 'received' }
 
 /** The result that the page reports: 'done', or the key of one of its sentences. */
@@ -34,6 +37,9 @@ export async function answerAsVendor(context: Context, part: OrderPartRow, answe
 }
 
 async function answered(work: Work, part: OrderPartRow, answer: VendorAnswer): Promise<Reply> {
+  if (answer.action === 'returned' || answer.action === 'unpaid') {
+    return settleRefund(work, part, { was: Number(answer.was), isReturned: answer.action === 'returned' })
+  }
   if (part.state === 'cancelled' || work.order.status === 'cancelled') return 'cancelled'
   switch (answer.action) {
     case 'ready':

@@ -45,6 +45,7 @@ export function makeParts(
         messaged_at: null,
         delivered_at: null,
         updated_at: now,
+        to_refund_paise: 0,
       },
     ]
   })

@@ -37,6 +37,7 @@ export function presentPart(order: OrderWithPayment, part: OrderPartRow, now: Da
     paid_said_at: instant(part.paid_said_at),
     received_at: instant(part.received_at),
     messaged_at: instant(part.messaged_at),
+    to_refund: toRupees(part.to_refund_paise),
     may_drop: partKept(order, part, { isAtGateway: order.payment !== null, now }) === null,
     may_message: mayMessage(order, part),
   }

@@ -34,6 +34,7 @@ export async function updatePart(tx: Db, { id, ...part }: OrderPartRow): Promise
       nudges: part.nudges,
       messaged_at: part.messaged_at,
       delivered_at: part.delivered_at,
+      to_refund_paise: part.to_refund_paise,
       updated_at: part.updated_at,
     })
     .where('id', '=', id)
@@ -52,6 +53,7 @@ export async function updateOrder(tx: Db, order: OrderRow): Promise<void> {
       sgst_paise: order.sgst_paise,
       total_paise: order.total_paise,
       awaits_price: order.awaits_price,
+      to_refund_paise: order.to_refund_paise,
     })
     .where('id', '=', order.id)
     .execute()
@@ -170,8 +172,8 @@ export async function deleteOldLinks(db: Db, before: Date): Promise<void> {
 export type ListedPart = OrderPartRow & { order_lines: Line[]; deliver_by: Date | null }
 
 /**
- * Returns a page of a vendor's open orders, including those with a problem to answer, the latest change first, and
- * their total number.
+ * Returns a page of a vendor's open orders, including those with a problem to answer or money to return, the latest
+ * change first, and their total number.
  */
 export async function openPartsOf(
   db: Db,
@@ -181,6 +183,8 @@ export async function openPartsOf(
   const isOpen = sql<boolean>`order_parts.id in (
     select id from order_parts where vendor_id = ${vendorId} and kind = 'vendor'
       and state in ('sent', 'asks', 'accepted', 'ready')
+    union
+    select id from order_parts where vendor_id = ${vendorId} and to_refund_paise > 0
     union
     select part_id from order_remarks where vendor_id = ${vendorId} and answered_at is null and kind <> 'message')`
   const [{ rows: parts }, { rows: counted }] = await Promise.all([
@@ -223,6 +227,18 @@ export async function rememberPaid(
     .execute()
   await sql`delete from paid_prices where user_id = ${userId} and name_key in (
     select name_key from paid_prices where user_id = ${userId} order by paid_at desc offset ${max})`.execute(tx)
+}
+
+/** Records what is to be refunded of an order that an administrator cancels: see `refundOfCancelled`. */
+export async function setRefundsOfCancelled(
+  tx: Db,
+  orderId: string,
+  { ofOrder, ofParts }: { ofOrder: number; ofParts: readonly { id: string; paise: number }[] },
+): Promise<void> {
+  await tx.updateTable('orders').set({ to_refund_paise: ofOrder }).where('id', '=', orderId).execute()
+  for (const { id, paise } of ofParts) {
+    await tx.updateTable('order_parts').set({ to_refund_paise: paise }).where('id', '=', id).execute()
+  }
 }
 
 /**

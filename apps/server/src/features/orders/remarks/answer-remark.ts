@@ -12,6 +12,7 @@ import { nameOf } from '../name-of.ts'
 import { partialRefundWords } from '../parts/money-back.ts'
 import { dueOfLine, setTotals } from '../parts/settle.ts'
 import { paymentOf } from '../parts/store.ts'
+import { owe } from '../parts/to-refund.ts'
 import { type Work, workOnOrder } from '../parts/work-on-order.ts'
 import { type OrderWithPayment, orderById } from '../store.ts'
 import { isOpen, isProblem } from './reportable.ts'
@@ -119,6 +120,7 @@ async function answered(
   if (changed > 0) setTotals(work.order, work.parts)
   const payment = await paymentOf(work.tx, work.order.id)
   const isPaidOnline = payment === 'paid'
+  if (changed > 0) owe(work.order, part, { paise: changed, isPaidOnline })
   const back = changed > 0 ? partialRefundWords({ amount: changed, shop, part, isPaidOnline }) : []
   const said = `${shop} ${inWords(answer, name)}`
   return {

@@ -87,6 +87,7 @@ export function orderBody(
     `<ul class="lines">${part.lines.map((said) => lineBody(order.lines[said.index]!, said, { words, mayChange })).join('\n')}</ul>`,
     `<p class="total">${escapeHtml(words.total)}: ${formatRupees(totalsOfPart(order, part).total)}</p>`,
     paragraph(words.includesGst, 'soft'),
+    toRefundBody(part, words),
     next(order, part, words),
     `<p><a href="${listPath}">${words.allOpen}</a></p>`,
     paragraph(takesOrders ? words.takes : words.takesNot, 'soft'),
@@ -127,9 +128,17 @@ ${paragraph([price, refunded, words.ifOut[line.replacement], state].filter(Boole
 ${mayChange ? acts : ''}</li>`
 }
 
+/** Returns what the shop must return to the customer, with the buttons that settle it; empty if it owes nothing. */
+function toRefundBody({ to_refund_paise: paise, received_at: received }: OrderPartRow, words: Words): string {
+  if (paise === 0) return ''
+  const was = String(paise)
+  return `${paragraph(words.toRefund(formatRupees(paise)), 'note')}${received ? '' : paragraph(words.ifPaid, 'soft')}
+<div class="acts">${button(words.gaveBack, { action: 'returned', was })}${received ? '' : button(words.neverPaid, { action: 'unpaid', was }, { look: 'plain' })}</div>`
+}
+
 function next(order: OrderWithPayment, part: OrderPartRow, words: Words): string {
   const { state, paid_said_at: paid, received_at: received } = part
-  if (state === 'cancelled') return paid || received ? paragraph(words.giveBack, 'note') : ''
+  if (state === 'cancelled') return ''
   const isPaidOnline = order.payment?.status === 'paid'
   const acts = [
     state === 'accepted' ? button(words.ready, { action: 'ready' }) : '',
@@ -160,7 +169,12 @@ export function listBody(
   const rows = parts.map((part) => {
     const order = { lines: part.order_lines }
     const by = part.deliver_by && dayAndTime(part.deliver_by, language)
-    const facts = [words.state[part.state], formatRupees(totalsOfPart(order, part).total), by && `${words.by} ${by}`]
+    const facts = [
+      words.state[part.state],
+      formatRupees(totalsOfPart(order, part).total),
+      by && `${words.by} ${by}`,
+      part.to_refund_paise > 0 && words.toRefund(formatRupees(part.to_refund_paise)),
+    ]
     return `<li><p><a href="/v/${token}/order/${part.id}"><strong>${escapeHtml(words.order(orderNumber(part.order_id)))}</strong></a></p>${paragraph(facts.filter(Boolean).join(' · '), 'soft')}</li>`
   })
   const links = [

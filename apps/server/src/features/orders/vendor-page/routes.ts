@@ -143,6 +143,9 @@ function answerFrom(fields: URLSearchParams): VendorAnswer | null {
     case 'yes':
     case 'out':
       return { action, index, was: field('was') }
+    case 'returned':
+    case 'unpaid':
+      return { action, was: field('was') }
     case 'change':
       return { action, index, was: field('was'), name: field('name'), price: field('price') }
     case 'all':

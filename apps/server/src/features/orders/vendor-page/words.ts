@@ -27,7 +27,10 @@ export type Words = {
   paidOnline: (amount: string) => string
   /** How a refund reaches the customer. */
   returned: { online: string; byShop: string }
-  giveBack: string
+  toRefund: (amount: string) => string
+  ifPaid: string
+  gaveBack: string
+  neverPaid: string
   deliverTo: string
   by: string
   phone: string
@@ -112,7 +115,10 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     isReceived: 'Payment received.',
     paidOnline: (amount) => `Paid online: ${amount}`,
     returned: { online: 'Returned by the planner, not by you', byShop: 'Return it yourself: cash or UPI' },
-    giveBack: 'If you were paid for this order, please return the money to the customer.',
+    toRefund: (amount) => `To be refunded to the customer: ${amount}`,
+    ifPaid: 'Only if you were paid for it.',
+    gaveBack: 'Returned to the customer',
+    neverPaid: 'I wasn’t paid',
     deliverTo: 'Deliver to',
     by: 'Needed by',
     phone: 'Phone',
@@ -213,7 +219,10 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     isReceived: 'पैसे मिल गए।',
     paidOnline: (amount) => `ऑनलाइन दे दिया: ${amount}`,
     returned: { online: 'Planner ऑनलाइन लौटाएगा', byShop: 'आप खुद लौटाएँ: नकद या UPI' },
-    giveBack: 'अगर इस ऑर्डर के पैसे आपको मिल चुके हैं, तो कृपया ग्राहक को लौटा दें।',
+    toRefund: (amount) => `ग्राहक को लौटाने हैं: ${amount}`,
+    ifPaid: 'सिर्फ़ तब, जब इसके पैसे आपको मिले हों।',
+    gaveBack: 'ग्राहक को लौटा दिए',
+    neverPaid: 'पैसे मिले ही नहीं',
     deliverTo: 'कहाँ पहुँचाना है',
     by: 'कब तक',
     phone: 'फ़ोन',

@@ -33,6 +33,8 @@ export type OrdersTable = {
   /** Both set when a tax invoice is first issued. */
   invoice_number: string | null
   invoiced_at: Date | null
+  /** What the installation must return by hand of an online payment. */
+  to_refund_paise: number
 }
 export type OrderRow = Selectable<OrdersTable>
 
@@ -70,6 +72,8 @@ export type OrderPartsTable = {
   messaged_at: Date | null
   delivered_at: Date | null
   updated_at: Date
+  /** What the shop must return to the customer. */
+  to_refund_paise: number
 }
 export type OrderPartRow = Selectable<OrderPartsTable>
 

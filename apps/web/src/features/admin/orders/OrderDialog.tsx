@@ -18,6 +18,7 @@ import { words } from '../words.ts'
 
 import { AnswerProblems } from './AnswerProblems.tsx'
 import { OrderMoves } from './OrderMoves.tsx'
+import { SettleRefunds } from './SettleRefunds.tsx'
 
 type OrderDialogProps = {
   order: Order
@@ -76,6 +77,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
             }}
           />
         </div>
+        <SettleRefunds order={order} onSettled={onMoved} />
         <dl className="grid gap-x-10 gap-y-2 text-md sm:grid-cols-2">
           <Fact name="Payment" value={paymentInWords(order)} />
           <Fact name="Subtotal" value={inRupees(order.subtotal)} />

@@ -5,8 +5,9 @@ import { statusNames, statusTones } from '#features/orders/order-in-words.ts'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
-
 import { dayOfOrder, dollars, itemCount, shortUserId } from '../in-words.ts'
+import { words } from '../words.ts'
+import { isOwed } from './SettleRefunds.tsx'
 
 type OrderEntryProps = { order: Order; timeZone: string; onOpen: () => void }
 
@@ -24,6 +25,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
         <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
         {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price needs approval</Badge>}
         {order.problems?.some(({ answer }) => !answer) && <Badge tone="danger">Open problem</Badge>}
+        {isOwed(order) && <Badge tone="warn">{words.toRefund}</Badge>}
         <UnpaidBadge order={order} />
       </span>
       <span className="text-right whitespace-nowrap tabular-nums">

@@ -58,8 +58,8 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
             <FilterSelect
               label="Status"
               all="All"
-              value={filter.problem ?? filter.price ?? filter.status}
-              onChange={(value) => change({ status: '', price: '', problem: '', [filterOf(value)]: value })}
+              value={filter.refund ? 'refund' : (filter.problem ?? filter.price ?? filter.status)}
+              onChange={(value) => change({ status: '', price: '', problem: '', refund: '', ...filterOf(value) })}
               options={statuses}
             />
             <FilterSelect
@@ -123,13 +123,17 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
 }
 
 /** Returns the filter to set for a choice in the first select. */
-function filterOf(value: OrderStatus | 'waiting' | 'open' | ''): 'status' | 'price' | 'problem' {
-  if (value === 'waiting') return 'price'
-  return value === 'open' ? 'problem' : 'status'
+function filterOf(value: Choice | ''): Pick<OrderFilter, 'status' | 'price' | 'problem' | 'refund'> {
+  if (value === 'waiting') return { price: value }
+  if (value === 'open') return { problem: value }
+  return value === 'refund' ? { refund: 'open' } : value === '' ? {} : { status: value }
 }
 
-const statuses: { value: OrderStatus | 'waiting' | 'open'; label: string }[] = [
+type Choice = OrderStatus | 'waiting' | 'open' | 'refund'
+
+const statuses: { value: Choice; label: string }[] = [
   ...orderStatuses.map((value) => ({ value, label: statusNames[value] })),
   { value: 'waiting', label: 'Price needs approval' },
   { value: 'open', label: 'Open problem' },
+  { value: 'refund', label: words.toRefund },
 ]

@@ -1,6 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
-import { answerProblem, type Order, setStatus } from '@planner/contract/orders'
+import { answerProblem, type Order, setStatus, settleRefund } from '@planner/contract/orders'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
@@ -40,6 +40,23 @@ export function useAnswer(onAnswered: (order: Order) => void) {
       keep(client, order)
       onAnswered(order)
       toast.success(words.problemAnswered)
+    },
+    onError: (error) => {
+      toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))
+      if (error instanceof CallError) refresh(client)
+    },
+  })
+}
+
+/** Records that a customer got their money back. */
+export function useSettleRefund(onSettled: (order: Order) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InputOf<typeof settleRefund>) => call(settleRefund, input),
+    onSuccess: (order) => {
+      keep(client, order)
+      onSettled(order)
+      toast.success(words.refundSettled)
     },
     onError: (error) => {
       toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))

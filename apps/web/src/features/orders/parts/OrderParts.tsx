@@ -192,8 +192,7 @@ function Questions({ order, part }: { order: Order; part: OrderPart }) {
   )
 }
 
-function paymentOf({ received_at, paid_said_at, kind, state, total_amount }: OrderPart): string | null {
-  if (received_at && state === 'cancelled' && total_amount > 0) return partWords.askBack(inRupees(total_amount))
+function paymentOf({ received_at, paid_said_at, kind }: OrderPart): string | null {
   if (received_at) return partWords.received
   if (!paid_said_at) return null
   return kind === 'vendor' ? partWords.paidSaid : partWords.paidOwn

@@ -37,7 +37,6 @@ export const partWords = {
   paidSaid: 'You marked this as paid. It counts as paid once the shop confirms it.',
   paidOwn: 'You paid this shop.',
   received: 'The shop received your payment.',
-  askBack: (amount: string) => `The shop received your payment. Please ask it for your ${amount} back.`,
   failed: 'Couldn’t send that. Please try again.',
   itemByItem: 'Item by item in a shop',
   itemByItemText: 'Each opens the shop’s own search. Come back and tick what you bought.',

@@ -1,0 +1,45 @@
+import { formatRupees } from '@planner/commerce/money'
+import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
+import { totalsOfPart } from './settle.ts'
+import type { Work } from './work-on-order.ts'
+
+/**
+ * Returns what a shop must return once its part is cancelled, in paise: all that it was paid, or that the customer
+ * reports having paid. Call it while the lines still count.
+ */
+export function refundOfCancelled(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): number {
+  const { kind, paid_said_at: said, received_at: received, to_refund_paise: before } = part
+  const isPaid = kind === 'vendor' && (said !== null || received !== null)
+  return isPaid ? before + totalsOfPart(order, part).total : before
+}
+
+/** Adds to what is to be refunded: of an online payment by the installation, of any other by the shop. */
+export function owe(
+  order: OrderRow,
+  part: OrderPartRow | null,
+  { paise, isPaidOnline }: { paise: number; isPaidOnline: boolean },
+): void {
+  if (isPaidOnline) order.to_refund_paise += paise
+  else if (part?.kind === 'vendor') part.to_refund_paise += paise
+}
+
+/**
+ * Records that the money was returned, or was never paid.
+ *
+ * @param by the part whose shop owed it; null if the installation did.
+ * @param was the amount that was shown, in paise, so that nobody settles a later refund unseen.
+ */
+export function settleRefund(
+  { order, note }: Pick<Work, 'order' | 'note'>,
+  by: OrderPartRow | null,
+  { was, isReturned }: { was: number; isReturned: boolean },
+): 'done' | 'changed' {
+  const owes = by ?? order
+  const paise = owes.to_refund_paise
+  if (paise === 0) return 'done'
+  if (paise !== was) return 'changed'
+  owes.to_refund_paise = 0
+  const from = by ? `${by.vendor_name}: ` : ''
+  note(isReturned ? `${from}${formatRupees(paise)} returned to you` : `${from}not paid, so nothing is to be returned`)
+  return 'done'
+}
