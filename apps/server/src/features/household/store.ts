@@ -47,14 +47,23 @@ export async function bumpHousehold(tx: Db, id: string): Promise<void> {
   await sql`select bump_household(${id}, 'household')`.execute(tx)
 }
 
-/** Returns a version number per topic for each household; none for a household in which nothing was ever shared. */
+/**
+ * Returns a version number per topic for each household and person; none for those of whom nothing has ever changed.
+ *
+ * @param ids of households and of people, mixed.
+ */
 export async function versionsOf(db: Db, ids: string[]): Promise<Map<string, Versions>> {
-  const rows = await prepared(
-    db,
-    db.selectFrom('household_versions').selectAll().where('household_id', '=', anyOf('uuid', ids)).orderBy('topic'),
-  )
+  const shared = db
+    .selectFrom('household_versions')
+    .select(['household_id as id', 'topic', 'version'])
+    .where('household_id', '=', anyOf('uuid', ids))
+  const own = db
+    .selectFrom('person_versions')
+    .select(['user_id as id', 'topic', 'version'])
+    .where('user_id', '=', anyOf('uuid', ids))
+  const rows = await prepared(db, shared.unionAll(own).orderBy('topic'))
   const found = new Map<string, Record<string, number>>()
-  for (const { household_id: id, topic, version } of rows) {
+  for (const { id, topic, version } of rows) {
     found.set(id, { ...found.get(id), [topic]: Number(version) })
   }
   return found

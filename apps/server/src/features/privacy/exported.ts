@@ -102,5 +102,6 @@ export const notExported: Record<string, string> = {
   chat_codes: 'is one half of a key while a chat is linked, for ten minutes',
   chat_messages: 'says which messages were taken, for three days: what they did is in the file',
   google_consents: 'is one half of a key while a consent is under way, for ten minutes',
+  person_versions: 'says how often something in the file has changed, and nothing else',
   first_admin: 'says no more than is_admin in the profile',
 }

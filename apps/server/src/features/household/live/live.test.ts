@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import * as cart from '@planner/contract/cart'
 import * as household from '@planner/contract/household'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
@@ -64,8 +65,35 @@ test('HOME-7 a member’s change reaches the others at once, but no stranger; pr
   expect(versionsIn(hers!.text).at(-1)!.reminders).toBeGreaterThan(made.reminders!)
   expect(theirs!.text).toBe(strangersBefore)
   // The versions are also available without a stream.
-  expect((await rohan.call(household.changes, {})).versions).toEqual(versionsIn(hers!.text).at(-1))
+  const { 'own-reminders': own, ...shared } = versionsIn(hers!.text).at(-1)!
+  expect(own).toBeGreaterThan(0)
+  expect((await rohan.call(household.changes, {})).versions).toEqual(shared)
   for (const one of [hers, his, theirs]) one!.close()
+})
+
+test('HOME-7 the devices of a person alone in their household learn of each other’s changes', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const device = await listen(server, asha)
+  await look(server)
+  const versions = () => versionsIn(device.text).at(-1)!
+  const { id } = await asha.call(reminders.createFromText, { text: 'call home tomorrow at 8 pm' })
+  await look(server)
+  const made = versions()['own-reminders']!
+  expect(made).toBeGreaterThan(0)
+  await asha.call(reminders.update, { id, title: 'call Ravi' })
+  await look(server)
+  const changed = versions()['own-reminders']!
+  expect(changed).toBeGreaterThan(made)
+  await asha.call(reminders.remove, { id })
+  await look(server)
+  expect(versions()['own-reminders']).toBeGreaterThan(changed)
+  const cartBefore = versions()['own-cart'] ?? 0
+  await asha.call(cart.add, { type: 'product', item_id: 'free-soap', name: 'soap', unpriced: true })
+  await look(server)
+  expect(versions()['own-cart']).toBeGreaterThan(cartBefore)
+  device.close()
 })
 
 test('HOME-7 a removed member gets no more live changes; without a session there is no stream', async () => {

@@ -5,6 +5,8 @@ import { versionsOf } from '../store.ts'
 
 export { versionsOf } from '../store.ts'
 
-/** Returns the household's versions, for a page that cannot keep a stream open. */
-export const ownVersions = async ({ db }: Context, { household_id: id }: UserRow): Promise<Versions> =>
-  (await versionsOf(db, [id])).get(id) ?? {}
+/** Returns the versions of the household's and the person's own topics, for a page that cannot keep a stream open. */
+export async function ownVersions({ db }: Context, { household_id: household, id }: UserRow): Promise<Versions> {
+  const found = await versionsOf(db, [household, id])
+  return { ...found.get(household), ...found.get(id) }
+}

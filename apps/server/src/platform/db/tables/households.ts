@@ -15,6 +15,9 @@ export type HouseholdRow = Selectable<HouseholdsTable>
 export type HouseholdVersionsTable = { household_id: string; topic: string; version: Generated<number> }
 
 /** Helpers: members without an account. */
+/** As for a household, for what is one person's own. */
+export type PersonVersionsTable = { user_id: string; topic: string; version: number }
+
 export type HelpersTable = {
   id: string
   household_id: string
@@ -48,6 +51,7 @@ export type HouseholdInvitationRow = Selectable<HouseholdInvitationsTable>
 export type HouseholdTables = {
   households: HouseholdsTable
   household_versions: HouseholdVersionsTable
+  person_versions: PersonVersionsTable
   helpers: HelpersTable
   household_invitations: HouseholdInvitationsTable
 }

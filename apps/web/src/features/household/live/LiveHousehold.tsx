@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { changeKey, listKey } from '#features/reminders/queries.ts'
+import { now } from '#platform/time/clock.ts'
 import { householdKey, householdOptions } from '../queries.ts'
 import { changedTopics, type Versions } from './changed-topics.ts'
 import { follow } from './follow.ts'
@@ -12,6 +13,9 @@ const keysOf: Record<string, readonly (readonly string[])[]> = {
   cart: [['cart'], ['shopping-list']],
   orders: [['orders'], ['shopping-list']],
   reminders: [listKey],
+  'own-cart': [['cart']],
+  'own-orders': [['orders'], ['shopping-list']],
+  'own-reminders': [listKey],
   list: [['shopping-list']],
   // The pantry determines what has to be bought.
   pantry: [['pantry'], ['shopping-list']],
@@ -27,18 +31,28 @@ const keysOf: Record<string, readonly (readonly string[])[]> = {
   ],
 }
 
-/** Keeps shared household data up to date while the page is visible. Does nothing in a household of one. */
+/** A page that has just changed its own data has fetched it again already, and needs no echo of that. */
+const echoMs = 2000
+
+const topicsOfOwn = ['own-cart', 'own-orders', 'own-reminders']
+
+/** Keeps what the household shares, and what is the person's own, up to date on all their devices while visible. */
 export default function LiveHousehold() {
   const { data } = useQuery(householdOptions)
   const client = useQueryClient()
-  const isShared = data !== undefined && (data.members.length > 1 || data.invitations.length > 0)
+  const isShared = data && (data.members.length > 1 || data.invitations.length > 0)
 
   useEffect(() => {
-    if (!isShared) return undefined
+    if (isShared === undefined) return undefined
     let known: Versions | null = null
     let ends: AbortController | null = null
     const take = (versions: Versions) => {
-      const topics = changedTopics(known, versions)
+      // What is only this person's was fetched just now by the page itself.
+      const isFirst = known === null
+      const isEcho = isFirst || hasJustChanged(client)
+      const topics = changedTopics(known, versions).filter((topic) =>
+        isFirst && !isShared ? false : !(isEcho && topicsOfOwn.includes(topic)),
+      )
       known = versions
       for (const key of new Set(topics.flatMap((topic) => keysOf[topic] ?? []))) {
         // A reminder change in progress refetches the list itself.
@@ -68,3 +82,9 @@ export default function LiveHousehold() {
 
   return null
 }
+
+const hasJustChanged = (client: QueryClient): boolean =>
+  client
+    .getMutationCache()
+    .getAll()
+    .some(({ state }) => state.submittedAt > now().getTime() - echoMs)
