@@ -58,6 +58,7 @@ export const auditWords = {
   'admin.removed': 'No longer an administrator',
   'user.disabled': 'Account disabled by an administrator',
   'user.enabled': 'Account enabled by an administrator',
+  'user.reset-sent': 'Password reset link sent by an administrator',
   'admin.viewed-user': 'Profile viewed by an administrator',
   'admin.downloaded': 'List downloaded by an administrator',
   'vendor.created': 'Vendor added',

@@ -162,6 +162,7 @@ export const failures = {
   csv: 'Couldn’t create the file. Please try again.',
   personFetch: 'Couldn’t load this person. Please try again.',
   personSignOut: 'Couldn’t sign this person out. Please try again.',
+  personReset: 'Couldn’t send the link. Please try again.',
   auditFetch: 'Couldn’t load the audit log. Please try again.',
   systemFetch: 'Couldn’t load jobs and services. Please try again.',
 

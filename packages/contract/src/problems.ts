@@ -72,6 +72,12 @@ export const problems = {
   'admin.last': { status: 409, detail: 'There must be at least one administrator who can sign in' },
   'admin.disabled': { status: 409, detail: 'This account is disabled; enable it first' },
   'admin.person-unproved': { status: 409, detail: 'This user hasn’t confirmed their email address yet' },
+  'admin.no-mail': { status: 409, detail: 'Email isn’t set up on this server, so no link can be sent' },
+  'admin.too-many-links': {
+    status: 429,
+    detail: 'This user was already sent 5 links today; please try again tomorrow',
+  },
+  'admin.mail-failed': { status: 502, detail: 'The email couldn’t be sent; please try again' },
   'admin.too-many-rows': { status: 422, detail: 'That’s more than 250,000 rows; please narrow your search' },
   'admin.exists': { status: 403, detail: 'There’s already an administrator' },
   'admin.not-listed': { status: 403, detail: 'This account can’t become an administrator on this server' },

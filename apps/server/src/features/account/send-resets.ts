@@ -1,6 +1,6 @@
 import { account as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
-import { record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { userByEmail } from '#features/auth/user-by-email.ts'
 import { resetMessage } from '#features/notifications/sending/account-mails.ts'
@@ -9,6 +9,7 @@ import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ResetRequestRow } from '#platform/db/tables/sign-in.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
+import type { Outcome } from '#providers/channels.ts'
 import { countResets, deleteResetRequest, insertReset, takeResetRequest } from './store.ts'
 
 /**
@@ -37,11 +38,21 @@ async function answer(context: Context, request: ResetRequestRow, now: Date): Pr
 }
 
 async function mailLink(context: Context, user: UserRow, request: ResetRequestRow, now: Date): Promise<boolean> {
+  const by = { user: null, address: request.address, userAgent: request.user_agent }
+  const outcome = await mailResetLink(context, user, { now, by, kind: 'password.reset-asked' })
+  return !(outcome?.kind === 'failed' && outcome.again)
+}
+
+/** Mails a person a new reset link, whoever asked for it, and records who did. */
+export async function mailResetLink(
+  context: Context,
+  user: UserRow,
+  { now, by, kind }: { now: Date; by: Actor; kind: 'password.reset-asked' | 'user.reset-sent' },
+): Promise<Outcome | null> {
   const token = context.ids.secret()
   await inTransaction(context.db, async (tx) => {
     await insertReset(tx, { token_hash: tokenHashOf(token), user_id: user.id, created_at: now })
-    const by = { user: null, address: request.address, userAgent: request.user_agent }
-    await record(context, tx, 'password.reset-asked', by, { subjectId: user.id })
+    await record(context, tx, kind, by, { subjectId: user.id })
   })
   const message = resetMessage({ token, publicUrl: context.config.publicUrl })
   const outcome = await notifyPerson(context, 'email', user, { message, of: 'password reset link', toAnyAddress: true })
@@ -49,5 +60,5 @@ async function mailLink(context: Context, user: UserRow, request: ResetRequestRo
   if (!context.channels.email.connected && !context.config.production) {
     context.log.info({ link: `${context.config.publicUrl}${message.push.url}` }, 'password reset link')
   }
-  return !(outcome?.kind === 'failed' && outcome.again)
+  return outcome ?? null
 }

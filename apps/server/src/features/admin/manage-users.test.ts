@@ -217,3 +217,23 @@ async function withPasskey(person: Person) {
   await person.call(factor.addPasskey, { challenge, name: 'Phone', passkey: authenticator.make(options) })
   return authenticator
 }
+
+test('an administrator has a user mailed a link to choose a new password, within the daily limit and on record', async () => {
+  await using server = await startTestServer()
+  const [boss, asha] = [await server.anAdmin(), await server.aPerson()]
+  expect(await boss.call(admin.sendReset, { id: asha.id })).toMatchObject({ mailed: false })
+  const mail = (await server.outbox('email')).find(({ subject }) => subject === 'Choose a new password')!
+  const token = /#reset=([\w-]{43})$/m.exec(mail.body)![1]!
+  await server.anyone.call(account.resetPassword, { token, new_password: 'Jasmine42' })
+  expect(await signIn(server, asha, 'Jasmine42')).toMatchObject({ status: 200 })
+  const { access_token: fresh } = await server.anyone.call(auth.login, { email: asha.email, password: 'Jasmine42' })
+  const { entries } = await testClient(server.app, fresh).call(audit.own, {})
+  expect(entries.map(({ kind }) => kind)).toContain('user.reset-sent')
+
+  for (let sent = 0; sent < 5; sent++) await boss.call(admin.sendReset, { id: asha.id })
+  expect(await boss.ask(admin.sendReset, { id: asha.id })).toMatchObject({ status: 429 })
+  const ravi = await server.aPerson()
+  expect(await ravi.ask(admin.sendReset, { id: asha.id })).toMatchObject({ status: 403 })
+  await boss.call(admin.disableUser, { id: ravi.id })
+  expect(await boss.ask(admin.sendReset, { id: ravi.id })).toMatchObject({ status: 409 })
+})

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as admin from '@planner/contract/admin'
 import { admin as limits } from '@planner/contract/constants/admin'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
+import { sendResetAsAdmin } from '#features/account/send-reset-as-admin.ts'
 import { endEverySession } from '#features/account/sessions.ts'
 import { findOrders, type OrderFilter } from '#features/orders/admin/find-orders.ts'
 import { presentUser } from '#features/profile/present-user.ts'
@@ -39,6 +40,10 @@ export const adminRoutes = [
   route(admin.endSessions, async (context, { input, ...by }) => {
     const ended = await endEverySession(context, by, input.id)
     return { message: 'Signed out everywhere', ended }
+  }),
+  route(admin.sendReset, async (context, { input, ...by }) => {
+    const mailed = await sendResetAsAdmin(context, by, input.id)
+    return { message: mailed ? 'Link sent' : 'Email isn’t set up; the link is in the server’s log', mailed }
   }),
   route(admin.disableUser, async (context, { input, ...by }) => {
     await disableUser(context, by, input.id)

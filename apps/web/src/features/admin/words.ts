@@ -91,6 +91,9 @@ export const words = {
   roleTakenText: (name: string) =>
     `${name} stays on as a regular user. Confirm with your password. This is recorded in the audit log.`,
   signedOut: (name: string) => `${name} signed out everywhere`,
+  sendReset: 'Send password link',
+  resetSent: (name: string) => `${name} was sent a link to choose a new password`,
+  resetInLog: 'Email isn’t set up on this server, so the link is in its log',
   noPersonOrders: 'No orders yet',
   noPersonDeliveries: 'Nothing sent yet',
   audit: 'Who did what, and when. Entries can’t be edited and are kept for three years.',

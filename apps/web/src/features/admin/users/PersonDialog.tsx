@@ -24,6 +24,7 @@ import { words } from '../words.ts'
 import { ChangeRole } from './ChangeRole.tsx'
 import { DisableUser } from './DisableUser.tsx'
 import { RoleBadge } from './RoleBadge.tsx'
+import { SendReset } from './SendReset.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 type PersonDialogProps = { id: string; name: string; open: boolean; onClose: () => void }
@@ -50,6 +51,7 @@ export default function PersonDialog({ id, name, open, onClose }: PersonDialogPr
           <>
             <ChangeRole user={data.user} />
             {id !== ownId && <DisableUser user={data.user} />}
+            {id !== ownId && !data.user.disabled_at && <SendReset id={id} name={data.user.full_name} />}
             {id !== ownId && !data.user.disabled_at && <SignOutEverywhere id={id} name={data.user.full_name} />}
           </>
         )
