@@ -4,15 +4,17 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { requestFirstVerification } from '#features/email-verification/request-verification.ts'
+import { removeForGood } from '#features/privacy/remove-due.ts'
 import { channelsOfNewAccount } from '#features/profile/channels-of-new-account.ts'
 import { hourMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { countAddressWithin } from '#platform/request-counter.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { isGone } from './is-gone.ts'
 import { rememberDevice } from './known-devices.ts'
 import { type From, openSession } from './open-session.ts'
-import { insertUser } from './store.ts'
+import { insertUser, userByEmailKey } from './store.ts'
 
 /**
  * Accounts that one network address may open per hour: enough for a family, a classroom or an office behind one
@@ -31,6 +33,7 @@ export async function register(context: Context, input: CheckedInputOf<typeof co
   const counted = { what: 'register', address: from.address, now, windowMs: hourMs, limit: registrationsPerHour }
   await countAddressWithin(context.db, counted)
 
+  await finishDeletion(context, input.email.toLowerCase())
   const password_hash = await context.passwords.hash(input.password)
   return inTransaction(context.db, async (tx) => {
     const user = await insertUser(tx, {
@@ -52,4 +55,13 @@ export async function register(context: Context, input: CheckedInputOf<typeof co
     await rememberDevice(context, tx, user, input.device_token)
     return openSession(context, tx, user, from)
   })
+}
+
+/**
+ * Deletes an account whose grace period is over but that the background job has not reached yet: it can no longer sign
+ * in, so its address is free for a new account.
+ */
+async function finishDeletion(context: Context, emailKey: string): Promise<void> {
+  const user = await userByEmailKey(context.db, emailKey)
+  if (user && isGone(context, user)) await removeForGood(context, user)
 }

@@ -121,6 +121,26 @@ test('scheduling deletion stops alerts and ends other sessions; signing in can k
   await server.anyone.call(auth.login, { email: asha.email, password })
 })
 
+test('DATA-1 once the grace period is over, the address can be registered again at once, and the old account is gone', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await asha.call(reminders.createFromText, { text: 'drink water every day at 11 am' })
+  await asha.call(privacy.askDeletion, { password, word: 'DELETE' })
+  const again = { email: asha.email, password: 'Jasmine42', full_name: 'Asha Rao' }
+  // Until then the account exists: it signs in, and its address is taken.
+  later(server, 6 * dayMs)
+  expect((await server.anyone.ask(auth.register, again)).status).toBe(409)
+  await server.anyone.call(auth.login, { email: asha.email, password })
+  // No background job has run since.
+  later(server, dayMs + 1000)
+  expect((await server.anyone.ask(auth.login, { email: asha.email, password })).status).toBe(401)
+  const { access_token: token, user } = await server.anyone.call(auth.register, again)
+  expect(user.id).not.toBe(asha.id)
+  expect(await testClient(server.app, token).call(reminders.list, {})).toEqual([])
+  const { rows } = await server.pool.query('select id from users where id = $1', [asha.id])
+  expect(rows).toEqual([])
+})
+
 // docs/product/decisions.md#31
 test('after the grace period nothing of the person is left in any table', {
   timeout: 60_000,

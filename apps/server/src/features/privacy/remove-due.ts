@@ -15,7 +15,7 @@ const batch = 200
 export async function removeDue(context: Context): Promise<void> {
   for (const user of await usersDue(context.db, { now: context.clock.now(), limit: batch })) {
     try {
-      await remove(context, user)
+      await removeForGood(context, user)
     } catch (error) {
       // One failure must not block the others; the next run retries it.
       context.log.error({ err: error, userId: user.id }, 'could not delete an account')
@@ -23,7 +23,8 @@ export async function removeDue(context: Context): Promise<void> {
   }
 }
 
-async function remove(context: Context, user: UserRow): Promise<void> {
+/** Deletes an account for good, at once. */
+export async function removeForGood(context: Context, user: UserRow): Promise<void> {
   // Revoke Google access first, while the token is still known.
   await disconnect(context, user, { eventsToo: false })
   const isRemoved = await inTransaction(context.db, async (tx) => {
