@@ -21,6 +21,8 @@ export type FileItem = {
   /** Minutes before it at which it alerts; null if the file has no alarms. */
   lead_minutes: number[] | null
   completed: boolean
+  /** An event of a calendar rather than a task. */
+  is_event?: boolean
   cancelled: boolean
 }
 

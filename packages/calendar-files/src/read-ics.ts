@@ -139,6 +139,7 @@ function detailsOf(entry: Component, { isCancelling }: Read) {
     tags: entry.getAllProperties('categories').flatMap((property) => property.getValues().map(String)),
     priority: priorityOf(Number(entry.getFirstPropertyValue('priority') ?? 0)),
     completed: entry.name === 'vtodo' && (status === 'COMPLETED' || entry.hasProperty('completed')),
+    ...(entry.name === 'vevent' && { is_event: true }),
     cancelled: isCancelling || status === 'CANCELLED',
   }
 }

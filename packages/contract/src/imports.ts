@@ -21,6 +21,8 @@ export const ImportItem = z.object({
   ),
   ...details,
   completed: z.optional(z.boolean('Completed must be true or false')),
+  /** True for an event of a calendar, which is past once it is over, rather than a task. */
+  is_event: z.optional(z.boolean('is_event must be true or false')),
   /** True if the file marks it as cancelled. */
   cancelled: z.optional(z.boolean('Cancelled must be true or false')),
 })

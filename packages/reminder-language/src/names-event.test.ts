@@ -71,8 +71,10 @@ test.each([
 
 test('TASK-5 what a calendar holds is an event; what a file holds only if it has a length and names no task', () => {
   const offsite = { ...once, title: 'Offsite' }
-  expect(isEvent(offsite, 'google')).toBe(true)
-  expect(isEvent({ ...offsite, checklist: [{ done: false }] }, 'google')).toBe(false)
+  expect(isEvent(offsite, 'calendar')).toBe(true)
+  expect(isEvent({ ...once, title: 'Call the bank' }, 'calendar')).toBe(true)
+  expect(isEvent({ recurrence: 'weekly', title: 'Gym' }, 'calendar')).toBe(true)
+  expect(isEvent({ ...offsite, checklist: [{ done: false }] }, 'calendar')).toBe(false)
   expect(isEvent({ ...offsite, duration_minutes: 60 }, 'file')).toBe(true)
   expect(isEvent(offsite, 'file')).toBe(false)
   expect(isEvent({ ...once, title: 'Deploy', duration_minutes: 60 }, 'file')).toBe(false)

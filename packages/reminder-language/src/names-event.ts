@@ -96,13 +96,13 @@ type Happening = {
  * Whether a reminder is an event, which is past once its time is over, rather than a task, which is overdue. When in
  * doubt it is a task, because a task that counts as an event is lost: a length or an end alone does not make one.
  *
- * @param from its source, if the person did not create it. What a calendar holds is an event. A file can hold tasks
- *   too, so there only an entry with a length is one.
+ * @param from its source, if the person did not create it: 'calendar' for an event of a calendar, also from its file.
+ *   Of anything else that a file holds, only an entry with a length is one.
  */
-export function isEvent(reminder: Happening, from: 'google' | 'mail' | 'file' | null = null): boolean {
+export function isEvent(reminder: Happening, from: 'calendar' | 'google' | 'mail' | 'file' | null = null): boolean {
   const { title, recurrence, duration_minutes: minutes, priority, checklist = [], files = [] } = reminder
   if (priority || checklist.length > 0 || files.length > 0) return false
-  if (from === 'google') return true
+  if (from === 'calendar') return true
   const words = wordsOf(title)
   if (namesTask(words)) return false
   const occasion = occasionOf(title)

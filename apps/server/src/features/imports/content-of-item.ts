@@ -18,7 +18,8 @@ export function contentOfItem(item: ImportItem): Imported | null {
       ...rule,
       time: item.time ?? usualTime,
       time_defaulted: item.time === null,
-      time_zone: item.time_zone,
+      // A whole day belongs to its date, wherever its reader is: it gets the person's own zone.
+      ...(item.time !== null && { time_zone: item.time_zone }),
       skipped_dates: isRepeating ? [...new Set(item.skipped_dates)] : [],
       tags: [...new Set(item.tags)],
       priority: item.priority ?? 0,
@@ -27,6 +28,7 @@ export function contentOfItem(item: ImportItem): Imported | null {
       lead_minutes: leadsOf(item),
       nag_minutes: item.nag_minutes ?? null,
       completed: item.completed ?? false,
+      ...(item.is_event && { from_calendar: true }),
     }
   } catch (error) {
     if (error instanceof Problem) return null

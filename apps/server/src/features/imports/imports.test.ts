@@ -1,4 +1,5 @@
 import { readFile } from '@planner/calendar-files/read-file'
+import * as profile from '@planner/contract/account/profile'
 import * as feed from '@planner/contract/calendar-feed'
 import { type ImportItem, importItems, undoImport } from '@planner/contract/imports'
 import * as reminders from '@planner/contract/reminders'
@@ -54,6 +55,32 @@ test('INOUT-1 importing a file twice creates nothing twice, and a preview change
   })
   // Another person's file with the same UIDs is imported separately.
   expect(await bring(await server.aPerson(), [item('a')])).toEqual(['new'])
+})
+
+test('INOUT-1 TASK-5 an event of a calendar file is past and never overdue, whatever its words; a task is overdue', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await bring(asha, [item('a', { title: 'Call the bank', is_event: true }), item('b', { title: 'Call the bank' })])
+  const events = (await asha.call(reminders.list, {})).map(({ is_event: isEvent = false }) => isEvent)
+  expect(events.toSorted()).toEqual([false, true])
+})
+
+test('INOUT-1 an imported whole day rings in the morning of where its reader is', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await asha.call(profile.update, { time_zone: 'Europe/London' })
+  // The file says India; a whole day has no instant.
+  await bring(asha, [item('a', { time: null, date: '2026-11-24' }), item('b', { date: '2026-11-24' })])
+  const due = async () =>
+    (
+      await server.pool.query<{ title: string; at: string }>(
+        `select distinct reminders.title, to_char(occurrence_at at time zone 'UTC', 'HH24:MI') as at from alerts
+         join reminders on reminders.id = alerts.reminder_id where alerts.state = 'waiting' order by reminders.title`,
+      )
+    ).rows.map(({ title, at }) => `${title} ${at}`)
+  expect(await due()).toEqual(['Event a 09:00', 'Event b 04:30'])
+  await asha.call(profile.update, { time_zone: 'Asia/Kolkata' })
+  expect(await due()).toEqual(['Event a 03:30', 'Event b 04:30'])
 })
 
 test('INOUT-1 a newer file updates and cancels events, but the person’s own changes win', async () => {

@@ -5,6 +5,7 @@ import { planEverything } from '#features/notifications/planning/plan-everything
 import { purgeRefusals } from '#features/notifications/preferences/purge-refusals.ts'
 import { notifyOldNumber } from '#features/phone/notify-number-gone.ts'
 import { mobileNumber } from '#features/phone/phone-number.ts'
+import { moveWholeDays } from '#features/reminders/move-whole-days.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -15,7 +16,8 @@ type Change = CheckedInputOf<typeof contract>
 
 /**
  * Changes the given fields and keeps the others. A new number is unverified, so nothing rings there, and the old one is
- * notified. Pending alerts are replanned if the change affects them.
+ * notified. Pending alerts are replanned if the change affects them. Whole days from a calendar move along to another
+ * time zone.
  *
  * @throws Problem `phone.invalid` or `phone.landline`.
  */
@@ -27,6 +29,7 @@ export async function updateProfile(context: Context, user: UserRow, change: Cha
     const changes = changesOf(before, change)
     if (Object.keys(changes).length === 0) return { before, changed: before }
     const changed = await updatePerson(tx, user.id, changes)
+    if (before.time_zone !== changed.time_zone) await moveWholeDays(tx, user.id, changed.time_zone)
     if (decidesOnAlerts.some((name) => before[name] !== changed[name])) {
       await planEverything(context, tx, changed, now)
     }

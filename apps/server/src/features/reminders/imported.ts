@@ -33,6 +33,7 @@ type Details = Pick<
   | 'lead_minutes'
   | 'nag_minutes'
   | 'completed'
+  | 'from_calendar'
 >
 
 type From = { origin: 'google' | 'mail' | 'file'; rings: boolean; now: Date }

@@ -22,6 +22,7 @@ export const inheritedFields = (
     source_text: null,
     ...changedTime(series, change),
     time_zone: series.time_zone,
+    from_calendar: series.from_calendar,
     tags: series.tags,
     ...changedDetails(change, series),
     files: JSON.stringify(series.files),

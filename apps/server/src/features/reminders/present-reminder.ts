@@ -47,7 +47,7 @@ const isChangedOccurrence = ({ moved_from: series, recurrence, medicine_id: medi
 
 /** Whether it is an event rather than a task; a dose never is. */
 const isPastOnceOver = (reminder: ReminderRow): boolean =>
-  reminder.medicine_id === null && isEvent(reminder, reminder.origin)
+  reminder.medicine_id === null && isEvent(reminder, reminder.from_calendar ? 'calendar' : reminder.origin)
 
 /** Returns the details that are set. Most reminders have few, so the others are left out. */
 const detailsOf = ({

@@ -106,6 +106,21 @@ export async function setEventsRing(tx: Db, userId: string, rings: boolean): Pro
     .execute()
 }
 
+/**
+ * Moves whole days from a calendar to another time zone: they belong to a date, not to an instant. Not a change by the
+ * person, so `updated_at` stays.
+ */
+export async function moveWholeDays(tx: Db, userId: string, timeZone: string): Promise<void> {
+  await tx
+    .updateTable('reminders')
+    .set({ time_zone: timeZone })
+    .where('user_id', '=', userId)
+    .where('time_defaulted', '=', true)
+    .where((where) => where.or([where('origin', 'is not', null), where('from_calendar', '=', true)]))
+    .where('completed', '=', false)
+    .execute()
+}
+
 /** Returns a series' individually changed open occurrences, locked, up to the limit per series. */
 export async function lockOccurrencesOf(
   tx: Db,

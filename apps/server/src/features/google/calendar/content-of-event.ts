@@ -18,6 +18,7 @@ export function contentOfEvent(event: CalendarEvent, timeZone: string): Imported
     description: cut(descriptionOf(event, timeZone), limits.descriptionMax),
     ...whenOf(event.starts, timeZone),
     origin_url: event.url,
+    from_calendar: true,
   }
 }
 

@@ -33,6 +33,8 @@ export type RemindersTable = {
   next_unplanned_on: DayColumn | null
   /** Its source, if not entered by the person. */
   origin: Generated<'google' | 'mail' | 'file' | null>
+  /** Whether it came from a calendar: an event, whatever its words. */
+  from_calendar: Generated<boolean>
   origin_url: Generated<string | null>
   origin_edited: Generated<boolean>
   rings: Generated<boolean>

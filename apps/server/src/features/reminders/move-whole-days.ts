@@ -1,0 +1,1 @@
+export { moveWholeDays } from './store.ts'
