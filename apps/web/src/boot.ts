@@ -129,7 +129,6 @@ function showToday(): void {
   if (!snapshot || instant >= snapshot.until) return
   part('greeting').textContent = snapshot.greeting
   part('short').textContent = snapshot.short
-  part('date').textContent = snapshot.date
   // The page shows an illustration for an empty day.
   if (snapshot.count === 0) return
   part('count').hidden = false

@@ -28,25 +28,26 @@ const groups = [
   },
 ] as const
 
-/**
- * The legal pages, the disclaimer and the version; four lines on a phone, which needs no second menu inside the app.
- */
+/** The legal pages, the disclaimer and the version; four lines on a phone, which needs no second menu inside the app. */
 export function Footer() {
   return (
     <footer className="mt-8 border-t border-line pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
-      <div className="mx-auto grid max-w-[80rem] gap-x-8 px-4 sm:px-6 max-md:py-2 md:grid-cols-[1.6fr_1fr_1fr] md:py-8">
-        <div className="md:max-w-sm">
-          <p className="flex items-center gap-2.5 font-serif text-lg font-semibold max-md:hidden">
-            <Mark className="size-8" />
-            {words.product}
+      <div className="mx-auto grid max-w-[80rem] gap-x-8 px-4 sm:px-6 max-md:py-1.5 md:grid-cols-[1.6fr_1fr_1fr] md:pt-8">
+        {/* On a phone one paragraph. */}
+        <div className="text-soft max-md:text-xs md:contents md:text-sm">
+          <div className="max-md:inline md:max-w-sm">
+            <p className="flex items-center gap-2.5 font-serif text-lg font-semibold text-ink max-md:hidden">
+              <Mark className="size-8" />
+              {words.product}
+            </p>
+            <p className="max-md:inline md:mt-3">{words.disclaimer}</p>{' '}
+          </div>
+          <p className="max-md:inline md:order-last md:col-span-3 md:mt-8 md:flex md:justify-between md:border-t md:border-line md:py-4">
+            <span>
+              © {now().getFullYear()} {words.product}
+            </span>{' '}
+            <span>{words.version}</span>
           </p>
-          <p className="text-soft max-md:text-xs md:mt-3 md:text-sm">{words.disclaimer}</p>
-          <a
-            href={`mailto:${words.feedbackMail}?subject=${encodeURIComponent('Feedback on Daily Planner')}`}
-            className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-accent-text underline underline-offset-4 max-md:hidden"
-          >
-            Send feedback
-          </a>
         </div>
         {groups.map((group) => (
           <nav
@@ -55,27 +56,30 @@ export function Footer() {
             className={cx('min-w-0 text-meta md:text-sm', group.name === 'Planner' && 'max-md:hidden')}
           >
             <p className="font-semibold max-md:sr-only">{group.name}</p>
-            <ul className="flex gap-x-4 max-md:overflow-x-auto max-md:whitespace-nowrap max-md:[scrollbar-width:none] md:mt-1 md:grid md:grid-cols-1">
+            <ul className="flex flex-wrap gap-x-4 md:mt-1 md:block">
               {group.links.map(([path, name]) => (
                 <li key={path}>
-                  <Link
-                    href={path}
-                    className="inline-flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline md:min-h-9"
-                  >
+                  <Link href={path} className={link}>
                     {name}
                   </Link>
                 </li>
               ))}
+              {group.name === 'Legal' && (
+                <li>
+                  <a
+                    href={`mailto:${words.feedbackMail}?subject=${encodeURIComponent('Feedback on Daily Planner')}`}
+                    className={link}
+                  >
+                    Send feedback
+                  </a>
+                </li>
+              )}
             </ul>
           </nav>
         ))}
       </div>
-      <p className="mx-auto flex max-w-[80rem] flex-wrap justify-between gap-x-6 gap-y-1 px-4 text-soft sm:px-6 max-md:pb-2 max-md:text-xs md:border-t md:border-line md:py-4 md:text-sm">
-        <span>
-          © {now().getFullYear()} {words.product}
-        </span>
-        <span>{words.version}</span>
-      </p>
     </footer>
   )
 }
+
+const link = 'inline-flex min-h-9 items-center text-soft underline-offset-4 hover:text-ink hover:underline'

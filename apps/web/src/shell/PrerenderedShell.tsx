@@ -70,8 +70,8 @@ export function PrerenderedShell() {
             <p data-part="text" hidden className="app-shell-of-others mt-1.5 max-w-2xl text-soft" />
           </div>
           <div className="app-shell-of-dashboard">
-            <div className="grid gap-2.5 md:grid-cols-[21rem_minmax(0,1fr)] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
-              <Skeleton className="h-26.5 rounded-xl md:h-[30.2rem]" />
+            <div className="grid gap-2.5 md:grid-cols-[21rem_minmax(0,1fr)] md:gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-6">
+              <Skeleton className="h-26.5 rounded-xl md:h-[29.7rem]" />
               <Card className="p-0!">
                 <div className={agendaFrame.header}>
                   <div className="min-w-0">
@@ -81,8 +81,6 @@ export function PrerenderedShell() {
                         <Badge tone="accent">{0}</Badge>
                       </span>
                     </p>
-                    <p data-part="date" className={cx(agendaFrame.caption, 'min-h-5')} />
-                    <p className="min-h-9" />
                   </div>
                 </div>
                 <div data-part="waiting">
@@ -138,11 +136,15 @@ const Row = () => (
         )}
       />
       <div className={agendaFrame.meta}>
-        <p
-          data-text="time"
-          className="shrink-0 tabular-nums group-data-[reminder=overdue]:font-medium group-data-[reminder=overdue]:text-danger"
-        />
-        <p data-text="description" className="min-w-10 flex-1 truncate" />
+        <div className={agendaFrame.when}>
+          <p
+            data-text="time"
+            className="shrink-0 tabular-nums group-data-[reminder=overdue]:font-medium group-data-[reminder=overdue]:text-danger"
+          />
+        </div>
+        <div className={agendaFrame.facts}>
+          <p data-text="description" className="min-w-10 flex-1 truncate" />
+        </div>
       </div>
     </div>
   </li>

@@ -20,6 +20,8 @@ export type DialogProps = {
   actions?: ReactNode
   /** 'page' for content with columns of its own. */
   wide?: boolean | 'page'
+  /** Whether it hangs from the top of a wide screen, so that its height may change without moving it. */
+  atTop?: boolean
   /** Whether its address already has a history entry; otherwise the dialog adds one, so that Back closes it. */
   inAddress?: boolean
   /** Whether there is unsaved input: Escape, Back and a tap outside then ask first. */
@@ -37,6 +39,7 @@ export function Dialog(props: DialogProps) {
     footer,
     actions,
     wide = false,
+    atTop = false,
     inAddress = false,
     unsaved = false,
     children,
@@ -67,6 +70,7 @@ export function Dialog(props: DialogProps) {
               : wide
                 ? 'md:w-[min(48rem,calc(100vw-4rem))]'
                 : 'md:w-[min(33rem,calc(100vw-4rem))]',
+            atTop && 'md:mt-[12dvh]!',
           )}
           {...(!description && { 'aria-describedby': undefined })}
           {...focusReturn}

@@ -43,13 +43,18 @@ export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant={connection?.can_read.calendar === false ? 'secondary' : 'primary'}
+          disabled={connection?.connected === false}
           pending={sync.isPending}
           onClick={() => sync.mutate({ sync_past_days: pastDays, sync_future_days: futureDays })}
         >
           <RefreshCw aria-hidden="true" className="size-4" />
           Sync calendar
         </Button>
-        {calendar && <LastSync at={calendar.synced_at} />}
+        {connection?.connected === false ? (
+          <p className="text-sm text-soft">{words.connectFirst}</p>
+        ) : (
+          calendar && <LastSync at={calendar.synced_at} />
+        )}
       </div>
       <Progress pending={sync.isPending} text={words.syncing} />
       {sync.data && <SyncResult synced={sync.data} />}

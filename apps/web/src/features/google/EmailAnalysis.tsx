@@ -35,15 +35,17 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
         <SelectField label="From" value={back} onChange={setBack} options={backChoices} />
       </div>
       <MayRead grant="mail" connection={connection} connecting={connecting} />
-      <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant={connection?.can_read.mail === false ? 'secondary' : 'primary'}
+          disabled={connection?.connected === false}
           pending={analysis.isPending}
           onClick={analyze}
         >
           <ScanSearch aria-hidden="true" className="size-4" />
           Analyze email
         </Button>
+        {connection?.connected === false && <p className="text-sm text-soft">{words.connectFirst}</p>}
       </div>
       <Progress pending={analysis.isPending} text={words.analyzing} />
       <Progress pending={analysis.lookingFurther} text={words.lookingFurther} />

@@ -24,7 +24,7 @@ export function HouseholdName({ data }: { data: household.Household }) {
   const leave = () => name.trim() !== '' && save(name.trim())
 
   return (
-    <form onSubmit={submit} className="flex max-w-md items-end gap-3">
+    <form onSubmit={submit} className="flex items-end gap-3">
       <TextField
         label="Name"
         value={name}

@@ -2,14 +2,15 @@ import { failures } from '@planner/contract/failures'
 import * as household from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'
 import { useQuery } from '@tanstack/react-query'
-import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { BellRing, CookingPot, MailOpen, ShoppingCart, UserPlus, Users } from 'lucide-react'
+import { useId, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
 import { useHash } from '#platform/use-hash.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { SectionHeader } from '#ui/SectionHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { ViewHeading } from '#ui/ViewHeading.tsx'
@@ -39,13 +40,17 @@ export default function HouseholdView() {
   return (
     <section aria-labelledby="household-heading">
       <ViewHeading id="household-heading" title="Household" text={words.text} />
-      <Card>
-        {!data && isError && (
-          <ErrorState sentence={failures.householdFetch} onRetry={() => void refetch()} pending={isFetching} />
-        )}
-        {!data && !isError && <Waiting />}
-        {data && <Known data={data} onOpen={setOpen} />}
-      </Card>
+      {data ? (
+        <Known data={data} onOpen={setOpen} />
+      ) : (
+        <Card>
+          {isError ? (
+            <ErrorState sentence={failures.householdFetch} onRetry={() => void refetch()} pending={isFetching} />
+          ) : (
+            <Waiting />
+          )}
+        </Card>
+      )}
       <InviteDialog open={open === 'invite'} household={data?.name ?? null} onClose={close} />
       <HelperDialog open={open === 'helper'} onClose={close} />
       <JoinDialog
@@ -62,71 +67,127 @@ export default function HouseholdView() {
   )
 }
 
-function Known({ data, onOpen }: { data: household.Household; onOpen: (open: Open) => void }) {
-  const isAdult = adults.includes(data.role)
-  const people = data.members.filter(({ role }) => role !== 'helper')
-  const withdraw = useChange(household.withdraw, { onDone: () => toast.success('Invitation withdrawn') })
+type KnownProps = { data: household.Household; onOpen: (open: Open) => void }
+
+const Known = (props: KnownProps) => (
+  <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+    <People {...props} />
+    <Home {...props} />
+  </div>
+)
+
+/** The members, open invitations, and the ways to add somebody. */
+function People({ data, onOpen }: KnownProps) {
+  const isAlone = data.members.length === 1
+  const headingId = useId()
 
   return (
-    <>
-      <HouseholdName data={data} />
-      <h3 className="mt-5 border-t border-line pt-4 font-semibold">People</h3>
-      {data.members.length === 1 && <p className="text-soft">{words.alone}</p>}
-      <ul aria-label="Members" className="mt-2 divide-y divide-line">
+    <Card as="section" aria-labelledby={headingId}>
+      <SectionHeader
+        id={headingId}
+        as="h3"
+        title="People"
+        text={isAlone ? words.alone : words.counted(data.members)}
+        Picture={Users}
+        tone="teal"
+      />
+      <ul aria-label="Members" className="mt-3 divide-y divide-line">
         {data.members.map((member) => (
           <MemberRow key={member.id} member={member} household={data} />
         ))}
       </ul>
-      {data.invitations.length > 0 && (
-        <>
-          <h3 className="mt-5 font-semibold">Open invitations</h3>
-          <ul className="divide-y divide-line">
-            {data.invitations.map((invitation) => (
-              <li key={invitation.id} className="flex items-center gap-3 py-2.5">
-                <p className="min-w-0 flex-1 text-sm">
-                  {words.role[invitation.role]}, by {invitation.invited_by}
-                  <span className="block text-soft">Ends on {dayInWords(invitation.expires_at)}</span>
-                </p>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  className="-mr-3 text-danger!"
-                  pending={withdraw.isPending && withdraw.variables.id === invitation.id}
-                  onClick={() => withdraw.mutate({ id: invitation.id })}
-                >
-                  Withdraw
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
+      {data.invitations.length > 0 && <Invitations of={data.invitations} />}
+      {isAlone && (
+        <ul className="mt-1 space-y-2 rounded-lg bg-sunk/60 p-4 text-md text-soft">
+          {benefits.map(({ text, Picture }) => (
+            <li key={text} className="flex gap-3">
+              <Picture aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
+              {text}
+            </li>
+          ))}
+        </ul>
       )}
-      {people.length > 1 && <ShareDiet />}
-      {isAdult && (people.length > 1 || data.shares_cart) && <ShareCart home={data} />}
-      <div className="mt-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-        {isAdult && (
-          <>
-            <Button className="max-sm:col-span-2" onClick={() => onOpen('invite')}>
-              <UserPlus aria-hidden="true" className="size-4.5" />
-              Invite
+      {adults.includes(data.role) && (
+        <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
+          <Button onClick={() => onOpen('invite')}>
+            <UserPlus aria-hidden="true" className="size-4.5" />
+            Invite
+          </Button>
+          <Button variant="secondary" onClick={() => onOpen('helper')}>
+            Add helper
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const benefits = [
+  { text: words.benefits.reminders, Picture: BellRing },
+  { text: words.benefits.cart, Picture: ShoppingCart },
+  { text: words.benefits.meals, Picture: CookingPot },
+]
+
+/** Invitations that nobody has accepted yet. */
+function Invitations({ of }: { of: household.Household['invitations'] }) {
+  const withdraw = useChange(household.withdraw, { onDone: () => toast.success('Invitation withdrawn') })
+
+  return (
+    <>
+      <h4 className="mt-4 text-meta font-medium text-soft">Open invitations</h4>
+      <ul className="divide-y divide-line">
+        {of.map((invitation) => (
+          <li key={invitation.id} className="flex items-center gap-3.5 py-2.5">
+            <span
+              aria-hidden="true"
+              className="grid size-11 shrink-0 place-items-center rounded-full border border-dashed border-edge text-soft"
+            >
+              <MailOpen className="size-5" />
+            </span>
+            <p className="min-w-0 flex-1 text-sm">
+              {words.role[invitation.role]}, by {invitation.invited_by}
+              <span className="block text-soft">Ends on {dayInWords(invitation.expires_at)}</span>
+            </p>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-mr-3 text-danger!"
+              pending={withdraw.isPending && withdraw.variables.id === invitation.id}
+              onClick={() => withdraw.mutate({ id: invitation.id })}
+            >
+              Withdraw
             </Button>
-            <Button variant="secondary" onClick={() => onOpen('helper')}>
-              Add helper
-            </Button>
-          </>
-        )}
-        {people.length === 1 && (
-          <Button variant="secondary" className="whitespace-nowrap max-sm:px-2.5!" onClick={() => onOpen('join')}>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The household's name, what is shared in it, and joining or leaving one. */
+function Home({ data, onOpen }: KnownProps) {
+  const isAdult = adults.includes(data.role)
+  const people = data.members.filter(({ role }) => role !== 'helper')
+  const isAlone = people.length === 1
+
+  return (
+    <Card className="divide-y divide-line py-1! *:py-4">
+      {(isAdult || data.name !== null) && <HouseholdName data={data} />}
+      {!isAlone && <ShareDiet />}
+      {isAdult && (!isAlone || data.shares_cart) && <ShareCart home={data} />}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-40 text-sm text-soft">{isAlone ? words.haveCode : words.leaveText}</p>
+        {isAlone ? (
+          <Button variant="secondary" size="sm" className="whitespace-nowrap" onClick={() => onOpen('join')}>
             Enter a code
           </Button>
-        )}
-        {people.length > 1 && (
-          <Button variant="quiet" className="text-danger!" onClick={() => onOpen('leave')}>
+        ) : (
+          <Button variant="quiet" size="sm" className="-mr-3 text-danger!" onClick={() => onOpen('leave')}>
             Leave
           </Button>
         )}
       </div>
-    </>
+    </Card>
   )
 }
 

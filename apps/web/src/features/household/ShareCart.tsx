@@ -19,7 +19,6 @@ export function ShareCart({ home }: { home: Household }) {
 
   return (
     <Switch
-      className="mt-4"
       label="One cart for the household"
       hint={words.shareCart}
       checked={change.isPending ? change.variables.shared : home.shares_cart}

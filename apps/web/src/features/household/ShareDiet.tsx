@@ -33,7 +33,6 @@ export function ShareDiet() {
 
   return (
     <Switch
-      className="mt-4"
       label="Share my diet and allergies"
       hint={words.shareDiet}
       checked={change.isPending ? change.variables : data.shares_diet}

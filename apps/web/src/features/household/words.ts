@@ -5,6 +5,23 @@ import type { Member } from '@planner/contract/household'
 export const words = {
   text: 'Plan with your family. What you don’t share stays private.',
   alone: 'You’re the only one so far. Invite someone, or add a helper such as your cook.',
+  counted: (members: readonly Member[]) => {
+    const helpers = members.filter(({ role }) => role === 'helper').length
+    const people = members.length - helpers
+    return [
+      people === 1 ? '1 member' : `${people} members`,
+      helpers > 0 && (helpers === 1 ? '1 helper' : `${helpers} helpers`),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  },
+  benefits: {
+    reminders: 'Give reminders to each other and see when they’re done',
+    cart: 'Fill one cart together',
+    meals: 'Plan meals that suit everyone’s diet',
+  },
+  haveCode: 'Did someone invite you?',
+  leaveText: 'You’ll see what stays with whom before you leave.',
   inviteText: `Each invitation is for one person and expires after ${invitationDays} days.`,
   adultText: 'Can add helpers, invite others, order and pay',
   childText: 'Can’t order, pay or invite others. By inviting a child you consent for them as their parent or guardian.',

@@ -79,7 +79,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
 
   return (
     <section aria-label={words.card} className="min-h-17 pt-1 text-sm">
-      <p className="truncate font-semibold text-ink">{draft.name}</p>
+      <p className="font-semibold wrap-break-word text-ink">{draft.name}</p>
       <ul aria-label="Understood" className="flex flex-wrap gap-x-1 sm:gap-x-1.5">
         <Chip icon={<Pill />}>{dosesInWords(draft)}</Chip>
         <Chip icon={<Clock3 />}>

@@ -49,7 +49,7 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
   const shown = data?.find(({ id }) => id === chosen)
 
   return (
-    <Card as="section" aria-label={words.title} className="min-w-0 p-0! md:row-span-2 md:self-start">
+    <Card as="section" aria-label={words.title} className="min-w-0 p-0! md:self-start">
       <header className={agendaFrame.header}>
         <h2 tabIndex={-1} className={agendaFrame.heading}>
           {words.title}
@@ -102,7 +102,7 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
             {alike.slice(0, alikeAtMost).map((reminder) => (
               <li key={reminder.id} className="flex min-h-16 items-center justify-between gap-3">
                 <span className="min-w-0">
-                  <span className="block truncate">{reminder.title}</span>{' '}
+                  <span className="block wrap-break-word">{reminder.title}</span>{' '}
                   <span className="block text-meta text-soft">{timeInWords(reminder.time)}</span>
                 </span>
                 <Button

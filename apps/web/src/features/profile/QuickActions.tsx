@@ -12,12 +12,12 @@ const actions = [
 
 /** Links that open in a new tab. */
 export const QuickActions = () => (
-  <Card as="section" aria-labelledby="quick-actions" className="flex flex-1 flex-col">
+  <Card as="section" aria-labelledby="quick-actions">
     <h2 id="quick-actions" className="flex items-center gap-2.5 text-xl font-semibold">
       <Zap aria-hidden="true" className="size-5 text-accent-text" />
       Quick actions
     </h2>
-    <ul className="mt-4 grid flex-1 grid-cols-2 gap-2.5 sm:grid-cols-4 lg:grid-cols-2">
+    <ul className="mt-4 grid grid-cols-2 gap-2.5 sm:grid-cols-4 lg:grid-cols-2">
       {actions.map(({ path, name, Picture }) => (
         <li key={path} className="grid">
           <a

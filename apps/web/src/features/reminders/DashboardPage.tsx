@@ -12,9 +12,11 @@ import { useAsOf } from '#platform/time/use-as-of.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { useKeys } from '#platform/use-keys.ts'
+import { useWide } from '#platform/use-wide.ts'
 import { AfterFirstRender } from '#ui/AfterFirstRender.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
+import { stickyColumn } from '#ui/scroll/sticky-column.ts'
 import { toast } from '#ui/toast.ts'
 import { useShown } from '#ui/use-shown.ts'
 import { words as common } from '#words.ts'
@@ -66,6 +68,7 @@ export default function DashboardPage() {
   const view = useViewInUrl()
   // The week view is a calendar itself and needs the full width.
   const isWeek = view?.name === 'week'
+  const wide = useWide()
 
   const offline = useOffline(list.path)
   const { data: reminders, error, isFetching, refetch, dataUpdatedAt } = useReminders({ offline })
@@ -146,6 +149,12 @@ export default function DashboardPage() {
     onDelete: deleting.show,
   }
 
+  const prompts = (
+    <AfterFirstRender>
+      <Prompts day={dayBelow} today={today} known={known} ofDay={view === null} onShown={showPrompted} />
+    </AfterFirstRender>
+  )
+
   return (
     <div className="min-h-[90dvh]">
       <header className="mb-2 flex-wrap items-start justify-between gap-x-6 gap-y-3 max-md:mb-1 md:mb-6 md:flex">
@@ -167,18 +176,21 @@ export default function DashboardPage() {
       <div
         className={cx(
           'grid grid-cols-[minmax(0,1fr)] gap-2.5 md:gap-5 lg:gap-6',
-          !isWeek && 'md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[26rem_minmax(0,1fr)]',
+          !isWeek && 'md:grid-cols-[21rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]',
         )}
       >
         {!isWeek && (
-          <CalendarCard
-            day={day}
-            visit={visit}
-            reminders={remindersAround ?? none}
-            engine={engine}
-            today={today}
-            onPick={pick}
-          />
+          <div ref={stickyColumn} className="contents md:sticky md:flex md:flex-col md:gap-5 md:self-start">
+            <CalendarCard
+              day={day}
+              visit={visit}
+              reminders={remindersAround ?? none}
+              engine={engine}
+              today={today}
+              onPick={pick}
+            />
+            {wide && prompts}
+          </div>
         )}
         {view && isList(view) ? (
           <Suspense fallback={viewLoading}>
@@ -212,11 +224,8 @@ export default function DashboardPage() {
             onMade={clearTapped}
           />
         )}
-        {!isWeek && (
-          <AfterFirstRender>
-            <Prompts day={dayBelow} today={today} known={known} ofDay={view === null} onShown={showPrompted} />
-          </AfterFirstRender>
-        )}
+        {/* On a phone, below the agenda. */}
+        {!isWeek && !wide && prompts}
       </div>
       <AddButton onClick={add} />
       <Dialogs

@@ -28,7 +28,7 @@ export const words = {
     of: 'This is a dose of a medicine. Skip it, or edit the medicine.',
     open: 'Open the medicine',
   },
-  nextUp: (when: string) => `Next up · ${when}`,
+  nextUp: 'Next up',
   partsOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   doneCount: (count: number) => `Done · ${count}`,
   agendaOtherDay: 'Agenda',
@@ -221,5 +221,4 @@ export const words = {
   snoozePick: 'Pick a day and time',
   snoozeTitle: 'Snooze until',
   snoozeSave: 'Snooze',
-  calmWeek: 'Nothing coming up this week',
 } as const

@@ -37,7 +37,7 @@ export default function SettingsPage() {
       <PageHeading title="Settings" text={<span className="max-md:sr-only">{words.text}</span>} />
       <div className="grid min-h-[90dvh] md:min-h-[80dvh] content-start gap-5 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-9">
         <SettingsNav view={view} hash={hash} />
-        <div ref={panel} tabIndex={-1} className="min-w-0 max-w-220 outline-none">
+        <div ref={panel} tabIndex={-1} className="min-w-0 outline-none">
           {Other ? (
             <Suspense fallback={<SettingsSkeleton />}>
               <Other />

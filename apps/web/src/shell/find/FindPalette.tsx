@@ -91,7 +91,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   )
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title} atTop>
       <Command
         data-find
         shouldFilter={false}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-
+import { useWide } from '#platform/use-wide.ts'
 import { cx } from '#ui/cx.ts'
-
-import { useWide } from './use-wide.ts'
 
 export type Column<Row> = {
   name: string

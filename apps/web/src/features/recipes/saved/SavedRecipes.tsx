@@ -14,7 +14,6 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
-import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -75,7 +74,7 @@ export function SavedRecipes() {
         />
       )}
       {data && data.recipes.length > 0 && (
-        <ul className={cx('mt-4 grid gap-4 min-[40rem]:grid-cols-2', data.recipes.length > 2 && 'xl:grid-cols-3')}>
+        <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
           {data.recipes.map((recipe) => (
             <li key={recipe.id} className="grid">
               <SavedCard
@@ -128,18 +127,18 @@ function SavedCard({
   const more = recipe.ingredients.length - shownIngredients
 
   return (
-    <article aria-labelledby={titleId} className="flex flex-col overflow-hidden rounded-lg border border-line">
-      <Picture svg={recipe.placeholder} className="aspect-[16/9] w-full bg-sunk" />
-      <div className="flex flex-1 flex-col gap-2.5 p-4">
+    <article aria-labelledby={titleId} className="relative flex flex-col overflow-hidden rounded-lg border border-line">
+      <Picture svg={recipe.placeholder} className="aspect-[3/2] w-full bg-sunk" />
+      <div className="flex flex-1 flex-col gap-2 p-3 md:p-4">
         <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Veg'} />
           {today && <Badge tone="accent">Today: {today}</Badge>}
         </p>
-        <h3 id={titleId} className="text-lg font-semibold">
+        <h3 id={titleId} className="text-md font-semibold md:text-lg">
           {recipe.title}
         </h3>
         <AgainstMark against={recipe.against} />
-        <ul className="flex-1 text-sm text-soft">
+        <ul className="flex-1 text-meta text-soft">
           {recipe.ingredients.slice(0, shownIngredients).map((line) => (
             <li key={line} className="truncate">
               {line}
@@ -147,26 +146,19 @@ function SavedCard({
           ))}
           {more > 0 && <li className="font-semibold">+ {more} more</li>}
         </ul>
-        <div className="flex gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            className="flex-1"
-            aria-describedby={titleId}
-            onClick={() => onRead(recipe)}
-          >
-            View Recipe
-          </Button>
-          <IconButton
-            label="Remove recipe"
-            aria-describedby={titleId}
-            pending={removing}
-            onClick={() => onRemove(recipe)}
-          >
-            <Trash2 aria-hidden="true" className="size-4.5" />
-          </IconButton>
-        </div>
+        <Button variant="secondary" size="sm" aria-describedby={titleId} onClick={() => onRead(recipe)}>
+          View Recipe
+        </Button>
       </div>
+      <IconButton
+        label="Remove recipe"
+        aria-describedby={titleId}
+        pending={removing}
+        onClick={() => onRemove(recipe)}
+        className="absolute! top-2 right-2 bg-surface"
+      >
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </IconButton>
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
-import { lazy, type Ref, Suspense, useEffect, useId, useRef } from 'react'
+import { lazy, type Ref, Suspense, useEffect, useId, useMemo, useRef } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { longDateInWords } from '#platform/time/date-in-words.ts'
@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { followRows, neighbourRow } from '#ui/neighbour-row.ts'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
+import { useAllSnoozed } from '../alerts/use-snoozed.ts'
 import { inWords } from '../calendar/printed-on.ts'
 import { useNamedDays } from '../calendar/use-named-days.ts'
 import { ComposerGate } from '../create/ComposerGate.tsx'
@@ -22,7 +23,7 @@ import { BackToToday } from './BackToToday.tsx'
 import { ownDayOf } from './in-other-time-zone.ts'
 import { Outlook } from './Outlook.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
-import type { Occurrence, Overdue } from './outlook.ts'
+import { nextUp, type Occurrence, type Overdue } from './outlook.ts'
 import { isCompletedOn } from './state-on.ts'
 
 /** Loaded lazily, because most days have reminders. */
@@ -64,6 +65,8 @@ export function Agenda(props: AgendaProps) {
   const { failed, fetching, offline, asOf, onRetry, onAdd, onGoTo, dayToAdd, onMade } = props
   const named = useNamedDays({ from: day, to: day }).get(day)?.map(inWords).join(', ')
   const { time_zone } = useUser()
+  const snoozed = useAllSnoozed()
+  const next = useMemo(() => all && nextUp(all, now, engine, snoozed), [all, now, engine, snoozed])
   const headingId = useId()
   const heading = useFocusWhenRowsGo(reminders)
   // The reminders still to do.
@@ -83,10 +86,15 @@ export function Agenda(props: AgendaProps) {
               </Badge>
             )}
           </h2>
-          {/* Today's date is already shown above the week. */}
-          <p className={cx(agendaFrame.caption, 'truncate', day === today && !named && 'max-md:sr-only')}>
-            {longDateInWords(day)}
-            {named && <span className="font-medium text-accent-text"> · {named}</span>}
+          {/* Today's date is already shown below the page's title. */}
+          <p className={cx(agendaFrame.caption, 'truncate', day === today && !named && 'sr-only')}>
+            <span className={day === today ? 'sr-only' : undefined}>{longDateInWords(day)}</span>
+            {named && (
+              <span className="font-medium text-accent-text">
+                {day !== today && ' · '}
+                {named}
+              </span>
+            )}
           </p>
         </div>
         <div className="-mr-2 flex shrink-0">
@@ -94,11 +102,7 @@ export function Agenda(props: AgendaProps) {
           <ViewsButton />
         </div>
       </header>
-      {all && (
-        <div className="-mt-1.5 px-4 pb-1.5 md:px-6">
-          <Outlook {...{ reminders: all, now, engine, day, today, onGoTo }} />
-        </div>
-      )}
+      {all && <Outlook {...{ reminders: all, next, now, engine, day, today, onGoTo }} />}
       <ComposerGate day={dayToAdd} onMade={onMade} />
       {offline && <OfflineNote asOf={asOf} className="mx-4 mb-2 px-3! py-2! md:mx-6" />}
       {!reminders && failed && (
@@ -106,7 +110,7 @@ export function Agenda(props: AgendaProps) {
       )}
       {!reminders && !failed && <AgendaSkeleton />}
       {reminders && reminders.length + overdue.length > 0 && (
-        <AgendaList key={day} {...{ day, today, now, reminders, overdue, engine, onSuggest, onEdit, onDelete }} />
+        <AgendaList key={day} {...{ day, today, now, reminders, overdue, engine, next, onSuggest, onEdit, onDelete }} />
       )}
       {reminders?.length === 0 && (
         <Suspense fallback={<div className="h-80" />}>

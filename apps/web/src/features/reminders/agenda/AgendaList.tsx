@@ -34,6 +34,8 @@ type AgendaListProps = {
   /** Reminders overdue from earlier days; passed with today. */
   overdue: readonly Overdue[]
   engine: RecurrenceEngine | undefined
+  /** The next one to ring, of any day. */
+  next: Occurrence | undefined
   onSuggest: (reminder: Reminder) => void
   onEdit: (occurrence: Occurrence) => void
   onDelete: (occurrence: Occurrence) => void
@@ -50,6 +52,7 @@ export function AgendaList({
   reminders,
   overdue,
   engine,
+  next,
   onSuggest,
   onEdit,
   onDelete,
@@ -103,6 +106,7 @@ export function AgendaList({
         waiting={waiting.has(reminder.id)}
         compact={compact}
         underOverdue={inBlock}
+        isNext={reminder.id === next?.reminder.id && ownDay(reminder) === next.day}
         onComplete={complete}
         onSuggest={onSuggest}
         onEdit={onEdit}

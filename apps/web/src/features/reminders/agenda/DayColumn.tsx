@@ -51,7 +51,7 @@ export const DayColumn = memo(function DayColumn({ reminders, helps, ...agenda }
   )
 
   return (
-    <div className="contents md:row-span-2 md:flex md:min-w-0 md:flex-col md:gap-5 lg:gap-6">
+    <div className="contents md:flex md:min-w-0 md:flex-col md:gap-5 lg:gap-6">
       <Agenda {...agenda} reminders={onDay} all={reminders} overdue={overdue} onSuggest={suggest} />
       {onDay && helps && (
         <Suspense fallback={null}>

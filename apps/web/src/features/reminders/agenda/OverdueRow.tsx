@@ -45,12 +45,20 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
       <div className={agendaFrame.text}>
         <RowTitle as="h4" id={titleId} reminder={reminder} onOpen={() => onEdit({ reminder, day })} />
         <div className={cx(agendaFrame.meta, zone && agendaFrame.metaOfTwoTimes)}>
-          <span className="shrink-0 font-medium text-danger">
-            {nearDateInWords(local.day, today)}, {timeOf(reminder, local.time)}
+          <span className={agendaFrame.when}>
+            <span className="shrink-0 font-medium text-danger">
+              {nearDateInWords(local.day, today)}, {timeOf(reminder, local.time)}
+            </span>
+            {zone && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
           </span>
-          {zone && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
-          {later.length > 0 && <span className="truncate">{words.laterMissed(later.length)}</span>}
-          <RowTags tags={reminder.tags} />
+          {later.length > 0 && (
+            <span className={agendaFrame.facts}>
+              <span className="truncate">{words.laterMissed(later.length)}</span>
+            </span>
+          )}
+          <span className={agendaFrame.tags}>
+            <RowTags tags={reminder.tags} />
+          </span>
         </div>
       </div>
       <div className={compact ? '' : agendaFrame.actions}>

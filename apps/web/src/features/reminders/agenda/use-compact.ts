@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { mediaHook } from '#platform/use-media.ts'
 
 /** Whether rows show a single button for all actions: on touch devices, and in narrow columns. */
-export const useCompact = (): boolean => useSyncExternalStore(listen, () => matchMedia(compact).matches)
-
-const compact = '(width < 64rem), (hover: none)'
-
-function listen(onChange: () => void): () => void {
-  const query = matchMedia(compact)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+export const useCompact = mediaHook('(width < 64rem), (hover: none)')

@@ -35,11 +35,7 @@ export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: Cal
   }
 
   return (
-    <Card
-      as="section"
-      aria-label="Calendar"
-      className={cx('p-2! max-md:pb-0! md:self-start md:p-4! lg:p-5!', !folded && 'max-md:pt-3!')}
-    >
+    <Card as="section" aria-label="Calendar" className={cx('p-2! max-md:pb-0! md:p-4!', !folded && 'max-md:pt-3!')}>
       <MonthCalendar
         {...{ counts, named, day, today, month, folded }}
         onMonth={unfoldAndTurn}
@@ -81,7 +77,7 @@ function Legend({ withGoogle, className }: { withGoogle: boolean; className: str
   return (
     <ul
       className={cx(
-        'mt-2 grid grid-cols-2 justify-center gap-x-3 gap-y-1 border-t border-line pt-3 pb-1 text-xs text-soft lg:flex',
+        'mt-2 grid grid-cols-2 justify-center gap-x-3 gap-y-1 border-t border-line px-1 pt-3 pb-1 text-xs text-soft',
         className,
       )}
     >

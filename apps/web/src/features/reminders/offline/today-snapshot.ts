@@ -23,7 +23,6 @@ export type TodaySnapshot = {
   greeting: string
   /** The short form for phones. */
   short: string
-  date: string
   /** The number of reminders on the day; `rows` contains the first ones. */
   count: number
   rows: {
@@ -47,7 +46,6 @@ export function todayOf(onDay: readonly Reminder[], today: string, user: Whose):
     until: instantOf(addDays(today, 1), '00:00', user.time_zone),
     greeting: words.greeting(firstNameOf(user), date),
     short: words.greetingShort(firstNameOf(user), dateInWords(today).slice(0, -5)),
-    date,
     count: onDay.filter((one) => !isCompletedOn(one, shownOn(one, today, user.time_zone).ownDay)).length,
     rows: onDay.slice(0, rowsAtMost).map((reminder) => {
       const { ownDay, time } = shownOn(reminder, today, user.time_zone)
@@ -65,7 +63,13 @@ export function todayOf(onDay: readonly Reminder[], today: string, user: Whose):
 
 type Whose = { full_name: string; time_zone: string }
 
-export const firstNameOf = ({ full_name: name }: { full_name: string }): string => name.split(' ')[0]!
+/** Returns the name to greet with: the first word, after a title with the title: 'Dr. Asha'. */
+export function firstNameOf({ full_name: name }: { full_name: string }): string {
+  const [first, second] = name.split(' ')
+  return second && titles.has(first!.toLowerCase().replace('.', '')) ? `${first} ${second}` : first!
+}
+
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'shri', 'sri', 'smt', 'श्री', 'श्रीमती', 'डॉ'])
 
 export function saveToday(snapshot: TodaySnapshot): void {
   storage.write(key, JSON.stringify(snapshot))

@@ -34,12 +34,7 @@ export const Prompts = memo(function Prompts({ day, today, known, ofDay, onShown
   }, [onShown])
 
   return (
-    <div
-      className={cx(
-        'flex flex-col gap-4 empty:hidden md:col-start-1 md:sticky md:top-20 md:row-start-2 md:gap-5 md:self-start',
-        !ofDay && 'max-md:hidden',
-      )}
-    >
+    <div className={cx('flex flex-col gap-4 empty:hidden md:gap-5', !ofDay && 'max-md:hidden')}>
       {known && (
         <Suspense fallback={null}>
           <DaysTable day={day} today={today} onKnown={tellTable} />

@@ -54,10 +54,10 @@ export default function SuggestedCard({ today }: { today: string }) {
       </h2>
       <ul className="divide-y divide-line">
         {entries.map((entry) => (
-          <li key={entry.id} className="py-3">
+          <li key={entry.id} className="py-2.5">
             <h3 className="font-sans leading-6 font-semibold tracking-normal">{entry.title}</h3>
             <p className="text-sm text-soft">{entry.description}</p>
-            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <p className="flex items-center gap-1.5 text-sm text-soft">
                 <Mail aria-hidden="true" className="size-4 shrink-0" />
                 {entry.source} · {dateInWords(entry.date)}

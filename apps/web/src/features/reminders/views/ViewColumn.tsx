@@ -49,6 +49,8 @@ export default function ViewColumn(props: ViewColumnProps) {
     () => reminders && rowsOf(view, reminders, { today, now, engine, timeZone }),
     [view, reminders, today, now, engine, timeZone],
   )
+  // Of daily ones among the coming days, only today’s are listed at first.
+  const count = rows?.filter((row) => view.name !== 'upcoming' || !isLaterDaily(row, today)).length ?? 0
   const tags = useMemo(() => (reminders ? tagsOf(reminders) : []), [reminders])
   const used = useMemo(() => (reminders ? prioritiesOf(reminders) : []), [reminders])
   const heading =
@@ -59,14 +61,14 @@ export default function ViewColumn(props: ViewColumnProps) {
         : words.views[view.name]
 
   return (
-    <Card as="section" aria-label={heading} className="min-w-0 p-0! md:row-span-2 md:self-start">
+    <Card as="section" aria-label={heading} className="min-w-0 p-0! md:self-start">
       <header className={agendaFrame.header}>
         <h2 tabIndex={-1} className={cx(agendaFrame.heading, 'min-w-0')}>
           <span className="min-w-0 truncate">{heading}</span>
           {rows && (
-            <Badge className="font-sans" tone={rows.length > 0 ? 'accent' : 'neutral'}>
-              {rows.length.toLocaleString('en-IN')}
-              <span className="sr-only">{rows.length === 1 ? 'reminder' : 'reminders'}</span>
+            <Badge className="font-sans" tone={count > 0 ? 'accent' : 'neutral'}>
+              {count.toLocaleString('en-IN')}
+              <span className="sr-only">{count === 1 ? 'reminder' : 'reminders'}</span>
             </Badge>
           )}
         </h2>
@@ -134,71 +136,79 @@ type RowsProps = Pick<ViewColumnProps, 'today' | 'now' | 'engine' | 'onGoTo' | '
   collapses: boolean
 }
 
+const none: readonly Occurrence[] = []
+
+const isLaterDaily = ({ reminder, day }: Occurrence, today: string): boolean =>
+  reminder.recurrence === 'daily' && day > today
+
 function Rows({ rows: all, underOverdue, collapses, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps) {
   const { mutate: complete } = useComplete()
   const waiting = useQueuedIds()
   const { time_zone } = useUser()
   const compact = useCompact()
   const [showsDaily, setShowsDaily] = useState(!collapses)
-  const isLaterDaily = ({ reminder, day }: Occurrence) => reminder.recurrence === 'daily' && day > today
-  const daily = new Set(collapses ? all.filter(isLaterDaily).map(({ reminder }) => reminder.id) : []).size
-  const listed = showsDaily ? all : all.filter((row) => !isLaterDaily(row))
+  const laterDaily = collapses ? all.filter((row) => isLaterDaily(row, today)) : none
+  const daily = new Set(laterDaily.map(({ reminder }) => reminder.id)).size
+  const listed = showsDaily ? all : all.filter((row) => !isLaterDaily(row, today))
   const { drawn, end } = useGrowing(listed.length)
-  const rows = listed
-    .slice(0, drawn + 1)
-    .map((one) => ({ ...one, shownOn: localOf(one.reminder, one.day, time_zone).day }))
+  const rows = listed.slice(0, drawn).map((one) => ({ ...one, shownOn: localOf(one.reminder, one.day, time_zone).day }))
 
+  // By day, so that the day above is pushed away by the next one.
+  const groups = [...Map.groupBy(rows, (row) => row.shownOn)]
   // Between today and the days for which the daily ones are not listed.
-  const later = rows.findIndex((row) => row.shownOn > today)
+  const later = groups.findIndex(([on]) => on > today)
   const everyDay = daily > 0 && (
-    <li className="mt-2 px-1 md:px-2">
-      <button
-        type="button"
-        aria-expanded={showsDaily}
-        onClick={() => setShowsDaily(!showsDaily)}
-        className="flex min-h-11 items-center gap-2 rounded-md px-1 text-left text-sm font-semibold text-soft hover:text-ink"
-      >
-        {words.everyDay(daily)}
-        <ChevronDown aria-hidden="true" className={cx('size-4', showsDaily && 'rotate-180')} />
-      </button>
-    </li>
+    <button
+      type="button"
+      aria-expanded={showsDaily}
+      onClick={() => setShowsDaily(!showsDaily)}
+      className="mx-1 mt-2 flex min-h-11 items-center gap-2 rounded-md px-1 text-left text-sm font-semibold text-soft hover:text-ink md:mx-2"
+    >
+      {words.everyDay(daily)}
+      <ChevronDown aria-hidden="true" className={cx('size-4', showsDaily && 'rotate-180')} />
+    </button>
   )
 
   return (
-    <ul className={cx(agendaFrame.list, '**:scroll-mt-12')}>
-      {rows.slice(0, drawn).map(({ reminder, day, shownOn }, place) => (
-        <Fragment key={`${reminder.id} ${day}`}>
+    <div className={cx(agendaFrame.list, '**:scroll-mt-12')}>
+      {groups.map(([on, ofDay], place) => (
+        <Fragment key={on}>
           {place === later && everyDay}
-          {shownOn !== rows[place - 1]?.shownOn && (
-            <li className={cx('sticky top-(--top-bar) z-10 bg-surface px-1 md:px-2', place > 0 && 'mt-2')}>
+          <div className={place > 0 ? 'mt-2' : ''}>
+            <div className="sticky top-(--top-bar) z-10 bg-surface px-1 md:px-2">
               <button
                 type="button"
-                onClick={() => onGoTo(shownOn)}
+                onClick={() => onGoTo(on)}
                 className="min-h-11 rounded-md px-1 text-left text-sm font-semibold text-soft hover:text-ink"
               >
-                {nearDateInWords(shownOn, today)}
-                {shownOn.slice(0, 4) !== today.slice(0, 4) && ` ${shownOn.slice(0, 4)}`}
+                {nearDateInWords(on, today)}
+                {on.slice(0, 4) !== today.slice(0, 4) && ` ${on.slice(0, 4)}`}
               </button>
-            </li>
-          )}
-          <AgendaRow
-            reminder={reminder}
-            day={day}
-            state={stateOn(reminder, day, now)}
-            repeat={recurrenceInWords(reminder, engine)}
-            zone={otherZone(reminder, time_zone)}
-            ringsAgain={null}
-            waiting={waiting.has(reminder.id)}
-            compact={compact}
-            underOverdue={underOverdue}
-            onComplete={complete}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
+            </div>
+            <ul aria-label={nearDateInWords(on, today)}>
+              {ofDay.map(({ reminder, day }) => (
+                <AgendaRow
+                  key={`${reminder.id} ${day}`}
+                  reminder={reminder}
+                  day={day}
+                  state={stateOn(reminder, day, now)}
+                  repeat={recurrenceInWords(reminder, engine)}
+                  zone={otherZone(reminder, time_zone)}
+                  ringsAgain={null}
+                  waiting={waiting.has(reminder.id)}
+                  compact={compact}
+                  underOverdue={underOverdue}
+                  onComplete={complete}
+                  onEdit={onEdit}
+                  onDelete={onDelete}
+                />
+              ))}
+            </ul>
+          </div>
         </Fragment>
       ))}
       {later < 0 && drawn >= listed.length && everyDay}
-      {drawn < listed.length && <li ref={end} aria-hidden="true" className="h-px" />}
-    </ul>
+      {drawn < listed.length && <div ref={end} aria-hidden="true" className="h-px" />}
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { otherZone } from '../agenda/other-zone-name.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { stateOn } from '../agenda/state-on.ts'
 import { DraggedReminder, type Hold } from './DraggedReminder.tsx'
-import { drawnMinutes, endOfTwoLines, foldedLanes, hourPx, inLanes, minutesOf, stackDone } from './hours.ts'
+import { drawnMinutes, foldedLanes, hourPx, inLanes, minutesOf, stackDone } from './hours.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useSlot } from './use-slot.ts'
 import { weekWords } from './words.ts'
@@ -104,7 +104,8 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
             time={time}
             state={state}
             from={from}
-            to={folds && narrow && !reminder.duration_minutes ? endOfTwoLines({ from, to }, stacks) : to}
+            to={to}
+            narrow={folds && narrow}
             left={left}
             width={width}
             zone={otherZone(reminder, timeZone)}

@@ -22,6 +22,8 @@ type DraggedReminderProps = {
   /** In minutes since midnight. */
   from: number
   to: number
+  /** Whether the column has no room for a title in one line. */
+  narrow: boolean
   /** Its place in the column, as lengths of CSS. */
   left: string
   width: string
@@ -58,6 +60,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
     state,
     from,
     to,
+    narrow,
     left,
     width,
     zone,
@@ -103,13 +106,18 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         onClick={() => onEdit({ reminder, day })}
         title={`${when}${takes ? ` · ${words.minutes(takes)}` : ''} ${reminder.title}`}
         className={cx(
-          // A half-hour reminder is a 24 px target, with a gap that is drawn inside it.
+          // A half-hour reminder is a 28 px target, with a gap that is drawn inside it.
           'block size-full overflow-hidden rounded-r-sm border-y border-l-2 border-y-transparent bg-clip-padding px-1 text-left text-xs select-none',
           looks[state],
           dragged && 'shadow-lifted',
         )}
       >
-        <span className={cx('font-medium', hasTwoLines ? 'line-clamp-2 leading-4' : 'block truncate')}>
+        <span
+          className={cx(
+            'font-medium',
+            hasTwoLines ? 'line-clamp-2 leading-4' : narrow ? 'line-clamp-2 text-print leading-3.25' : 'block truncate',
+          )}
+        >
           {reminder.title}
         </span>{' '}
         <span className={isLong ? 'block truncate text-soft' : 'sr-only'}>

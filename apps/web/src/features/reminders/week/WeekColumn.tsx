@@ -49,7 +49,9 @@ import {
   draggedTime,
   drawnMinutes,
   firstHour,
+  headPx,
   hourPx,
+  hoursPx,
   labelPx,
   lengthByKey,
   minutesOf,
@@ -173,7 +175,7 @@ export default function WeekColumn(props: WeekColumnProps) {
       : `${dayAndMonthInWords(turnedTo)} – ${dayAndMonthInWords(addDays(turnedTo, 6))}`
 
   return (
-    <Card as="section" aria-label={words.views[mode]} className="@container min-w-0 p-0! md:row-span-2 md:self-start">
+    <Card as="section" aria-label={words.views[mode]} className="@container min-w-0 p-0! md:self-start">
       <output className="sr-only">{announced}</output>
       <header className={cx(agendaFrame.header, 'gap-x-0!')}>
         <div className="min-w-0">
@@ -297,7 +299,9 @@ function useNearNow(minutes: number) {
       to: ((offsetTop + offsetHeight) / hourPx) * 60,
     }))
     const hour = firstHour(minutes, (box.scrollHeight - box.clientHeight + labelPx) / hourPx, spans)
-    box.scrollTo({ top: hour * hourPx - labelPx, left: Math.max(0, before) })
+    // Half hours, so that the lower edge cuts no label.
+    const odd = (box.querySelector<HTMLElement>('[data-head]')!.offsetHeight - headPx) % hourPx
+    box.scrollTo({ top: hour * hourPx - labelPx - odd, left: Math.max(0, before) })
   })
   const seeNow = () => {
     wanted.current = true
@@ -305,6 +309,3 @@ function useNearNow(minutes: number) {
   }
   return { scroller, seeNow }
 }
-
-/** The width of the column of hours. */
-const hoursPx = 48

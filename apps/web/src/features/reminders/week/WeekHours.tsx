@@ -14,6 +14,7 @@ import { localOf } from '../agenda/in-other-time-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isFromCalendar } from '../agenda/state-on.ts'
 import { DayHours } from './DayHours.tsx'
+import { DayStrip } from './DayStrip.tsx'
 import type { Hold } from './DraggedReminder.tsx'
 import { hourPx, minutesOf } from './hours.ts'
 import { useHidden } from './use-hidden.ts'
@@ -64,16 +65,18 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
     },
     [held, listeners, setNodeRef],
   )
-  const { hidden, see, onScroll } = useHidden(ref)
+  const { hidden, see, seeDay, onScroll } = useHidden(ref)
   return (
     <>
+      {count > 1 && <DayStrip days={days} today={today} from={hidden.from} to={hidden.to} onSee={seeDay} />}
       <div
         ref={ref}
         onScroll={onScroll}
         className={cx(
-          '@container relative snap-x scroll-pl-12 overflow-auto border-y border-line md:max-h-[clamp(20rem,100dvh-19rem,48rem)]',
+          '@container relative max-h-(--room) snap-x scroll-pl-12 overflow-auto border-y border-line md:[--room:clamp(20rem,100dvh-19rem,48rem)]',
+          wholeHours,
           // On a phone the days of the month are above a single day.
-          count > 1 ? 'max-h-[clamp(20rem,100dvh-17rem,48rem)]' : 'max-h-[clamp(19rem,100dvh-27rem,48rem)]',
+          count > 1 ? '[--room:clamp(20rem,100dvh-18.75rem,48rem)]' : '[--room:clamp(19rem,100dvh-27rem,48rem)]',
         )}
       >
         <div className={cx('grid grid-cols-[3rem_minmax(0,1fr)]', count > 1 && weekWidth)}>
@@ -180,7 +183,7 @@ const DayHead = memo(function DayHead({ day, isToday, reminders, onGoTo, onEdit 
           key={reminder.id}
           type="button"
           onClick={() => onEdit({ reminder, day })}
-          className="block h-6 w-full truncate rounded-sm border-y border-transparent bg-teal-soft bg-clip-padding px-1 text-left text-xs text-teal"
+          className="block h-7 w-full truncate rounded-sm border-y border-transparent bg-teal-soft bg-clip-padding px-1 text-left text-xs text-teal"
         >
           {reminder.title}
         </button>
@@ -206,6 +209,9 @@ const HourLabels = memo(function HourLabels() {
 })
 
 const hours = Array.from({ length: 23 }, (_, place) => place + 1)
+
+/** Ends half an hour below a whole one, so that no label is cut at the lower edge. */
+const wholeHours = 'supports-[width:round(1px,1px)]:max-h-[calc(round(down,var(--room)-1.875rem,3.5rem)+1.875rem)]'
 
 /** On narrow screens almost three days fit next to the hours; the part of another shows that there are more. */
 const weekWidth = 'max-md:min-w-[225cqw]'

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   draggedLength,
   draggedTime,
-  endOfTwoLines,
   firstHour,
   foldedLanes,
   hourPx,
@@ -99,11 +98,8 @@ test('TASK-9 what is done within an hour is one item, after what is still to do'
   ])
 })
 
-test('TASK-9 a short reminder has two lines if nothing follows, and the first hour shown cuts none off', () => {
+test('TASK-9 the first hour shown cuts no short reminder off', () => {
   const span = (from: number) => ({ from, to: from + 30 })
-  expect(endOfTwoLines(span(540), [span(540), span(600)])).toBe(585)
-  expect(endOfTwoLines(span(540), [span(540), span(570)])).toBe(570)
-
   expect(firstHour(0, 15, [])).toBe(6)
   expect(firstHour(13.5 * 60, 15, [])).toBe(12)
   expect(firstHour(13.5 * 60, 15, [span(11.5 * 60)])).toBe(11)
@@ -113,7 +109,7 @@ test('TASK-9 a short reminder has two lines if nothing follows, and the first ho
 })
 
 test('TASK-9 a length changes by quarters of an hour, is never nothing, and ends with the day', () => {
-  expect(draggedLength('10:00:00', 60, 48)).toBe(120)
+  expect(draggedLength('10:00:00', 60, hourPx)).toBe(120)
   expect(draggedLength('10:05:00', 50, 13)).toBe(65)
   expect(draggedLength('10:00:00', 60, -500)).toBe(15)
   expect(draggedLength('22:30:00', 60, 500)).toBe(90)

@@ -1,6 +1,10 @@
 /** The height of an hour, in pixels; dragging snaps to a quarter of it. */
-export const hourPx = 48
+export const hourPx = 56
 export const stepMinutes = 15
+
+/** The width of the column of hours. */
+export const hoursPx = 48
+
 const dayMinutes = 24 * 60
 
 /** Converts 'HH:MM:SS' to minutes since midnight. */
@@ -141,19 +145,14 @@ export function stackDone<Item extends Stackable>(items: readonly Item[]): Stack
   return [...items.filter(({ done }) => !done).map(alone), ...stacks]
 }
 
-const twoLinesMinutes = 45
-
-/** Returns the end of an item drawn with two lines of text, or its own end if another one begins before that. */
-export const endOfTwoLines = (one: Span, all: readonly Span[]): number =>
-  all.some(({ from }) => from > one.from && from < one.from + twoLinesMinutes)
-    ? one.to
-    : Math.max(one.to, one.from + twoLinesMinutes)
+/** The height of the bar of days above the hours; each of its reminders without a time adds half an hour. */
+export const headPx = 37
 
 /**
- * Space above an hour's line for its label, in pixels. Together with the height of the bar above, 37 px, it is a
- * multiple of half an hour: that bar covers reminders at whole and half hours either entirely or not at all.
+ * Space above an hour's line for its label, in pixels. Together with the bar above it is a multiple of half an hour:
+ * that bar covers reminders at whole and half hours either entirely or not at all.
  */
-export const labelPx = 11
+export const labelPx = 19
 
 /**
  * Returns the hour to scroll to: about an hour and a half before now, and so much earlier that no short reminder is

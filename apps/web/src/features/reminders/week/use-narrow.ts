@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { mediaHook } from '#platform/use-media.ts'
 
 /** Whether a day of the week is less than about 144 px wide. */
-export const useNarrow = (): boolean => useSyncExternalStore(listen, () => matchMedia(narrow).matches)
-
-const narrow = '(width < 30.5rem), (48rem <= width < 68rem)'
-
-function listen(onChange: () => void): () => void {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+export const useNarrow = mediaHook('(width < 30.5rem), (48rem <= width < 68rem)')

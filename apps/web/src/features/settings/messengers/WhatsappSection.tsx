@@ -19,7 +19,7 @@ export function WhatsappSection() {
 
   return (
     <Section id="whatsapp" title="WhatsApp" text={words.whatsapp} Picture={MessageCircle} tone="teal">
-      <div className="space-y-2">
+      <div className="space-y-4">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
           <span className="font-medium tabular-nums">{number}</span>
           <Badge tone={state === 'ready' ? 'ok' : 'warn'}>{words.whatsappStates[state]}</Badge>

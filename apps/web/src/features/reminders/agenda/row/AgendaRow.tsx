@@ -42,6 +42,8 @@ type AgendaRowProps = {
   compact: boolean
   /** Whether the row is in the overdue block. */
   underOverdue?: boolean
+  /** Whether it is the next one to ring. */
+  isNext?: boolean
   onComplete: (completion: Completion) => void
   /** Set where suggestions can be shown. */
   onSuggest?: (reminder: Reminder) => void
@@ -91,7 +93,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
       {compact ? (
         <MoreButton {...{ reminder, day, done, describedBy: titleId, onSuggest, onEdit, onDelete }} />
       ) : (
-        <div className={agendaFrame.actions}>
+        <div className={cx(agendaFrame.actions, 'xl:*:size-10')}>
           {!done && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}
           {!done && isDose && (
             <Suspense fallback={null}>
@@ -129,14 +131,14 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         </div>
       )}
       {reminder.shared && (
-        <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-2 pb-1.5 text-meta text-soft">
+        <div className={cx(agendaFrame.below, 'flex flex-wrap items-center gap-x-2 pb-1.5 text-meta text-soft')}>
           <Suspense fallback={null}>
             <SharedMark reminder={{ ...reminder, shared: reminder.shared }} done={done} overdue={state === 'overdue'} />
           </Suspense>
         </div>
       )}
       {reminder.checklist && (
-        <Suspense fallback={<div className="col-span-2 col-start-2 h-9.5" />}>
+        <Suspense fallback={<div className={cx(agendaFrame.below, 'h-9.5')} />}>
           <Checklist reminder={reminder} />
         </Suspense>
       )}
@@ -145,9 +147,10 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
 })
 
 /**
- * Time, repetition and further facts on one line, most important first, because a narrow screen hides the last ones.
+ * Time, tags, repetition and further facts on one line, most important first, because a narrow screen hides the last
+ * ones; on the widest screens each in its own column.
  */
-function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOverdue }: AgendaRowProps) {
+function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOverdue, isNext }: AgendaRowProps) {
   const { origin, description, duration_minutes: duration } = reminder
   const { time_zone } = useUser()
   const wholeDay = isWholeDay(reminder)
@@ -157,61 +160,72 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOv
 
   return (
     <div className={cx(agendaFrame.meta, zone && !wholeDay && agendaFrame.metaOfTwoTimes)}>
-      {waiting && (
-        <span className="flex shrink-0 items-center gap-1 text-warn">
-          <CloudUpload aria-hidden="true" className="size-3.5" />
-          {common.waiting.mark}
-        </span>
-      )}
-      <p className={cx('shrink-0 tabular-nums', state === 'overdue' && 'font-medium text-danger')}>
-        {isLaterDay && !wholeDay
-          ? words.dayOf(daysBetween(reminder.date, day) + 1, daysBetween(reminder.date, reminder.ends_on!) + 1)
-          : timeOf(reminder, localOf(reminder, day, time_zone).time)}
-        {duration && ` · ${words.minutes(duration)}`}
-      </p>
-      {state === 'overdue' && !underOverdue && <span className="shrink-0 text-danger">Overdue</span>}
-      {zone && !wholeDay && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
-      {isSpan(reminder) && <span className="shrink-0">{words.until(dateInWords(reminder.ends_on!).slice(0, -5))}</span>}
-      {reminder.time_defaulted && !wholeDay && !isLaterDay && <span className="shrink-0 text-faint">default time</span>}
-      {ringsAgain && state !== 'completed' && (
-        <span className="flex shrink-0 items-center gap-1 text-teal">
-          <AlarmClock aria-hidden="true" className="size-3.5" />
-          {ringsAgain}
-        </span>
-      )}
-      <RowTags tags={reminder.tags} />
-      {reminder.medicine && (
-        <a
-          href={hashOfView({ name: 'medicines', id: reminder.medicine.id })}
-          className="inline-flex min-h-6 shrink-0 items-center text-soft no-underline hover:underline"
-        >
-          {words.views.medicines}
-        </a>
-      )}
-      {occasion && <span className="shrink-0 font-medium text-accent-text">{occasion}</span>}
-      {reminder.series && (
-        <Suspense fallback={null}>
-          <OfSeries reminder={reminder} />
-        </Suspense>
-      )}
+      <div className={agendaFrame.when}>
+        {waiting && (
+          <span className="flex shrink-0 items-center gap-1 text-warn">
+            <CloudUpload aria-hidden="true" className="size-3.5" />
+            {common.waiting.mark}
+          </span>
+        )}
+        {isNext && <span className="shrink-0 font-medium text-accent-text">{words.nextUp}</span>}
+        <p className={cx('shrink-0 tabular-nums', state === 'overdue' && 'font-medium text-danger')}>
+          {isLaterDay && !wholeDay
+            ? words.dayOf(daysBetween(reminder.date, day) + 1, daysBetween(reminder.date, reminder.ends_on!) + 1)
+            : timeOf(reminder, localOf(reminder, day, time_zone).time)}
+          {duration && ` · ${words.minutes(duration)}`}
+        </p>
+        {state === 'overdue' && !underOverdue && <span className="shrink-0 text-danger">Overdue</span>}
+        {zone && !wholeDay && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
+        {ringsAgain && state !== 'completed' && (
+          <span className="flex shrink-0 items-center gap-1 text-teal xl:whitespace-normal">
+            <AlarmClock aria-hidden="true" className="size-3.5 shrink-0" />
+            {ringsAgain}
+          </span>
+        )}
+      </div>
+      <span className={agendaFrame.tags}>
+        <RowTags tags={reminder.tags} />
+      </span>
       {repeat && (
         <span className={agendaFrame.repeat}>
           <Repeat aria-hidden="true" className="size-3.5 shrink-0 text-teal" />
           <span className="truncate max-lg:sr-only">{repeat}</span>
         </span>
       )}
-      {reminder.files && <span className="shrink-0">{words.files(reminder.files.length)}</span>}
-      {origin && (
-        <Suspense fallback={null}>
-          <OriginMark origin={origin} />
-        </Suspense>
-      )}
-      {reminder.read_by === 'model' && <span className="shrink-0">{words.readByModelMark}</span>}
-      {description && (
-        <p title={description} className="min-w-10 flex-1 truncate">
-          <Linked text={description} />
-        </p>
-      )}
+      <div className={agendaFrame.facts}>
+        {isSpan(reminder) && (
+          <span className="shrink-0">{words.until(dateInWords(reminder.ends_on!).slice(0, -5))}</span>
+        )}
+        {reminder.time_defaulted && !wholeDay && !isLaterDay && (
+          <span className="shrink-0 text-faint">default time</span>
+        )}
+        {reminder.medicine && (
+          <a
+            href={hashOfView({ name: 'medicines', id: reminder.medicine.id })}
+            className="inline-flex min-h-6 shrink-0 items-center text-soft no-underline hover:underline"
+          >
+            {words.views.medicines}
+          </a>
+        )}
+        {occasion && <span className="shrink-0 font-medium text-accent-text">{occasion}</span>}
+        {reminder.series && (
+          <Suspense fallback={null}>
+            <OfSeries reminder={reminder} />
+          </Suspense>
+        )}
+        {reminder.files && <span className="shrink-0">{words.files(reminder.files.length)}</span>}
+        {origin && (
+          <Suspense fallback={null}>
+            <OriginMark origin={origin} />
+          </Suspense>
+        )}
+        {reminder.read_by === 'model' && <span className="shrink-0">{words.readByModelMark}</span>}
+        {description && (
+          <p title={description} className="min-w-10 flex-1 truncate">
+            <Linked text={description} />
+          </p>
+        )}
+      </div>
     </div>
   )
 }

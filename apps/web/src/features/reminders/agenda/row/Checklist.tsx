@@ -15,7 +15,7 @@ export default function Checklist({ reminder }: { reminder: Reminder }) {
     edit({ reminder, edit: { id, checklist: items }, atOnce: true, onDone: () => {} })
   }
   return (
-    <details className="col-span-2 col-start-2 pb-1.5 text-sm">
+    <details className="col-start-2 -col-end-1 pb-1.5 text-sm">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 font-medium text-soft">
         <ListChecks aria-hidden="true" className="size-4" />
         {words.checklistDone(done, checklist.length)}
