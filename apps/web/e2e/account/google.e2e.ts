@@ -36,10 +36,10 @@ test('GOOGLE-1 GOOGLE-2 four blocks before and after; a popup connects, denying 
   for (const name of ['Google connection', 'Calendar sync', 'Email analysis', 'Potential reminders']) {
     await expect(block(signedIn, name)).toBeVisible()
   }
-  await block(signedIn, 'Calendar sync').getByRole('button', { name: 'Sync calendar' }).click()
-  await expect(signedIn.getByText('Calendar sync failed: Google isn’t connected').first()).toBeVisible()
-  await block(signedIn, 'Email analysis').getByRole('button', { name: 'Analyze email' }).click()
-  await expect(signedIn.getByText('Email analysis failed: Google isn’t connected').first()).toBeVisible()
+  const sync = block(signedIn, 'Calendar sync').getByRole('button', { name: 'Sync calendar' })
+  const analyze = block(signedIn, 'Email analysis').getByRole('button', { name: 'Analyze email' })
+  for (const button of [sync, analyze]) await expect(button).toBeDisabled()
+  await expect(signedIn.getByText('Connect Google first.')).toHaveCount(2)
   await expectAccessible(signedIn)
 
   const denying = await consentFrom(signedIn, 'Connect Google')
@@ -56,6 +56,16 @@ test('GOOGLE-1 GOOGLE-2 four blocks before and after; a popup connects, denying 
   await expect(connection.getByText(/^Connected since /)).toBeVisible()
   await expect(connection.getByText('See events on your calendar')).toBeVisible()
   await expect(connection.getByText(/See your email/)).toHaveCount(0)
+
+  // Disconnected on another device meanwhile.
+  await signedIn.route(/google\/(calendar\/sync|gmail\/analyze)/, (route) =>
+    route.fulfill({ status: 400, json: { detail: 'Google isn’t connected' } }),
+  )
+  await sync.click()
+  await expect(signedIn.getByText('Calendar sync failed: Google isn’t connected').first()).toBeVisible()
+  await analyze.click()
+  await expect(signedIn.getByText('Email analysis failed: Google isn’t connected').first()).toBeVisible()
+  await signedIn.unroute(/google\/(calendar\/sync|gmail\/analyze)/)
 
   await signedIn.route('**/api/google/connection', (route) => route.fulfill({ status: 502, json: { detail: 'No' } }))
   await connection.getByRole('button', { name: 'Disconnect' }).click()

@@ -176,7 +176,7 @@ function Home({ data, onOpen }: KnownProps) {
       {!isAlone && <ShareDiet />}
       {isAdult && (!isAlone || data.shares_cart) && <ShareCart home={data} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-1 basis-40 text-sm text-soft">{isAlone ? words.haveCode : words.leaveText}</p>
+        <p className="min-w-0 flex-1 basis-32 text-sm text-soft">{isAlone ? words.haveCode : words.leaveText}</p>
         {isAlone ? (
           <Button variant="secondary" size="sm" className="whitespace-nowrap" onClick={() => onOpen('join')}>
             Enter a code

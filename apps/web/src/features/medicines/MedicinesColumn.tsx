@@ -5,17 +5,22 @@ import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { namesMedicine } from '@planner/reminder-language/names-medicine'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Pill, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { CheckCheck, Pencil, Pill, Plus } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
 import { AgendaSkeleton } from '#features/reminders/agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '#features/reminders/agenda/agenda-frame.ts'
 import { BackToToday } from '#features/reminders/agenda/BackToToday.tsx'
+import { type Overdue, overdueAmong } from '#features/reminders/agenda/outlook.ts'
+import { isDose } from '#features/reminders/agenda/state-on.ts'
+import { useMoveAll } from '#features/reminders/changes/use-move-all.ts'
 import { createAsked } from '#features/reminders/create/reading/signals.ts'
 import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '#features/reminders/queries.ts'
 import { ViewsButton } from '#features/reminders/views/ViewsButton.tsx'
 import { hashOfView } from '#features/reminders/views/view-hash.ts'
+import { words as reminderWords } from '#features/reminders/words.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -30,6 +35,8 @@ import { EditMedicine } from './EditMedicine.tsx'
 import { medicinesOptions } from './queries.ts'
 import { words } from './words.ts'
 
+const noReminders: readonly Reminder[] = []
+
 type MedicinesColumnProps = {
   /** The id of the medicine whose dose log is shown. */
   chosen: string | undefined
@@ -41,10 +48,18 @@ type MedicinesColumnProps = {
 }
 
 /** The medicines with their remaining stock, and the dose log of one. */
-export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo, onOpen }: MedicinesColumnProps) {
+export default function MedicinesColumn({
+  chosen,
+  today,
+  reminders = noReminders,
+  onGoTo,
+  onOpen,
+}: MedicinesColumnProps) {
   const { data, error, isFetching, refetch } = useQuery(medicinesOptions)
   const [editing, setEditing] = useState<Medicine | null>(null)
   const alikeId = useId()
+  const late = useLate(reminders)
+  const { takeAll } = useMoveAll()
   const alike = reminders.filter(mayBeMedicine)
   const shown = data?.find(({ id }) => id === chosen)
 
@@ -68,6 +83,14 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
         />
       )}
       {!data && !error && <AgendaSkeleton />}
+      {late.length > 1 && (
+        <div className="px-4 pb-1 md:px-6">
+          <Button variant="secondary" size="sm" onClick={() => takeAll(late)}>
+            <CheckCheck aria-hidden="true" className="size-4.5" />
+            {reminderWords.takeAll(late.reduce((sum, { later }) => sum + 1 + later.length, 0))}
+          </Button>
+        </div>
+      )}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line px-4 pb-1 md:px-6">
           {data.map((medicine) => (
@@ -137,6 +160,14 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
       {editing && <EditMedicine medicine={editing} onClose={() => setEditing(null)} />}
     </Card>
   )
+}
+
+/** Returns the late doses of all medicines, which can be marked as taken together. */
+function useLate(reminders: readonly Reminder[]): readonly Overdue[] {
+  const now = useNow()
+  const doses = useMemo(() => reminders.filter(isDose), [reminders])
+  const engine = useRecurrenceEngine(doses)
+  return useMemo(() => overdueAmong(doses, now, engine), [doses, now, engine])
 }
 
 /** Whether a reminder repeats and has a name like a medicine's: it may be one written as a plain reminder. */

@@ -139,6 +139,8 @@ export const words = {
   chosenMoves: 'Move to today',
   moveChosen: (count: number) => (count === 1 ? 'Move 1' : `Move ${count}`),
   skipMissed: (count: number) => (count === 1 ? 'Skip the missed occurrence' : `Skip the ${count} missed occurrences`),
+  takeAll: (count: number) => `Mark ${count} late doses as taken`,
+  dosesTaken: (count: number) => `${count} doses marked as taken`,
   missedSkipped: (count: number) => (count === 1 ? 'Missed occurrence skipped' : `${count} missed occurrences skipped`),
   moveToday: 'Today',
   moveTomorrow: 'Tomorrow',

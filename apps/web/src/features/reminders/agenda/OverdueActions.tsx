@@ -10,9 +10,9 @@ type OverdueActionsProps = { overdue: readonly Overdue[]; today: string }
 
 /** Actions on all overdue reminders at once. */
 export default function OverdueActions({ overdue, today }: OverdueActionsProps) {
-  const { moveAll, moveChosen, skipMissed } = useMoveAll()
+  const { moveAll, moveChosen, skipMissed, takeAll } = useMoveAll()
   const { id: me } = useUser()
-  const { tasks, repeats: missed } = toMove(overdue, me)
+  const { tasks, repeats: missed, doses } = toMove(overdue, me)
   const movable = overdue.filter((one) => tasks.includes(one) || missed.includes(one))
 
   return (
@@ -27,13 +27,15 @@ export default function OverdueActions({ overdue, today }: OverdueActionsProps) 
           {overdue.every(({ day }) => day === today) ? words.moveAllLater : words.moveAll}
         </Button>
       )}
-      {movable.length + missed.length > 1 && (
+      {(movable.length + missed.length > 1 || doses.length > 1) && (
         <OverdueMoreButton
           movable={movable}
           tasks={tasks}
           missed={missed}
+          doses={doses}
           onMove={(chosen) => moveChosen(chosen, today)}
           onSkip={() => skipMissed(missed)}
+          onTake={() => takeAll(doses)}
         />
       )}
     </div>

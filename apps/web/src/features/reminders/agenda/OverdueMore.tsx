@@ -1,4 +1,4 @@
-import { CalendarCheck, ListX } from 'lucide-react'
+import { CalendarCheck, ListX, Pill } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 
 import { Menu, MenuItem } from '#ui/Menu.tsx'
@@ -10,15 +10,23 @@ export type OverdueMoreProps = Omit<ChooseMovesProps, 'onClose'> & {
   /** Repeating reminders, each with all of its missed days. */
   missed: ChooseMovesProps['movable']
   onSkip: () => void
+  /** Late doses of medicines. */
+  doses: ChooseMovesProps['movable']
+  onTake: () => void
 }
 
-export default function OverdueMore({ trigger, missed, onSkip, ...choice }: OverdueMoreProps) {
+export default function OverdueMore({ trigger, missed, onSkip, doses, onTake, ...choice }: OverdueMoreProps) {
   const [choosing, setChoosing] = useState(false)
-  const days = missed.reduce((sum, { later }) => sum + 1 + later.length, 0)
+  const days = daysOf(missed)
 
   return (
     <>
       <Menu trigger={trigger} defaultOpen>
+        {doses.length > 1 && (
+          <MenuItem icon={<Pill />} onSelect={onTake}>
+            {words.takeAll(daysOf(doses))}
+          </MenuItem>
+        )}
         {choice.movable.length > 0 && (
           <MenuItem icon={<CalendarCheck />} onSelect={() => setChoosing(true)}>
             {words.chooseMoves}
@@ -34,3 +42,5 @@ export default function OverdueMore({ trigger, missed, onSkip, ...choice }: Over
     </>
   )
 }
+
+const daysOf = (all: ChooseMovesProps['movable']): number => all.reduce((sum, { later }) => sum + 1 + later.length, 0)

@@ -11,6 +11,7 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { Overdue } from '../agenda/outlook.ts'
+import { completionOf } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
 import { announceDone, settle } from './cached-list.ts'
 import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'
@@ -85,6 +86,26 @@ export function useMoveAll() {
     })
   }
 
+  async function take(doses: readonly Overdue[]): Promise<void> {
+    const days = doses.flatMap(({ reminder, day, later }) => [day, ...later].map((each) => ({ reminder, day: each })))
+    const call = (completed: boolean) =>
+      days.map(({ reminder, day }) =>
+        queueable(reminders.update, completionOf(reminder, day, completed), {
+          id: newId(),
+          kind: completed ? 'complete' : 'reopen',
+          about: reminder.id,
+          title: reminder.title,
+        }),
+      )
+    if (!(await store(call(true)))) return
+    const sentence = words.dosesTaken(days.length)
+    announceDone(sentence, {
+      waits: !navigator.onLine,
+      undoTells: true,
+      undo: () => void takeBack(call(false), sentence),
+    })
+  }
+
   async function takeBack(calls: readonly NewCall[], sentence: string): Promise<void> {
     if (await store(calls)) toast.info(words.undone(sentence))
   }
@@ -96,6 +117,8 @@ export function useMoveAll() {
       void move(tasks, to, staysInWords(stays))
     },
     moveChosen: (chosen: readonly Overdue[], to: string) => void move(chosen, to),
+    /** Marks late doses as taken. */
+    takeAll: (doses: readonly Overdue[]) => void take(doses),
     skipMissed: (missed: readonly Overdue[]) => void skip(missed),
   }
 }

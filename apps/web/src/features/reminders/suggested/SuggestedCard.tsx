@@ -57,7 +57,7 @@ export default function SuggestedCard({ today }: { today: string }) {
           <li key={entry.id} className="py-2.5">
             <h3 className="font-sans leading-6 font-semibold tracking-normal">{entry.title}</h3>
             <p className="text-sm text-soft">{entry.description}</p>
-            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-1 gap-y-1">
               <p className="flex items-center gap-1.5 text-sm text-soft">
                 <Mail aria-hidden="true" className="size-4 shrink-0" />
                 {entry.source} · {dateInWords(entry.date)}
@@ -66,6 +66,7 @@ export default function SuggestedCard({ today }: { today: string }) {
                 <Button
                   variant="quiet"
                   size="sm"
+                  className="px-2!"
                   aria-label={`Dismiss “${entry.title}”`}
                   onClick={() => send(entry.id)}
                 >

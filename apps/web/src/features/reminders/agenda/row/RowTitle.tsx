@@ -10,7 +10,14 @@ type RowTitleProps = { as: 'h3' | 'h4'; id: string; reminder: Reminder; done?: b
 export const RowTitle = ({ as: Heading, id, reminder, done = false, onOpen }: RowTitleProps) => (
   <Heading id={id} title={reminder.title}>
     <button type="button" tabIndex={-1} onClick={onOpen} className="-my-px block min-h-6 w-full text-left">
-      <span className={cx('block', agendaFrame.title, done && 'text-faint line-through')}>
+      <span
+        className={cx(
+          'block',
+          agendaFrame.title,
+          reminder.medicine && 'line-clamp-2! whitespace-normal!',
+          done && 'text-faint line-through',
+        )}
+      >
         <PriorityFlag priority={reminder.priority} />
         {reminder.title}
       </span>
