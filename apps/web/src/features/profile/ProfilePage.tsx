@@ -48,11 +48,11 @@ export default function ProfilePage() {
                 </div>
               </Card>
               <AutoReminders />
+              {!user.is_admin && <BecomeAdmin />}
             </div>
             <div className="space-y-5">
               <Shortcuts />
               <QuickActions />
-              {!user.is_admin && <BecomeAdmin />}
             </div>
           </>
         )}
