@@ -180,4 +180,9 @@ test('LOOK-1 a late dose is still to be taken, and of the stock only what is low
   const left = (await column.getByText('2 tablets left').boundingBox())!
   expect(left.y).toBeGreaterThanOrEqual(schedule.y + schedule.height - 1)
   await expectAccessible(signedIn)
+
+  await column.getByRole('button', { name: 'Mark 2 late doses as taken' }).click()
+  await expect(column.getByRole('button', { name: 'Taken, 12:00 am' })).toHaveCount(2)
+  await signedIn.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(column.getByRole('button', { name: 'Take, 12:00 am · late' })).toHaveCount(2)
 })

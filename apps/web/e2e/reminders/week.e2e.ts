@@ -373,6 +373,24 @@ test('TASK-9 in the week and the form, Delete asks for confirmation; times in an
 })
 
 test.describe('on narrow screens', () => {
+  test('TASK-9 LOOK-1 a phone’s week says which days are in view, and a tap on another goes there', async ({
+    signedIn,
+  }) => {
+    await signedIn.setViewportSize({ width: 360, height: 780 })
+    await signedIn.goto('/#view=week')
+    const monday = weekOf(signedIn).getByRole('button', { name: 'Monday', exact: true })
+    await expect(weekOf(signedIn).getByRole('button', { pressed: true })).not.toHaveCount(0)
+    await monday.click()
+    await expect(monday).toHaveAttribute('aria-pressed', 'true')
+    await expect(weekOf(signedIn).getByRole('button', { name: 'Sunday', exact: true, pressed: false })).toBeVisible()
+    const { x, width } = (await weekOf(signedIn)
+      .getByRole('list', { name: /^Monday/ })
+      .boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(48)
+    expect(x + width).toBeLessThanOrEqual(360)
+    await expectAccessible(signedIn)
+  })
+
   for (const width of [360, 768])
     test(`TASK-9 the week has at most two side by side, and a number that opens the day (${width} px)`, async ({
       signedIn,

@@ -18,7 +18,7 @@ import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'
 import { timesFor } from './times-for.ts'
 
 /**
- * Moves overdue reminders to a day, or skips them, with one undo for all. Stored on this device in one step and sent
+ * Moves overdue reminders to a day, skips them, or marks late doses as taken, with one undo for all. Stored on this device in one step and sent
  * from there, so that leaving the page or losing the connection loses nothing.
  */
 export function useMoveAll() {
