@@ -20,8 +20,13 @@ test('LOOK-1 the details of a row are shown whole or not at all, with one gap be
       .first()
     await expect(row.getByText('#health')).toBeVisible()
     const { cut, gaps } = await row.getByText('#health').evaluate((tag) => {
-      const line = tag.parentElement!.getBoundingClientRect()
-      const items = [...tag.parentElement!.children].map((one) => one.getBoundingClientRect())
+      const hasBox = (one: Element) => getComputedStyle(one).display !== 'contents'
+      const itemsOf = (box: Element): Element[] =>
+        [...box.children].flatMap((one) => (hasBox(one) ? [one] : itemsOf(one)))
+      let box = tag.parentElement!
+      while (!hasBox(box)) box = box.parentElement!
+      const line = box.getBoundingClientRect()
+      const items = itemsOf(box).map((one) => one.getBoundingClientRect())
       const seen = items.filter(({ top }) => top < line.bottom - 1)
       return {
         cut: seen.filter(({ right, bottom }) => right > line.right + 1 || bottom > line.bottom + 1).length,
