@@ -63,7 +63,7 @@ test.describe('360 px', () => {
   })
 })
 
-test('LOOK-9 at 1280 px the facts are one row, eight ingredients are in sight, and arrows only where something is hidden', async ({
+test('LOOK-9 at 1280 px the facts stand beside the picture, eight ingredients are in sight, both lists begin at one line, and arrows only where something is hidden', async ({
   signedIn,
 }) => {
   await signedIn.setViewportSize({ width: 1280, height: 900 })
@@ -75,9 +75,12 @@ test('LOOK-9 at 1280 px the facts are one row, eight ingredients are in sight, a
   const facts = await recipe
     .getByRole('term')
     .evaluateAll((all) => all.map((one) => one.parentElement!.getBoundingClientRect()))
-  expect(new Set(facts.map(({ y }) => Math.round(y))).size).toBe(1)
+  expect(new Set(facts.map(({ y }) => Math.round(y))).size).toBe(2)
   expect(facts[0]!.height).toBeLessThanOrEqual(66)
   const ingredients = recipe.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
+  const headingOf = (name: string) => boxOf(recipe.getByRole('heading', { name }))
+  const [left, right] = [await headingOf('Ingredients'), await headingOf('Cooking Instructions')]
+  expect(Math.abs(left.y + left.height / 2 - right.y - right.height / 2)).toBeLessThanOrEqual(2)
   const actions = await boxOf(recipe.getByRole('button', { name: 'Cook mode' }))
   const eighth = await boxOf(ingredients.nth(7))
   expect(eighth.y + eighth.height).toBeLessThanOrEqual(actions.y)

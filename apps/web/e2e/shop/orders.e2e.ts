@@ -190,22 +190,23 @@ test('an unpaid order says so and can be paid, also once it is confirmed, until 
     const [placed] = (await answer.json()) as object[]
     await asked.fulfill({ response: answer, json: [{ ...placed, payment_method: 'gateway', status }] })
   })
-  const notice = signedIn
-    .getByRole('main')
-    .locator('div')
-    .filter({ has: signedIn.getByRole('status') })
-    .last()
+  const notice = signedIn.getByRole('region', { name: 'Order placed' })
   const pay = { name: `Pay now, order ${shortId(order)}` }
   for (status of ['pending', 'confirmed']) {
     await signedIn.goto('/')
     await signedIn.goto(`/orders#placed=${order.id}`)
     await expect(notice).toContainText('Payment is still due.')
     await expect(notice).not.toContainText('Thank you')
+    await expect(notice).toContainText(shortId(order))
     await expect(notice.getByRole('button', pay)).toBeVisible()
     await expect(cardOf(signedIn, order)).toContainText('Not paid yet')
-    await expect(cardOf(signedIn, order).getByRole('button', pay)).toBeVisible()
+    await expect(cardOf(signedIn, order).getByRole('button', pay)).toHaveCount(0)
     await expectAccessible(signedIn)
   }
+  await notice.getByRole('link', { name: 'View order' }).click()
+  await expect(signedIn.getByText('Order placed', { exact: true })).toHaveCount(0)
+  await expect(cardOf(signedIn, order).getByRole('button', pay)).toBeVisible()
+  await signedIn.goto(`/orders#placed=${order.id}`)
   status = 'delivered'
   await signedIn.reload()
   await expect(cardOf(signedIn, order)).toContainText('Delivered')

@@ -46,7 +46,9 @@ const details: readonly Detail[] = [
   { props: 2, garnishes: 2, mains: 2 },
   { props: 1, garnishes: 2, mains: 2 },
   { props: 1, garnishes: 1, mains: 2 },
-  { props: 1, garnishes: 1, mains: 1 },
+  // A second food, such as the peas of matar paneer, tells more than what lies on the table.
+  { props: 0, garnishes: 1, mains: 2 },
+  { props: 0, garnishes: 0, mains: 2 },
   { props: 0, garnishes: 1, mains: 1 },
   { props: 0, garnishes: 0, mains: 1 },
   { props: 0, garnishes: 0, mains: 0 },

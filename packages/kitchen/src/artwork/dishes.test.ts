@@ -128,6 +128,18 @@ test('COOK-10 colour, pieces and garnish come from the file', () => {
   expect(served('manipur.kabok').texture).toBe('ladoo')
 })
 
+test('COOK-10 curries of paneer differ by the foods and the manner that name them', () => {
+  const served = (id: string) => servedAs(dishOfRecipe(id)!)
+  const second = (id: string) => served(id).pieces[1]?.nature
+  expect(second('punjab.matar-paneer')).toBe('pea')
+  expect(second('punjab.kadai-paneer')).toBe('capsicum')
+  expect(served('delhi.paneer-butter-masala').garnish[0]).toBe('butter')
+  expect(served('all-india.paneer-tikka-masala').pieces[0]!.color).not.toBe(
+    served('punjab.palak-paneer').pieces[0]!.color,
+  )
+  expect(served('all-india.dahi-poha').texture).toBe('curd')
+})
+
 /** Returns which of three colour families a colour belongs to. */
 function hue(colour: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [

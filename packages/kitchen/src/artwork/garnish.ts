@@ -90,10 +90,10 @@ export function garnish(dish: Dish, most: number): string {
     .join('')
 }
 
-/** Draws the garnishes added in the last step of a dish; cream only on dishes that are poured. */
+/** Draws the first garnishes that a dish is served with; cream only on dishes that are poured. */
 export const garnishWith = (dish: Dish, named: readonly Garnish[], most: number): string =>
-  garnishes
-    .filter((one) => named.includes(one) && (dish.runny || one !== 'cream'))
+  named
+    .filter((one) => dish.runny || one !== 'cream')
     .slice(0, most)
     .map((one) => drawings[one](dish, dish.well * 0.62))
     .join('')

@@ -5,7 +5,7 @@ import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Food } from '../read/food.ts'
 import type { Texture } from '../read/vocabulary.ts'
-import type { Garnish } from './garnish.ts'
+import { type Garnish, garnishes } from './garnish.ts'
 import { liquidShareOf, runs } from './liquid.ts'
 import { colorOf, mix, potColor, type Stained } from './palette.ts'
 import { natureOf } from './pieces.ts'
@@ -21,6 +21,8 @@ import {
   groundColourOf,
   madePieces,
   melting,
+  seared,
+  titledGarnish,
 } from './tables.ts'
 import { piecesShown } from './textures.ts'
 import { firstMeant, lastMeant, wordsOf } from './words.ts'
@@ -35,7 +37,7 @@ export type Served = {
   colour: string
   /** At most two kinds. */
   pieces: readonly ServedPiece[]
-  /** The garnishes added in the last step. */
+  /** The garnish of the title and those added in the last step. */
   garnish: readonly Garnish[]
   /** The colours of the bowls beside it. */
   beside: readonly string[]
@@ -145,6 +147,8 @@ function piecesOf(dish: Dish, texture: Texture): ServedPiece[] {
   const made = namesOf(dish)
     .map((name) => lastMeant(name, madePieces))
     .find((one) => one !== undefined)
+  const grilled = lastMeant(dish.title, seared)
+  const grill: Record<string, string> | null = grilled ? { paneer: grilled.colour, tofu: grilled.colour } : null
   const title = new Set(namesOf(dish).flatMap(wordsOf))
   const solid = eatenOf(dish).filter(({ portion }) => portion.food.name !== 'water' && !portion.isForFrying)
   const total = solid.reduce((sum, { grams }) => sum + grams, 0)
@@ -153,7 +157,8 @@ function piecesOf(dish: Dish, texture: Texture): ServedPiece[] {
     const whole = pieceOfFood(food)
     if (!whole || (texture === 'greens' && whole.nature === 'leafy')) return []
     if (dish.course === 'sweet' && unseenInSweets.has(whole.nature)) return []
-    const piece = texture === 'scramble' ? crumbled(whole, food) : whole
+    const piece =
+      texture === 'scramble' ? crumbled(whole, food) : { ...whole, color: grill?.[whole.nature] ?? whole.color }
     const isNamed = isIn(title, food)
     const isMain =
       shown === 'all' || (!bound.has(piece.nature) && !pulses.has(piece.nature)) || (isNamed && !hidesEgg.has(texture))
@@ -207,7 +212,7 @@ function isIn(title: ReadonlySet<string>, food: Food): boolean {
 const isGround = ({ preparation, food }: Portion): boolean =>
   [...wordsOf(preparation), ...wordsOf(food.name)].some((word) => ground.has(word))
 
-/** Returns the garnishes named in the last step with foods. */
+/** Returns the garnish that the title promises, then those named in the last step with foods, most prominent first. */
 function garnishesOf(dish: Dish): Garnish[] {
   const last = dish.steps.findLast(({ parts }) => parts.some(({ kind }) => kind === 'food'))
   const found = (last?.parts ?? []).flatMap((part): Garnish[] => {
@@ -217,7 +222,8 @@ function garnishesOf(dish: Dish): Garnish[] {
     if (!garnish) return []
     return [garnish === 'raw onion' && wordsOf(preparation).some((word) => browned.has(word)) ? 'brown onion' : garnish]
   })
-  return [...new Set(found)]
+  const titled = lastMeant(dish.title, titledGarnish)
+  return [...new Set([...(titled ? [titled.garnish] : []), ...garnishes.filter((one) => found.includes(one))])]
 }
 
 const mostBowls = 2

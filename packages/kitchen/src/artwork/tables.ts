@@ -39,11 +39,13 @@ const Colours = z.strictObject({
   otherwise: colour,
   stains: z.array(z.strictObject({ foods: words, colour, strength: z.number().positive() })),
   pieces: z.array(Piece.extend({ foods: words })),
+  seared: z.array(z.strictObject({ words, colour })),
   melting: words,
   ground: words,
 })
 const Finish = z.strictObject({
   garnish: z.partialRecord(z.enum(garnishes), words),
+  titled: z.array(z.strictObject({ words, garnish: z.enum(garnishes) })),
   browned: words,
   beside: z.array(z.strictObject({ words, colour })),
   'no bowl': words,
@@ -85,11 +87,15 @@ export const colourWords = byWord(colours.words)
 export const groundColourOf = (one: Texture): string => colours.textures[one] ?? colours.otherwise
 export const foodStains = byFood(colours.stains)
 export const foodPieces: ReadonlyMap<string, { draw: PieceShape; colour: string }> = byFood(colours.pieces)
+/** The colour of paneer that is grilled or fried before it goes into the dish, by words in the title. */
+export const seared = byWord(colours.seared)
 export const melting: ReadonlySet<string> = new Set(colours.melting)
 export const ground: ReadonlySet<string> = new Set(colours.ground)
 
 const finish = read('finish.yaml', Finish)
 export const garnishOf = new Map(entries(finish.garnish))
+/** The garnish that a title promises. */
+export const titledGarnish = byWord(finish.titled)
 export const browned: ReadonlySet<string> = new Set(finish.browned)
 /** The colours of bowls beside a dish; null for accompaniments not served in one. */
 export const besideColours: Phrases<string | null> = phrases([

@@ -19,13 +19,13 @@ export function ViewLinks({ view }: { view: View }) {
           href={`#${hash}`}
           aria-current={hash === view ? 'page' : undefined}
           className={cx(
-            'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-md font-medium no-underline mouse:transition-colors',
+            'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-3.5 text-md sm:px-4 font-medium no-underline mouse:transition-colors',
             hash === view
               ? 'border-teal bg-teal-soft text-teal'
               : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',
           )}
         >
-          <Picture aria-hidden="true" className="size-4.5" />
+          <Picture aria-hidden="true" className="size-4.5 max-sm:hidden" />
           {name}
         </a>
       ))}

@@ -11,8 +11,8 @@ export function shortUsDate(instant: string | null | undefined, timeZone: string
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone }).format(ms)
 }
 
-/** Formats an order's date as everywhere else: '5 Jan 2025'. */
-export const dayOfOrder = (instant: string, timeZone: string): string =>
+/** Formats other dates as everywhere else: '5 Jan 2025'. */
+export const shortDate = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
     Date.parse(instant),
   )

@@ -22,7 +22,7 @@ export const CartOutline = () => (
           <p data-text="name" className={lineFrame.name} />
           <p className={lineFrame.facts}>
             <span data-unless="price" data-is="0">
-              <span data-rupees="line_total" className="font-semibold text-ink" />
+              <span data-rupees="line_total" className="text-ink" />
               {Object.entries(actionNames).map(([action, name]) => (
                 <span key={action} data-when="action" data-is={action}>
                   {` · ${name}`}

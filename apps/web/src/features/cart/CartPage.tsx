@@ -1,14 +1,11 @@
 import { get } from '@planner/contract/cart'
 import { failures } from '@planner/contract/failures'
-import { useIsMutating } from '@tanstack/react-query'
-import { CreditCard, ShoppingCart } from 'lucide-react'
-import { useEffect } from 'react'
+import { ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
 
 import { queryClient, recentMs } from '#api/client.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { CityChip } from '#features/location/CityChip.tsx'
-import { orderKeys } from '#features/orders/queries.ts'
 import { MyShopsButton } from '#features/shops/MyShopsButton.tsx'
 import { paths } from '#paths.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
@@ -35,8 +32,6 @@ export const prefetch = () => queryClient.prefetchQuery({ ...cartOptions, staleT
 export default function CartPage() {
   const cart = useCart()
   const { leaving, remove } = useRemove()
-  // The payment dialog opens over the page after the order has emptied the cart.
-  const isPaying = useIsMutating({ mutationKey: orderKeys.paying }) > 0
   const offline = useOffline(get.path)
   const asOf = useAsOf(get.path, cart.knownAt, useUser().time_zone)
   const lines = cart.lines.filter(({ key }) => !leaving.includes(key))
@@ -62,19 +57,9 @@ export default function CartPage() {
         </Card>
       )}
       {!cart.cart && !cart.failed && <CartSkeleton />}
-      {cart.cart && lines.length === 0 && (isPaying ? <Paying /> : <EmptyCart />)}
+      {cart.cart && lines.length === 0 && <EmptyCart />}
       {cart.cart && lines.length > 0 && <FilledCart there={cart.cart} cart={cart} lines={lines} onRemove={remove} />}
     </div>
-  )
-}
-
-function Paying() {
-  // The button that placed the order was far down the page.
-  useEffect(() => window.scrollTo(0, 0), [])
-  return (
-    <Card>
-      <EmptyState art={<Medallion of={CreditCard} />} title={words.payingTitle} text={words.payingText} />
-    </Card>
   )
 }
 

@@ -106,16 +106,16 @@ const Checkout = memo(function Checkout({
   )
 })
 
-/** Places the order once, however often the button is tapped, then opens the payment if one is due. */
+/** Places the order once, however often the button is tapped, then opens its confirmation, and the payment over it. */
 function usePlacing(there: Cart) {
   const [, navigate] = useLocation()
   const pay = usePay()
   const busy = useRef(false)
   const order = usePlaceOrder(async (placed) => {
-    // Not in a callback of `mutate`, which does not run once the emptied cart has unmounted this component. If the
-    // payment fails, `usePay` reports it, and the order stays unpaid in the list.
-    if (mayPay(placed, now())) await pay.mutateAsync(placed).catch(() => null)
+    // Not in a callback of `mutate`, which does not run once this page is left. If the payment fails, `usePay` reports
+    // it, and the order stays unpaid.
     navigate(`${paths.orders}#placed=${placed.id}`)
+    if (mayPay(placed, now())) await pay.mutateAsync(placed).catch(() => null)
   })
 
   const place = () => {

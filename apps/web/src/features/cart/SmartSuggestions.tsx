@@ -33,7 +33,8 @@ export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: st
           <WandSparkles aria-hidden="true" className="size-5 text-teal" />
           Smart Suggestions
         </h2>
-        {data.total_potential_savings > 0 && (
+        {/* A single suggestion states its saving below. */}
+        {data.suggestions.filter(({ savings }) => savings > 0).length > 1 && (
           <p className="text-sm font-semibold text-ok">Save up to {inRupees(data.total_potential_savings)}</p>
         )}
       </header>
@@ -61,23 +62,21 @@ function useLead(cart: Cart, city: string, first: string | undefined): string | 
   return lead && first && lead.includes(first) ? null : lead
 }
 
-function Suggestion({ suggestion: { type, title, description, items, savings } }: { suggestion: SmartSuggestion }) {
+function Suggestion({ suggestion: { type, title, description, items } }: { suggestion: SmartSuggestion }) {
   const { picture: Picture, name } = looks[type]
 
   return (
     <li className="flex items-center gap-x-3.5 px-4 py-3 sm:px-6">
-      <span title={name} className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft text-teal">
+      <span
+        title={name}
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft text-teal max-sm:hidden"
+      >
         <Picture aria-hidden="true" className="size-5" strokeWidth={1.8} />
         <span className="sr-only">{name}</span>
       </span>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="font-sans font-semibold tracking-normal">{title}</h3>
-          {savings > 0 && (
-            <p className="text-sm text-soft tabular-nums max-sm:hidden">{words.saves(inRupees(savings))}</p>
-          )}
-        </div>
-        <p className="text-sm text-soft">{description}</p>
+        <h3 className="font-sans font-semibold tracking-normal">{title}</h3>
+        <p className="text-sm text-soft tabular-nums">{description}</p>
         {items.length > 1 && <p className="mt-1 text-sm text-soft">For {items.join(', ')}</p>}
       </div>
       {items[0] && (

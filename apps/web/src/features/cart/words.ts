@@ -3,8 +3,6 @@ export const words = {
   shared: 'Your household’s cart: everyone can add to it, and adults place the order.',
   ownItems: (count: number) =>
     `You have ${count === 1 ? '1 item' : `${count} items`} in your own cart, which only you can see.`,
-  payingTitle: 'Waiting for payment',
-  payingText: 'Your order is placed. If you close the payment, you can pay later from Orders.',
   emptyTitle: 'Your cart is empty',
   emptyText: 'Pick a recipe and add its ingredients with one tap.',
   added: (name: string) => `${name} added to your cart`,
@@ -55,7 +53,6 @@ export const words = {
   quotedText: 'We need to check this price. Your order stays pending until then, and you can cancel it.',
   noVendor: 'We’ll choose for you',
   noVendorFits: (city: string) => `No shop in ${city} offers this yet. We’ll find one for you.`,
-  saves: (amount: string) => `Saves ${amount}`,
   see: 'See item',
   seeOf: (name: string) => `See item: ${name}`,
   beforeChanges: 'Doesn’t include your latest changes.',

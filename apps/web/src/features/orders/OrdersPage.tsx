@@ -86,7 +86,8 @@ export default function OrdersPage() {
                 <OrderCard
                   key={order.id === askedId ? `asked ${order.id}` : order.id}
                   order={order}
-                  startsOpen={askedId ? order.id === askedId : place === 0}
+                  // The notice above says everything about an order just placed.
+                  startsOpen={askedId ? order.id === askedId : place === 0 && !placed}
                   isAsked={order.id === askedId}
                 />
               ))}

@@ -1,41 +1,82 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
-import { CreditCard, PartyPopper } from 'lucide-react'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'wouter'
 
+import { useUser } from '#features/auth/session.tsx'
+import { paths } from '#paths.ts'
 import { inRupees } from '#platform/rupees.ts'
+import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
-import { Rangoli } from '#ui/art/Rangoli.tsx'
-import { cx } from '#ui/cx.ts'
-import { mayPay } from './order-in-words.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Card } from '#ui/Card.tsx'
+import { nextSteps } from './next-steps.ts'
+import { itemsInWords, mayPay } from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { words } from './words.ts'
 
-/** Confirms the order that was just placed; an outstanding payment is mentioned first. */
+/** Confirms the order that was just placed: its number, amount and time, what to do now and who answers next. */
 export function PlacedNotice({ order }: { order: Order }) {
-  const unpaid = mayPay(order, useNow())
-  const Picture = unpaid ? CreditCard : PartyPopper
-  const isList = order.parts.length > 0 && order.parts.every(({ kind }) => kind !== 'vendor')
-  const text = unpaid ? words.placedUnpaid : isList ? words.listedText : words.placedText
+  const { time_zone } = useUser()
+  const now = useNow()
+  const headingId = useId()
+  const unpaid = mayPay(order, now)
 
   return (
-    <div
-      className={cx(
-        'moves-in relative mb-5 flex flex-wrap items-center gap-4 overflow-hidden rounded-xl border border-line px-5 py-4 lg:mb-6',
-        unpaid ? 'bg-warn-soft' : 'bg-ok-soft',
-      )}
+    <Card
+      as="section"
+      aria-labelledby={headingId}
+      className="moves-in mb-5 grid gap-x-12 gap-y-4 lg:mb-6 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
-      {!unpaid && <Rangoli className="absolute -right-10 size-44 text-marigold opacity-45" />}
-      <output className="relative flex min-w-0 flex-1 basis-56 items-center gap-4">
-        <Picture
-          aria-hidden="true"
-          className={cx('size-8 shrink-0', unpaid ? 'text-warn' : 'text-ok')}
-          strokeWidth={1.6}
-        />
-        <span className="min-w-0">
-          <span className="block font-serif text-xl font-semibold">{words.placed}</span>
-          <span>{text(orderNumber(order.id), inRupees(order.total_amount))}</span>
-        </span>
-      </output>
-      {unpaid && <PayNow order={order} />}
-    </div>
+      <div className="space-y-4">
+        <div className="flex items-center gap-3.5">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-ok-soft text-ok">
+            <Check aria-hidden="true" className="size-6" strokeWidth={2.6} />
+          </span>
+          <output className="min-w-0 flex-1">
+            <span id={headingId} className="block font-serif text-xl leading-7 font-semibold">
+              {words.placed}
+            </span>
+            <span className="line-clamp-2 text-sm text-soft">
+              {unpaid ? <span className="font-semibold text-warn">{words.paymentOpen}</span> : words.thanks}{' '}
+              {itemsInWords(order.items)}
+            </span>
+          </output>
+        </div>
+        <dl className="flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-3.5">
+          <Fact name={words.number}>{orderNumber(order.id)}</Fact>
+          <Fact name={order.payment_method === 'on_delivery' ? words.estimate : words.total}>
+            {inRupees(order.total_amount)}
+          </Fact>
+          {order.deliver_by && (
+            <Fact name={words.neededBy}>{momentInWords(new Date(order.deliver_by), time_zone, now)}</Fact>
+          )}
+        </dl>
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          {unpaid && <PayNow order={order} />}
+          <Link
+            href={`${paths.orders}#order=${order.id}`}
+            className={buttonClass({ variant: unpaid ? 'secondary' : 'primary', size: 'sm' })}
+          >
+            {words.view}
+          </Link>
+        </div>
+      </div>
+      <div className="max-lg:border-t max-lg:border-line max-lg:pt-3.5">
+        <h2 className="text-base font-semibold">{words.next}</h2>
+        <ol className="mt-1 list-decimal space-y-1 pl-5 text-sm text-soft">
+          {nextSteps(order, now).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </Card>
   )
 }
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt className="text-sm text-soft">{name}</dt>
+    <dd className="text-lg font-semibold tabular-nums">{children}</dd>
+  </div>
+)

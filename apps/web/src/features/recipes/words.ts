@@ -21,6 +21,7 @@ export const words = {
   added: (what: string, title: string) => `${what} added to cart: ${title}`,
   ingredientsAdded: (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'} added to cart`,
   replaced: 'The recipe behind this link has been replaced. Here’s the closest dish in our cookbook.',
+  more: 'Buy, order or make it yours',
   noInstructions: 'No cooking instructions for this recipe yet.',
   linkCopied: 'Link copied',
   ownTitle: 'Your own recipes',

@@ -44,7 +44,8 @@ export function ChannelCard({ channel, timeZone, now }: ChannelCardProps) {
   )
 }
 
-function Health({ channel: { connected, healthy } }: { channel: ChannelOperations }) {
+function Health({ channel }: { channel: ChannelOperations }) {
+  const { connected, healthy } = channel
   if (!healthy) {
     return (
       <Badge tone="danger">
@@ -53,6 +54,7 @@ function Health({ channel: { connected, healthy } }: { channel: ChannelOperation
       </Badge>
     )
   }
+  if (connected && shares(channel).length === 0) return <Badge>No traffic yet</Badge>
   return connected ? (
     <Badge tone="ok">
       <CircleCheck aria-hidden="true" className="size-3.5" />

@@ -5,7 +5,7 @@ import { statusNames, statusTones } from '#features/orders/order-in-words.ts'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { dayOfOrder, dollars, itemCount, shortUserId } from '../in-words.ts'
+import { dollars, itemCount, shortDate, shortUserId } from '../in-words.ts'
 import { words } from '../words.ts'
 import { isOwed } from './SettleRefunds.tsx'
 
@@ -34,7 +34,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
       </span>
       <ChevronRight aria-hidden="true" className="row-span-2 size-5 text-faint" />
       <span className="min-w-0 text-sm text-soft [overflow-wrap:anywhere]">
-        {[order.customer, dayOfOrder(order.order_date, timeZone)].filter(Boolean).join(' · ')}
+        {[order.customer, shortDate(order.order_date, timeZone)].filter(Boolean).join(' · ')}
       </span>
       <span className="text-right text-sm text-soft">
         {itemCount(order.items.length)} · {order.user_id && 'User '}

@@ -36,6 +36,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
   const today = dayAt(useNow(), time_zone)
   const query = useQuery({
     ...ordersOptions(asked, page),
+    staleTime: 0,
     placeholderData: (before) => before ?? (unfiltered && page === 0 ? newest : undefined),
   })
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -90,7 +91,11 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
                 key={one.id}
                 order={one}
                 timeZone={time_zone}
-                onOpen={() => setOpened({ order: one, orderOpen: true, personOpen: false })}
+                onOpen={() => {
+                  setOpened({ order: one, orderOpen: true, personOpen: false })
+                  // It may have been paid since the list was loaded.
+                  void query.refetch()
+                }}
               />
             ))}
           </ul>

@@ -18,7 +18,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { count } from '../figures.ts'
-import { adminFailure, shortUsDate } from '../in-words.ts'
+import { adminFailure, shortDate } from '../in-words.ts'
 import { personOptions } from '../queries.ts'
 import { words } from '../words.ts'
 import { ChangeRole } from './ChangeRole.tsx'
@@ -45,7 +45,7 @@ export default function PersonDialog({ id, name, open, onClose }: PersonDialogPr
       open={open}
       onOpenChange={(next) => !next && close()}
       title={data?.user.full_name ?? name}
-      description={data ? `Joined ${shortUsDate(data.user.created_at, time_zone)}` : 'Loading'}
+      description={data ? `Joined ${shortDate(data.user.created_at, time_zone)}` : 'Loading'}
       footer={
         data && (
           <>

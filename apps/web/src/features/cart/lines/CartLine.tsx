@@ -53,7 +53,7 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
             (lastPaid ?? words.pricedByShop)
           ) : (
             <>
-              <span className="font-semibold text-ink">{inRupees(line.line_total)}</span>
+              <span className="text-ink">{inRupees(line.line_total)}</span>
               {line.quantity > 1 && <span className="ml-1.5">{inRupees(line.price)} each</span>}
             </>
           )}

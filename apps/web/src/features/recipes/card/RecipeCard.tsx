@@ -30,6 +30,9 @@ type RecipeCardProps = {
 const onPicture = 'size-9! rounded-full! bg-surface/92 shadow-soft after:absolute after:-inset-1'
 const besideTitle = 'size-9! text-soft after:absolute after:-inset-1'
 
+/** With a mouse, shown while the pointer or the focus is on the card. */
+const onPointer = 'group-focus-within:opacity-100 group-hover:opacity-100 mouse:opacity-0 mouse:transition-opacity'
+
 /** A dish in brief. The whole card opens the recipe; controls on it take precedence. */
 export const RecipeCard = memo(function RecipeCard({
   recipe,
@@ -67,8 +70,7 @@ export const RecipeCard = memo(function RecipeCard({
           <h3 id={titleId} className={cardFrame.title}>
             {recipe.title}
           </h3>
-          {/* With a mouse, shown while the pointer or the focus is on the card. */}
-          <span className="relative z-10 -my-2 -mr-2 flex group-focus-within:opacity-100 group-hover:opacity-100 mouse:opacity-0 mouse:transition-opacity">
+          <span className={cx('relative z-10 -my-2 -mr-2 flex', onPointer)}>
             {onSwap && (
               <IconButton
                 label="Swap this dish"
@@ -95,7 +97,9 @@ export const RecipeCard = memo(function RecipeCard({
         </p>
         <div className="flex items-baseline gap-3 text-meta leading-4.5">
           <p className="min-w-0 flex-1 truncate text-soft">{recipe.regionalOrigin}</p>
-          <CookButton recipe={recipe} day={day} small titleId={titleId} />
+          <span className={onPointer}>
+            <CookButton recipe={recipe} day={day} small titleId={titleId} />
+          </span>
           <button
             type="button"
             aria-describedby={titleId}

@@ -26,6 +26,7 @@ export function DayChips({ label, today, chosen, onPick }: DayChipsProps) {
           name={nearDateInWords(day, today)}
           chosen={chosen.includes(day)}
           onPick={onPick}
+          narrow
         />
       ))}
     </fieldset>

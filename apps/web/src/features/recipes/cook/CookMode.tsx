@@ -20,6 +20,9 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 const kinds = { prepare: 'Prepare', cook: 'Cook', stand: 'Rest' } as const
 
+/** The column of the title, the progress, the step and the buttons. */
+const column = 'mx-auto w-full max-w-3xl lg:max-w-5xl'
+
 /** Shows one step at a time, in type large enough to read across the kitchen. */
 export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; timers: Timers; onClose: () => void }) {
   const [index, setIndex] = useState(0)
@@ -48,9 +51,8 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
           {...focusReturn}
           className="fixed inset-0 z-50 flex flex-col bg-paper pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-ink outline-none print:hidden"
         >
-          {/* One column for the title, the progress, the step and the buttons. */}
           <header className="border-b border-line px-4 md:px-8">
-            <div className="mx-auto flex max-w-3xl items-center gap-3 py-2.5">
+            <div className={cx(column, 'flex items-center gap-3 py-2.5')}>
               <div className="min-w-0 flex-1">
                 <Radix.Title className="truncate text-lg font-semibold">{recipe.title}</Radix.Title>
                 <p className="text-sm text-soft tabular-nums">
@@ -64,7 +66,7 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
             </div>
           </header>
           <div className="px-4 pt-3 md:px-8">
-            <div aria-hidden="true" className="mx-auto flex max-w-3xl gap-1">
+            <div aria-hidden="true" className={cx(column, 'flex gap-1')}>
               {recipe.instructions.map((text, place) => (
                 <span
                   key={text}
@@ -74,16 +76,33 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
             </div>
           </div>
           <div {...swipe} className="flex min-h-0 flex-1 touch-pan-y flex-col overflow-y-auto px-4 py-6 md:px-8">
-            <div className="m-auto w-full max-w-3xl">
-              <p
-                key={index}
-                aria-live="polite"
-                className="moves-in font-serif text-[clamp(1.6rem,1rem+2.6vw,2.5rem)] leading-[1.32] font-medium text-pretty"
+            <div
+              className={cx(
+                column,
+                'my-auto lg:my-0 lg:pt-[12vh] lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-12',
+              )}
+            >
+              <div>
+                <p
+                  key={index}
+                  aria-live="polite"
+                  className="moves-in font-serif text-[clamp(1.6rem,1rem+2.6vw,2.5rem)] leading-[1.32] font-medium text-pretty"
+                >
+                  {unbroken(recipe.instructions[index] ?? '')}
+                </p>
+                <StepTimer step={index + 1} minutes={step?.minutes ?? 0} timers={timers} />
+                {index < last && (
+                  <p
+                    data-text={`Next: ${recipe.instructions[index + 1]}`}
+                    className="beside mt-6 line-clamp-2 text-lg text-soft"
+                  />
+                )}
+              </div>
+              <details
+                // Beside the step where there is room.
+                open={matchMedia('(min-width: 64rem)').matches || undefined}
+                className="group rounded-lg border border-line bg-surface max-lg:mt-8"
               >
-                {unbroken(recipe.instructions[index] ?? '')}
-              </p>
-              <StepTimer step={index + 1} minutes={step?.minutes ?? 0} timers={timers} />
-              <details className="group mt-8 rounded-lg border border-line bg-surface">
                 <summary className="flex min-h-12 items-center justify-between px-4 font-semibold">
                   Ingredients
                   <ChevronDown
@@ -91,7 +110,7 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
                     className="size-5 text-soft transition-transform group-open:rotate-180"
                   />
                 </summary>
-                <ul className="grid gap-x-6 border-t border-line px-4 py-3 sm:grid-cols-2">
+                <ul className="grid gap-x-6 border-t border-line px-4 py-3 sm:max-lg:grid-cols-2">
                   {recipe.ingredients.map((line) => (
                     <li key={line} className="py-1">
                       {line}
@@ -99,17 +118,11 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
                   ))}
                 </ul>
               </details>
-              {index < last && (
-                <p
-                  data-text={`Next: ${recipe.instructions[index + 1]}`}
-                  className="beside mt-6 line-clamp-2 text-lg text-soft"
-                />
-              )}
             </div>
           </div>
           <TimerTray timers={timers} current={index + 1} onStep={(one) => go(one - 1)} />
           <footer className="border-t border-line bg-surface px-4 py-3 md:px-8">
-            <div className="mx-auto grid max-w-3xl grid-cols-2 gap-3">
+            <div className={cx(column, 'grid grid-cols-2 gap-3')}>
               <Button
                 variant={index === 0 ? 'quiet' : 'secondary'}
                 className={cx('min-h-16!', index === 0 && 'pointer-events-none')}

@@ -41,8 +41,8 @@ export function RecipeSheet({
   return (
     <article data-printed className="space-y-5 sm:space-y-7">
       <PartLinks />
-      <div className="flex flex-col gap-3 md:gap-5 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="flex flex-col gap-3 col-span-full">
+      <div className="flex flex-col gap-3 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-8 md:gap-y-5">
+        <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
             <Badge tone={recipe.is_vegetarian ? 'ok' : 'warn'} className="py-1!">
               <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Vegetarian'} />
@@ -74,31 +74,30 @@ export function RecipeSheet({
           )}
           <FactTiles recipe={recipe} />
         </div>
-        <div className="max-md:order-2">
-          <Ingredients recipe={recipe} serves={serves} onServes={onServes} />
-        </div>
-        {/* On a phone its parts are items of the column around it: the picture first, the steps last. */}
-        <div className="max-md:contents md:space-y-5">
-          <Picture
-            svg={recipe.placeholder}
-            className="aspect-2/1 w-full rounded-xl bg-sunk object-cover max-md:-order-1 print:aspect-[3/1]"
-          />
-          <section aria-labelledby="recipe-steps" className="max-md:order-3">
-            <h3 id="recipe-steps" className="flex min-h-11 scroll-mt-12 items-center text-xl font-semibold">
-              Cooking Instructions
-            </h3>
-            {recipe.instructions.length > 0 ? (
-              <Steps recipe={recipe} />
-            ) : (
-              <p className="mt-3 text-soft">{words.noInstructions}</p>
-            )}
-          </section>
-        </div>
+        {/* On a phone the picture is first; beside the facts it is as high as they are. */}
+        <Picture
+          svg={recipe.placeholder}
+          className="aspect-2/1 w-full rounded-xl bg-sunk object-cover max-md:-order-1 md:min-h-full print:aspect-[3/1]"
+        />
+        <Ingredients recipe={recipe} serves={serves} onServes={onServes} />
+        <section aria-labelledby="recipe-steps">
+          <h3 id="recipe-steps" className="flex min-h-11 scroll-mt-12 items-center text-xl font-semibold">
+            Cooking Instructions
+          </h3>
+          {recipe.instructions.length > 0 ? (
+            <Steps recipe={recipe} />
+          ) : (
+            <p className="mt-3 text-soft">{words.noInstructions}</p>
+          )}
+        </section>
       </div>
       <GoodToKnow recipe={recipe} />
       <Nutrition recipe={recipe} />
-      {/* Further actions, in two columns; on a phone in one. */}
-      <div className="grid gap-2.5 *:w-full sm:grid-cols-2 print:hidden">
+      {/* All further actions, in two columns; on a phone in one. */}
+      <section aria-labelledby="recipe-more" className="grid gap-2.5 *:w-full sm:grid-cols-2 print:hidden">
+        <h3 id="recipe-more" className="col-span-full text-xl font-semibold">
+          {words.more}
+        </h3>
         <span className="grid sm:hidden">
           <CookButton recipe={recipe} day={planned?.date} named />
         </span>
@@ -111,7 +110,7 @@ export function RecipeSheet({
           <Printer aria-hidden="true" className="size-4.5" />
           Print
         </Button>
-      </div>
+      </section>
       {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
     </article>
   )

@@ -40,6 +40,9 @@ const digits = '0123456789½⅓⅔¼¾⅛'
  */
 export function splitAmount(line: string): { amount: string; name: string } {
   const words = line.split(' ')
+  // 'a sprig of curry leaves'
+  if (words[0] === 'a' && units.includes(words[1] ?? '') && words[2] === 'of')
+    return { amount: `1 ${words[1]}`, name: words.slice(3).join(' ') }
   if (!digits.includes(line.charAt(0)) || words.length < 2) return { amount: '', name: line }
   const taken = units.includes(words[1] ?? '') && words.length > 2 ? 2 : 1
   const named = words[taken] === 'of' ? taken + 1 : taken

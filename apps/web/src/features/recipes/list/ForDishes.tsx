@@ -15,7 +15,10 @@ export function ForDishes({ planKey }: { planKey: PlanKey }) {
   const known = useChosen()
   const { dishes: planned, failed, retry } = useDishes(planKey, days)
   return (
-    <section aria-label="Dishes on the list" className="space-y-2 border-t border-line pt-3">
+    <section
+      aria-label="Dishes on the list"
+      className="min-w-0 space-y-2 max-md:border-t max-md:border-line max-md:pt-3"
+    >
       <h2 className="text-base font-semibold">Dishes on the list</h2>
       <DayChips
         label="Days"

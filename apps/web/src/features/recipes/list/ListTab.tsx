@@ -1,4 +1,5 @@
 import { useUser } from '#features/auth/session.tsx'
+import { cx } from '#ui/cx.ts'
 import { Segments } from '#ui/Segments.tsx'
 import type { PlanKey } from '../queries.ts'
 import { AtHome } from './AtHome.tsx'
@@ -20,8 +21,9 @@ type ListTabProps = {
 export default function ListTab({ view, planKey, onView, onOpen }: ListTabProps) {
   useMovedPantry(useUser().id)
   return (
-    <div className="min-h-dvh max-w-3xl space-y-4 pt-2">
+    <div className={cx('min-h-dvh space-y-4 pt-2', view !== 'list' && 'max-w-3xl')}>
       <Segments
+        className="max-w-3xl"
         label={<span className="sr-only">Part of the list</span>}
         value={view}
         onChange={onView}

@@ -17,6 +17,7 @@ import { inWholeRupees } from '#platform/rupees.ts'
 import { notifyOtherTabs } from '#platform/tabs.ts'
 import { animateAdded } from '#ui/animate-added.ts'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
@@ -33,7 +34,7 @@ const SendList = lazy(() => loadChunk(() => import('./SendList.tsx')))
 /**
  * The household's shopping list by aisle; everything except the cart and clearing works offline.
  *
- * @param props.children rendered below once the list has loaded, so that nothing shifts.
+ * @param props.children rendered below, or beside on wide screens, once the list has loaded, so that nothing shifts.
  */
 export function ToBuy({ children }: { children: ReactNode }) {
   const { data: list, isError, refetch, isFetching } = useList()
@@ -53,16 +54,16 @@ export function ToBuy({ children }: { children: ReactNode }) {
   )
   if (!list || asksWho) {
     return (
-      <div className="min-h-dvh space-y-4">
-        {composer}
-        {isError && !list ? (
-          <>
+      <div className={cx('min-h-dvh', columns)}>
+        <div className="space-y-4">
+          {composer}
+          {isError && !list ? (
             <ErrorState sentence={failures.listFetch} onRetry={() => void refetch()} pending={isFetching} />
-            {children}
-          </>
-        ) : (
-          <Skeleton className="h-72" />
-        )}
+          ) : (
+            <Skeleton className="h-72" />
+          )}
+        </div>
+        {isError && !list && children}
       </div>
     )
   }
@@ -84,74 +85,76 @@ export function ToBuy({ children }: { children: ReactNode }) {
   )
 
   return (
-    <div className="space-y-4">
-      {composer}
-      {wanted.length > 0 && (
-        // Before the lines, because a list is longer than a screen.
-        <div className="flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4">
-          <p className="min-w-0 grow leading-tight" aria-live="polite">
-            <span className="block text-lg font-semibold tabular-nums">{inWholeRupees(list.total)}</span>{' '}
-            <span className="block text-xs leading-4 text-soft">
-              {list.label}
-              {unpriced > 0 && `, ${listWords.unpriced(unpriced)}`}
-            </span>
-          </p>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label="Send"
-            className="max-sm:w-11 max-sm:px-0!"
-            onClick={() => setSending(true)}
-          >
-            <Send aria-hidden="true" className="size-4.5" />
-            <span className="max-sm:hidden">Send</span>
-          </Button>
-          {missing.length > 0 && (
+    <div className={columns}>
+      <div className="space-y-4">
+        {composer}
+        {wanted.length > 0 && (
+          // Before the lines, because a list is longer than a screen.
+          <div className="flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4">
+            <p className="min-w-0 grow leading-tight" aria-live="polite">
+              <span className="block text-lg font-semibold tabular-nums">{inWholeRupees(list.total)}</span>{' '}
+              <span className="block text-xs leading-4 text-soft">
+                {list.label}
+                {unpriced > 0 && `, ${listWords.unpriced(unpriced)}`}
+              </span>
+            </p>
             <Button
+              variant="secondary"
               size="sm"
-              className="shrink-0 whitespace-nowrap"
-              disabled={isOffline}
-              pending={buy.isPending}
-              onClick={() => buy.mutate(missing)}
+              aria-label="Send"
+              className="max-sm:w-11 max-sm:px-0!"
+              onClick={() => setSending(true)}
             >
-              <ShoppingCart aria-hidden="true" className="size-4.5 max-sm:hidden" />
-              Add {missing.length} to cart
+              <Send aria-hidden="true" className="size-4.5" />
+              <span className="max-sm:hidden">Send</span>
             </Button>
-          )}
-        </div>
-      )}
-      <Proposals proposed={list.proposed} onAdd={add} />
-      {list.lines.length === 0 && (
-        // A single line: the dish picker, which fills the list, is below.
-        <div className="flex min-h-14 items-center gap-3">
-          <ShoppingBasket aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
-          <p className="text-meta leading-4.5 text-soft">
-            <span className="block text-md font-semibold text-ink">{listWords.emptyTitle}</span>
-            {listWords.emptyText}
-          </p>
-        </div>
-      )}
-      {[...Map.groupBy(open, ({ aisle }) => aisle)].map(([aisle, lines]) => (
-        <section key={aisle} aria-label={aisle}>
-          <h2 className="text-base font-semibold text-accent-text">{aisle}</h2>
-          <ul ref={animateAdded} className="divide-y divide-line">
-            {lines.map(row)}
-          </ul>
-        </section>
-      ))}
-      {ticked.length > 0 && (
-        <section aria-label="Bought">
-          <div className="flex items-center justify-between gap-3">
-            <h2 className="text-base font-semibold">Bought</h2>
-            <Button variant="quiet" size="sm" disabled={isOffline} onClick={() => clear.mutate({})}>
-              Clear
-            </Button>
+            {missing.length > 0 && (
+              <Button
+                size="sm"
+                className="shrink-0 whitespace-nowrap"
+                disabled={isOffline}
+                pending={buy.isPending}
+                onClick={() => buy.mutate(missing)}
+              >
+                <ShoppingCart aria-hidden="true" className="size-4.5 max-sm:hidden" />
+                Add {missing.length} to cart
+              </Button>
+            )}
           </div>
-          <ul ref={animateAdded} className="divide-y divide-line">
-            {ticked.map(row)}
-          </ul>
-        </section>
-      )}
+        )}
+        <Proposals proposed={list.proposed} onAdd={add} />
+        {list.lines.length === 0 && (
+          // A single line: the dish picker, which fills the list, is below.
+          <div className="flex min-h-14 items-center gap-3 md:justify-center md:rounded-xl md:border md:border-dashed md:border-edge md:py-14">
+            <ShoppingBasket aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
+            <p className="text-meta leading-4.5 text-soft">
+              <span className="block text-md font-semibold text-ink">{listWords.emptyTitle}</span>
+              {listWords.emptyText}
+            </p>
+          </div>
+        )}
+        {[...Map.groupBy(open, ({ aisle }) => aisle)].map(([aisle, lines]) => (
+          <section key={aisle} aria-label={aisle}>
+            <h2 className="text-base font-semibold text-accent-text">{aisle}</h2>
+            <ul ref={animateAdded} className="divide-y divide-line">
+              {lines.map(row)}
+            </ul>
+          </section>
+        ))}
+        {ticked.length > 0 && (
+          <section aria-label="Bought">
+            <div className="flex items-center justify-between gap-3">
+              <h2 className="text-base font-semibold">Bought</h2>
+              <Button variant="quiet" size="sm" disabled={isOffline} onClick={() => clear.mutate({})}>
+                Clear
+              </Button>
+            </div>
+            <ul ref={animateAdded} className="divide-y divide-line">
+              {ticked.map(row)}
+            </ul>
+          </section>
+        )}
+      </div>
       {children}
       <Suspense fallback={null}>
         {sending && <SendList lines={list.lines} onClose={() => setSending(false)} />}
@@ -159,6 +162,10 @@ export function ToBuy({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** The list, and beside it the dishes it is for. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[48rem_minmax(0,1fr)]'
 
 /** Puts the missing items into the cart, all or none. Another tab or member may already have done so. */
 function usePutInCart() {

@@ -44,7 +44,7 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
         pending={importing.isPending}
         onClick={() => input.current?.click()}
       >
-        <FileUp aria-hidden="true" className="size-4.5" />
+        <FileUp aria-hidden="true" className="size-4.5 max-sm:hidden" />
         Import
       </Button>
       <input

@@ -68,7 +68,7 @@ export function CategoryBar({
                   current ? 'border-teal bg-teal-soft text-teal' : 'border-line bg-surface text-ink hover:border-edge',
                 )}
               >
-                <Art aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" strokeWidth={1.7} />
+                <Art aria-hidden="true" className="size-4.5 shrink-0 max-lg:hidden" strokeWidth={1.7} />
                 {category}
                 <span className={cx('text-meta tabular-nums', !current && 'text-soft')}>
                   {counts[category]} <span className="sr-only">{counts[category] === 1 ? 'recipe' : 'recipes'}</span>

@@ -21,7 +21,7 @@ export function CulturalTips({ tips }: { tips: readonly string[] }) {
             key={tip}
             className={cx(
               'border-l-2 border-marigold pl-2',
-              !open && 'col-start-1 row-start-1 transition-opacity line-clamp-2 lg:truncate duration-(--wide)',
+              !open && 'col-start-1 row-start-1 transition-opacity line-clamp-3 sm:line-clamp-2 duration-(--wide)',
               // Fades one out before the next fades in, because overlapping sentences are unreadable.
               !open && (place === shown ? 'delay-(--wide)' : 'opacity-0'),
             )}

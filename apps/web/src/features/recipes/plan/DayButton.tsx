@@ -8,10 +8,12 @@ type DayButtonProps = {
   name: string
   chosen: boolean
   onPick: (day: string) => void
+  /** Whether the weekday stays above the date at every width. */
+  narrow?: boolean
 }
 
 /** A day of a strip: its weekday and date. */
-export function DayButton({ day, today, name, chosen, onPick }: DayButtonProps) {
+export function DayButton({ day, today, name, chosen, onPick, narrow = false }: DayButtonProps) {
   const [weekday, date] = dateInWords(day).replace(',', '').split(' ')
 
   return (
@@ -20,7 +22,8 @@ export function DayButton({ day, today, name, chosen, onPick }: DayButtonProps) 
       aria-pressed={chosen}
       onClick={() => onPick(day)}
       className={cx(
-        'relative flex min-h-11 min-w-12 flex-1 flex-col items-center justify-center rounded-md border px-1 text-sm sm:flex-row sm:gap-1.5 mouse:transition-colors',
+        !narrow && 'sm:flex-row sm:gap-1.5',
+        'relative flex min-h-11 min-w-12 flex-1 shrink-0 flex-col items-center justify-center rounded-md border px-1 text-sm mouse:transition-colors',
         chosen
           ? 'border-teal bg-teal-soft font-semibold text-teal'
           : 'border-transparent text-soft hover:bg-sunk hover:text-ink',

@@ -1,11 +1,12 @@
 import { recipes as limits } from '@planner/contract/constants/kitchen'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { CircleAlert, Search as SearchPicture } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { CircleAlert, Search as SearchPicture, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { inputClass } from '#ui/form/input-class.ts'
+import { IconButton } from '#ui/IconButton.tsx'
 
 import { MarkPicture } from '../card/DietMark.tsx'
 import type { Search } from './use-search.ts'
@@ -26,9 +27,15 @@ export function SearchBox({
   onType: () => void
 }) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [typing, setTyping] = useState(false)
   const [marked, setMarked] = useState(-1)
   const suggestions = useSuggestions(search.query, { vegOnly, region, enabled: typing })
+  const write = (query: string) => {
+    search.setQuery(query)
+    setTyping(true)
+    setMarked(-1)
+  }
   const close = () => {
     setTyping(false)
     setMarked(-1)
@@ -66,6 +73,7 @@ export function SearchBox({
             className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-soft"
           />
           <input
+            ref={input}
             type="search"
             role="combobox"
             aria-label="Search recipes"
@@ -81,15 +89,25 @@ export function SearchBox({
             maxLength={limits.queryMax}
             value={search.query}
             onChange={(event) => {
-              search.setQuery(event.target.value)
-              setTyping(true)
-              setMarked(-1)
+              write(event.target.value)
               onType()
             }}
             onKeyDown={walk}
             onBlur={close}
-            className={inputClass('pl-11 [&::-webkit-search-cancel-button]:hidden')}
+            className={inputClass('px-11 [&::-webkit-search-cancel-button]:hidden')}
           />
+          {search.query !== '' && (
+            <IconButton
+              label="Clear"
+              className="absolute! top-0.5 right-0.5 text-soft"
+              onClick={() => {
+                write('')
+                input.current?.focus()
+              }}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
           {search.fault && (
             <p
               id={`${id}-fault`}

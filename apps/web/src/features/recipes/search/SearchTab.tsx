@@ -47,7 +47,7 @@ export default function SearchTab({ search, place, vegOnly, region, onRegion, on
         <div className="min-w-0 flex-1">
           <SearchBox search={search} vegOnly={vegOnly} region={region} onView={onView} onType={raise} />
         </div>
-        <RegionFilter regions={regionsOf([])} value={region} onChange={onRegion} />
+        <RegionFilter regions={regionsOf([])} value={region} onChange={onRegion} large />
       </div>
       {state.kind === 'none' && place === null && (
         <section aria-labelledby="before-search">
