@@ -75,7 +75,7 @@ test('LOOK-9 at 1280 px the facts stand beside the picture, eight ingredients ar
   const facts = await recipe
     .getByRole('term')
     .evaluateAll((all) => all.map((one) => one.parentElement!.getBoundingClientRect()))
-  expect(new Set(facts.map(({ y }) => Math.round(y))).size).toBe(2)
+  expect(new Set(facts.map(({ y }) => Math.round(y))).size).toBe(3)
   expect(facts[0]!.height).toBeLessThanOrEqual(66)
   const ingredients = recipe.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
   const headingOf = (name: string) => boxOf(recipe.getByRole('heading', { name }))
