@@ -184,7 +184,7 @@ function OneShop({
   if (vendors.length > 0 && able.length === 0) {
     return (
       // As high as the select that it replaces.
-      <div className="border-b border-line px-4 py-4 sm:px-6">
+      <div className="border-b border-line px-4 py-3 sm:px-6 sm:py-4">
         <p className="flex min-h-14.5 items-center gap-2.5 text-sm text-soft">
           <Store aria-hidden="true" className="size-4.5 shrink-0 text-teal" />
           {words.noOneShop}
@@ -193,7 +193,7 @@ function OneShop({
     )
   }
   return (
-    <div className="border-b border-line px-4 py-4 sm:px-6">
+    <div className="border-b border-line px-4 py-3 sm:px-6 sm:py-4">
       <LineSelect
         icon={Store}
         label={words.shops}

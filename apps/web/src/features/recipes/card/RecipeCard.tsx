@@ -97,7 +97,7 @@ export const RecipeCard = memo(function RecipeCard({
         </p>
         <div className="flex items-baseline gap-3 text-meta leading-4.5">
           <p className="min-w-0 flex-1 truncate text-soft">{recipe.regionalOrigin}</p>
-          <span className={onPointer}>
+          <span className={cx('relative z-10', onPointer)}>
             <CookButton recipe={recipe} day={day} small titleId={titleId} />
           </span>
           <button
