@@ -86,10 +86,12 @@ test('COOK-12 no drink beside a dish holds what its people leave out: no curd be
   for (const { id } of jain) expect(of(id).drinkPairing).toBe('Kairi panna')
 })
 
-test('COOK-12 a dish that names a drink as its company gets no second one, nor one of buttermilk a curd drink', () => {
+test('COOK-12 a dish that names a drink as its company gets no second one, nor one of curd a curd drink', () => {
   const of = (id: string) => recipeOfDish(dishes.get(id)!, places.get(id.split('/')[0]!)!, 4, 'Lunch')
   const withDrink = all.filter((one) => one.with.includes('masala chai'))
   expect(withDrink.length).toBeGreaterThan(50)
   for (const { id } of withDrink) expect(of(id).drinkPairing, id).toBe('')
   expect(of('maharashtra/takachi-kadhi').drinkPairing).toBe('Kokum sherbet')
+  expect(of('gujarat/kela-nu-raitu').drinkPairing).toBe('Variyali sherbet')
+  expect(of('andhra-pradesh/majjiga-pulusu').drinkPairing).toBe('Nimbu pani with jaggery')
 })

@@ -1,18 +1,30 @@
 import type { DietFacts } from '../compute/diet.ts'
+import { gramsOf } from '../compute/grams.ts'
 import { isPlainFast, keepsFast } from '../compute/keeps-fast.ts'
-import { isPulse } from '../compute/raw-curd.ts'
+import { isCurd, isPulse } from '../compute/raw-curd.ts'
 import type { Dish } from '../read/dish.ts'
 import { type Drink, drinkTable } from '../read/drinks.ts'
+import { isOf } from '../read/food.ts'
 import { hasDrinkBeside } from './company.ts'
 import type { Category } from './types.ts'
 
 /** Courses without a customary drink: eaten by the spoon, drunk themselves, or the end of a meal. */
 const withoutDrink: ReadonlySet<string> = new Set(['drink', 'chutney', 'pickle', 'preserve', 'powder', 'soup', 'sweet'])
 
+/** Grams of curd in a serving that make it a dish of curd, rather than a dish with curd in its gravy. */
+const curdDishG = 50
+
+/** Whether a dish is mainly of curd, or has any buttermilk: nobody pours that into a gravy by the spoon. */
+function isOfCurd({ portions, serves }: Dish): boolean {
+  const curds = portions.filter(isCurd)
+  const grams = curds.reduce((sum, portion) => sum + (gramsOf(portion) ?? 0), 0)
+  return grams >= curdDishG * serves || curds.some(({ food }) => isOf(food, 'poured'))
+}
+
 /**
  * Returns the customary drink with a dish in its home region: no milk or curd with fish or for vegans, no roots for
- * Jains and no curd beside their pulses (dwidal), and for a fast only what the fast allows. Beside a dish of
- * buttermilk there is no curd drink.
+ * Jains and no curd beside their pulses (dwidal), and for a fast only what the fast allows. Beside a dish of curd (a
+ * raita, a kadhi, curd rice) there is no curd drink.
  *
  * @returns '' when there is no such custom, because a drink that suits everything says nothing, or when the dish itself
  * names a drink as its company.
@@ -22,8 +34,7 @@ export function drinkBeside(dish: Dish, facts: DietFacts, category: Category, st
   if (hasDrinkBeside(dish.with)) return ''
   const { vegan, jain } = facts.flags
   const withoutMilk = vegan || dish.portions.some(({ food }) => food.diet === 'fish')
-  const isButtermilk = dish.portions.some(({ food }) => food.name === 'buttermilk')
-  const withoutCurd = withoutMilk || isButtermilk || (jain && dish.portions.some(isPulse))
+  const withoutCurd = withoutMilk || isOfCurd(dish) || (jain && dish.portions.some(isPulse))
   const isFast = keepsFast(dish, facts)
   const time = category === 'Lunch' || category === 'Dinner' ? 'meal' : 'morning'
   const fits = ({ when, holds, fasts }: Drink): boolean =>
