@@ -1,6 +1,6 @@
 import { alertTag } from '@planner/contract/notifications'
 import type { Page } from '@playwright/test'
-import { dayOf, expect, remember, server, test } from '../fixtures.ts'
+import { dayOf, expect, expectAccessible, remember, server, test } from '../fixtures.ts'
 
 test.use({ worker: true })
 
@@ -222,6 +222,26 @@ test.describe('with permission', () => {
     await tap(signedIn, 'done')
     await expect(signedIn.getByText(/This notification has expired/)).toBeVisible()
   })
+})
+
+test('DASH-10 while no channel at all reaches the person, one line says so and leads to the settings', async ({
+  signedIn,
+  person,
+}) => {
+  await signedIn.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
+  const answer = await signedIn.request.put('/api/profile/update', {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: { email_notifications: false, sms_notifications: false, whatsapp_notifications: false },
+  })
+  expect(answer.ok()).toBe(true)
+  await signedIn.goto('/')
+  await signedIn.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect(signedIn.getByText('Reminders reach you only while this page is open.')).toBeVisible()
+  await expectAccessible(signedIn)
+  await signedIn.getByRole('link', { name: 'Set up a channel' }).click()
+  await expect(signedIn.getByText('None of your channels is working yet.')).toBeVisible()
 })
 
 test('DASH-10 permission is requested only after a tap, and a refusal is reported', async ({ signedIn }) => {

@@ -1,7 +1,8 @@
 import { failures } from '@planner/contract/failures'
 import { BellOff, BellRing } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
+import { loadChunk } from '#platform/chunk.ts'
 import { storage } from '#platform/storage.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -9,15 +10,24 @@ import { type Permission, usePermission } from './permission.ts'
 import { useTurnOn } from './use-turn-on.ts'
 import { words } from './words.ts'
 
+const NoChannelNotice = lazy(() => loadChunk(() => import('./NoChannelNotice.tsx')))
+
 /**
- * Offers to enable notifications, or explains why they are blocked. Asks the browser only after a tap; stays hidden
- * once dismissed.
+ * Offers to enable notifications, or explains why they are blocked. Asks the browser only after a tap; once dismissed,
+ * says in one line only that no channel at all reaches the person, if so.
  */
 export function NotificationPrompt({ className }: { className?: string }) {
   const [permission, refresh] = usePermission()
   const [dismissed, setDismissed] = useState(() => storage.read(key))
   const { pending, turnOn } = useTurnOn(refresh)
-  if (permission === 'granted' || dismissed === permission) return null
+  if (permission === 'granted') return null
+  if (dismissed === permission) {
+    return (
+      <Suspense fallback={null}>
+        <NoChannelNotice className={className} />
+      </Suspense>
+    )
+  }
 
   const dismiss = () => {
     storage.write(key, permission)

@@ -1,7 +1,7 @@
 import type { ChannelReport } from '@planner/contract/notifications'
 import { expect, test } from 'vitest'
 
-import { type Health, healthOf } from './channel-health.ts'
+import { type Health, healthOf, reachesNobody } from './channel-health.ts'
 import type { Permission } from './permission.ts'
 
 type Report = Pick<ChannelReport, 'channel' | 'reason'>
@@ -36,4 +36,46 @@ test('the fix for a channel that is off turns its flag on', () => {
     kind: 'switch-on',
     flag: 'voice_notifications',
   })
+})
+
+test.each([
+  [[['app', null]], 'default', true],
+  [[['app', null]], 'granted', false],
+  [
+    [
+      ['app', 'no-device'],
+      ['sms', 'unverified'],
+      ['email', 'outbox'],
+      ['telegram', 'no-telegram'],
+    ],
+    'denied',
+    true,
+  ],
+  [
+    [
+      ['app', 'no-device'],
+      ['email', null],
+    ],
+    'denied',
+    false,
+  ],
+  [
+    [
+      ['app', 'no-device'],
+      ['sms', 'quiet'],
+    ],
+    'denied',
+    false,
+  ],
+  [
+    [
+      ['app', 'no-device'],
+      ['sms', 'daily-limit'],
+    ],
+    'denied',
+    false,
+  ],
+] as const)('%j with the permission %s: whether nothing reaches the person is %s', (channels, permission, isSo) => {
+  const reports = channels.map(([channel, reason]) => ({ channel, reason }))
+  expect(reachesNobody(reports, permission)).toBe(isSo)
 })

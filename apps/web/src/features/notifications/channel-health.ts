@@ -65,6 +65,19 @@ export function healthOf(
   }
 }
 
+/**
+ * Whether nothing that is sent can arrive on any channel. Channels that are late or at their limit for today do work;
+ * messages that are kept in the outbox reach nobody.
+ */
+export const reachesNobody = (
+  reports: readonly Pick<ChannelReport, 'channel' | 'reason'>[],
+  permission: Permission,
+): boolean =>
+  reports.every((report) => {
+    const { state } = healthOf(report, permission)
+    return report.reason === 'outbox' || state === 'blocked' || state === 'off'
+  })
+
 const flags = {
   sms: 'sms_notifications',
   whatsapp: 'whatsapp_notifications',

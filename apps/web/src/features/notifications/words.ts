@@ -20,6 +20,8 @@ export const words = {
   allWell: 'Your reminders can reach you',
   allWellText: 'All channels you’ve turned on are working.',
   quietText: 'Quiet hours are on. Alerts wait until they end.',
+  onlyWhileOpen: 'Reminders reach you only while this page is open.',
+  setUpChannel: 'Set up a channel',
   noneReaches: 'Reminders can’t reach you',
   noneReachesText: 'None of your channels is working yet. Fix one of these.',
   someReach: 'Some channels need setup',
