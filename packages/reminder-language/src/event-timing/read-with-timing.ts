@@ -8,6 +8,7 @@ import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
 import { leadIn, mayAsk } from './lead.ts'
 import { mayName, mealSeconds } from './meal-hours.ts'
 import { withoutNextOne } from './next-one.ts'
+import { soakSeconds } from './soak-hours.ts'
 import { titleSeconds } from './title-hours.ts'
 
 type Read = (text: string, options: Options) => Reading
@@ -23,10 +24,18 @@ export function readWithTiming(found: string, options: Options, read: Read): Rea
   const text = withoutNextOne(found)
   const reading = mayHaveTiming.test(text) ? withLeadOrLength(text, options, read) : withHours(text, options, read)
   if (reading.time !== null && !reading.timeDefaulted) return reading
+  const soak = soakSeconds(reading.title)
+  if (soak !== null) return { ...reading, date: dayOfSoaking(reading, options), ownSeconds: soak }
   const own =
     mealSeconds(reading.title) ??
     (reading.date !== null ? titleSeconds(reading.recurrence === null ? text : '', reading.title) : null)
   return own === null ? reading : { ...reading, ownSeconds: own }
+}
+
+/** Returns the day of soaking overnight: the day named, but the day before that of a meal that it is for. */
+function dayOfSoaking({ date, recurrence, title }: Reading, { now, timeZone }: Options): string | null {
+  const today = writeDay(wallClockAt(now.getTime(), timeZone).day)
+  return date !== null && date > today && recurrence === null && mayName.test(title) ? addDays(date, -1) : date
 }
 
 function withLeadOrLength(text: string, options: Options, read: Read): Reading {
