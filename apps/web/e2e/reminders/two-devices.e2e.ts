@@ -14,7 +14,7 @@ test('HOME-7 a second device of a person alone in their household shows a change
   const followed = second.waitForResponse((answer) => answer.url().endsWith('/api/household/live'))
   await second.goto('/')
   await followed
-  const data = { title: 'Call the plumber', date: '2099-01-05', time: '09:00' }
+  const data = { text: 'call the plumber tomorrow at 9 am' }
   const reloaded = second.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/reminders')
   await remember(signedIn, person, data)
   expect((await reloaded).ok()).toBe(true)
