@@ -207,21 +207,26 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 py-3">
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:col-span-2">
         <h3 className="font-sans text-base font-semibold tracking-normal wrap-break-word">{name}</h3>
       </div>
       <a
         href={hashOfView({ name: 'medicines', ...(!isChosen && { id }) })}
         aria-current={isChosen || undefined}
         aria-label={`${words.doseLog}: ${name}`}
-        className={buttonClass({ variant: 'quiet', size: 'sm', className: 'text-teal' })}
+        // On a phone below, so that the name has the whole line.
+        className={buttonClass({
+          variant: 'quiet',
+          size: 'sm',
+          className: 'text-teal max-sm:order-last max-sm:-ml-3.5 max-sm:justify-self-start',
+        })}
       >
         {words.doseLog}
       </a>
       <IconButton label={`${words.edit}: ${name}`} onClick={onEdit} className="text-soft">
         <Pencil aria-hidden="true" className="size-[1.1rem]" />
       </IconButton>
-      <div className="col-span-full -mt-1.5 text-meta text-soft tabular-nums">
+      <div className="col-span-full text-meta sm:-mt-1.5 text-soft tabular-nums">
         <Facts of={facts} />
         {left !== null && (
           <Facts of={stock} className={isLow(medicine, today) ? '*:first:font-medium *:first:text-warn' : ''} />

@@ -128,8 +128,8 @@ function SavedCard({
 
   return (
     <article aria-labelledby={titleId} className="relative flex flex-col overflow-hidden rounded-lg border border-line">
-      <Picture svg={recipe.placeholder} className="aspect-[3/2] w-full bg-sunk" />
-      <div className="flex flex-1 flex-col gap-2 p-3 md:p-4">
+      <Picture svg={recipe.placeholder} className="aspect-[5/4] w-full bg-sunk md:aspect-[3/2]" />
+      <div className="flex flex-1 flex-col gap-2 p-2.5 md:p-4">
         <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Veg'} />
           {today && <Badge tone="accent">Today: {today}</Badge>}
@@ -146,7 +146,13 @@ function SavedCard({
           ))}
           {more > 0 && <li className="font-semibold">+ {more} more</li>}
         </ul>
-        <Button variant="secondary" size="sm" aria-describedby={titleId} onClick={() => onRead(recipe)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="px-1!"
+          aria-describedby={titleId}
+          onClick={() => onRead(recipe)}
+        >
           View Recipe
         </Button>
       </div>
