@@ -502,7 +502,7 @@ test('SHOP-4 the customer is told what an administrator does with the order, and
   expect(bodies.join('\n')).toContain('cancelled. Shop closed, sorry')
   const shown = (await page(server, link)).body
   expect(shown).toContain('This order was cancelled. Please don’t deliver it.')
-  expect(shown).toContain('please return the money to the customer')
+  expect(shown).toContain('To be refunded to the customer')
   expect(shown).not.toContain('The customer cancelled')
 
   // A cancelled order waits for no price, and an unpaid one mentions no refund.

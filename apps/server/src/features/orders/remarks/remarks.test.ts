@@ -395,7 +395,7 @@ test('SHOP-10 what was paid or is ready can be cancelled two hours after it was 
   expect(timeline.at(-1)!.note).toBe('If you have paid Sharma Kirana, please ask it for your ₹299.00 back')
   await sendToVendors(server.context)
   expect((await server.outbox('whatsapp')).at(-1)!.subject).toContain('was cancelled')
-  expect(await open(server, link)).toContain('please return the money to the customer')
+  expect(await open(server, link)).toContain('To be refunded to the customer')
 })
 
 test('SHOP-10 one shop’s accepted part is taken back while the other goes on', async () => {
