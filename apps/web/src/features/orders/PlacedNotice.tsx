@@ -62,7 +62,7 @@ export function PlacedNotice({ order }: { order: Order }) {
           </Link>
         </div>
       </div>
-      <div className="max-lg:border-t max-lg:border-line max-lg:pt-3.5">
+      <div>
         <h2 className="text-base font-semibold">{words.next}</h2>
         <ol className="mt-1 list-decimal space-y-1 pl-5 text-sm text-soft">
           {nextSteps(order, now).map((step) => (

@@ -76,12 +76,7 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
             </div>
           </div>
           <div {...swipe} className="flex min-h-0 flex-1 touch-pan-y flex-col overflow-y-auto px-4 py-6 md:px-8">
-            <div
-              className={cx(
-                column,
-                'my-auto lg:my-0 lg:pt-[12vh] lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-12',
-              )}
-            >
+            <div className={cx(column, 'my-auto lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-12')}>
               <div>
                 <p
                   key={index}
@@ -110,7 +105,7 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
                     className="size-5 text-soft transition-transform group-open:rotate-180"
                   />
                 </summary>
-                <ul className="grid gap-x-6 border-t border-line px-4 py-3 sm:max-lg:grid-cols-2">
+                <ul className="border-t border-line px-4 py-3">
                   {recipe.ingredients.map((line) => (
                     <li key={line} className="py-1">
                       {line}

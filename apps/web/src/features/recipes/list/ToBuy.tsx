@@ -125,7 +125,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
         <Proposals proposed={list.proposed} onAdd={add} />
         {list.lines.length === 0 && (
           // A single line: the dish picker, which fills the list, is below.
-          <div className="flex min-h-14 items-center gap-3 md:justify-center md:rounded-xl md:border md:border-dashed md:border-edge md:px-6 md:py-14">
+          <div className="flex min-h-14 items-center gap-3 rounded-xl border border-dashed border-edge px-4 py-3">
             <ShoppingBasket aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
             <p className="text-meta leading-4.5 text-soft">
               <span className="block text-md font-semibold text-ink">{listWords.emptyTitle}</span>

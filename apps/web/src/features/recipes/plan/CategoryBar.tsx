@@ -64,7 +64,7 @@ export function CategoryBar({
                   event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' })
                 }}
                 className={cx(
-                  'flex min-h-9 shrink-0 snap-start items-center gap-1.5 rounded-full border px-3.5 sm:max-lg:px-2.5 text-md font-medium whitespace-nowrap mouse:transition-colors',
+                  'flex min-h-9 shrink-0 snap-start items-center gap-1.5 rounded-full border px-2.5 text-md font-medium whitespace-nowrap mouse:transition-colors',
                   current ? 'border-teal bg-teal-soft text-teal' : 'border-line bg-surface text-ink hover:border-edge',
                 )}
               >

@@ -42,7 +42,7 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
           </ul>
         </div>
         {/* On narrow screens below the picture, so that no sentence is cut. */}
-        <div className="min-w-0 px-3.5 pb-1 max-lg:order-1 max-lg:col-span-full sm:px-5 lg:row-start-2 lg:pr-0 lg:pb-3">
+        <div className="min-w-0 px-3.5 pb-2 max-lg:order-1 max-lg:col-span-full sm:px-5 lg:row-start-2">
           {plan.culturalTips.length > 0 && <CulturalTips tips={plan.culturalTips} />}
         </div>
         <div className="flex flex-wrap items-center gap-1 max-lg:order-2 max-lg:col-span-full lg:row-span-2">

@@ -19,14 +19,14 @@ export function RegionFilter({
     <div className="relative w-fit shrink-0 self-start sm:self-center">
       <MapPicture
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-teal sm:max-lg:hidden"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-teal max-lg:hidden"
       />
       <select
         aria-label="Region"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={cx(
-          'cursor-pointer appearance-none border border-line bg-surface pr-8 pl-8.5 sm:max-lg:pl-3.5 text-md font-medium mouse:transition-colors hover:border-edge',
+          'cursor-pointer appearance-none border border-line bg-surface pr-8 pl-3.5 lg:pl-8.5 text-md font-medium mouse:transition-colors hover:border-edge',
           large ? 'min-h-12 rounded-md' : 'min-h-9 rounded-full',
         )}
       >

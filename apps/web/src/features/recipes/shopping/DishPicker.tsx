@@ -96,10 +96,7 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
               <p id={`pick ${category}`} className="text-xs font-semibold text-soft">
                 {category}
               </p>
-              <ul
-                aria-labelledby={`pick ${category}`}
-                className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-6"
-              >
+              <ul aria-labelledby={`pick ${category}`}>
                 {dishes.map((dish) => (
                   <li key={keyOf(dish)}>
                     <label className="flex min-h-11 cursor-pointer items-center gap-3">
