@@ -4,7 +4,7 @@
 import type pg from 'pg'
 import { outgoingLimit } from '../apps/server/src/features/notifications/outgoing/limits.ts'
 import { dispatchChannel } from '../apps/server/src/features/notifications/sending/dispatch.ts'
-import { beginHanding } from '../apps/server/src/features/notifications/sending/store.ts'
+import { beginHandover } from '../apps/server/src/features/notifications/sending/store.ts'
 import { after, minuteMs } from '../apps/server/src/platform/clock.ts'
 import type { ChannelPort } from '../apps/server/src/providers/channels.ts'
 import { cpuMsOf } from './cpu-time.ts'
@@ -140,7 +140,7 @@ async function claimGrowth(): Promise<Cost> {
       const before = await processorMs()
       const start = performance.now()
       const claim = context.ids.next()
-      const taken = await beginHanding(context.db, 'email', {
+      const taken = await beginHandover(context.db, 'email', {
         claim,
         now,
         leaseUntil: after(now, minuteMs),

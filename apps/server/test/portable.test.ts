@@ -94,7 +94,7 @@ const ofOne = [
 const queues = [
   'beginAttempt',
   'deleteUnused',
-  'beginHanding',
+  'beginHandover',
   'lockPersonToDigest',
   'lockRemindersToPlan',
   'takeDueParts',

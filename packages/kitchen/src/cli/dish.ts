@@ -13,14 +13,14 @@ import { readIngredientFile } from '../knowledge/ingredients.ts'
 import { nameKey } from '../read/cookbook.ts'
 import { readDrinkFile } from '../read/drinks.ts'
 import type { Fault } from '../read/fault.ts'
-import { cookbook, readAndKeep } from '../read/load-cookbook.ts'
+import { cookbook, readAndCache } from '../read/load-cookbook.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
 import { readPackFiles } from '../shopping/pack-table.ts'
 import { readKitchenTipFile } from '../tips/kitchen-tips.ts'
 
 const [command = 'check', ...wanted] = process.argv.slice(2)
-const book = command === 'audit' ? cookbook() : readAndKeep()
+const book = command === 'audit' ? cookbook() : readAndCache()
 const { dishes, faults, doubts } = book
 
 if (command === 'check') check()

@@ -1,7 +1,7 @@
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Course } from '../read/vocabulary.ts'
+import { eatenShareOf } from './eaten-share.ts'
 import { gramsOf } from './grams.ts'
-import { keptShareOf } from './kept-share.ts'
 
 /** The part of a portion that is eaten. */
 export type Eaten = {
@@ -64,12 +64,12 @@ export function eatenOf(dish: Dish): Eaten[] {
   return dish.portions.map((portion) => {
     const bought = portion.isForFrying ? (fried.get(portion) ?? 0) : (gramsOf(portion) ?? 0) * portion.food.edible
     const share = portion.isForSyrup ? syrup : (portion.stays ?? 1)
-    const kept = portion.isForChhena ? chhenaOfMilk : keptShareOf(portion.preparation)
+    const eaten = portion.isForChhena ? chhenaOfMilk : eatenShareOf(portion.preparation)
     const of = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
-      (portion.food[key] * bought * share * kept[key]) / 100
+      (portion.food[key] * bought * share * eaten[key]) / 100
     return {
       portion,
-      grams: bought * share * kept.grams,
+      grams: bought * share * eaten.grams,
       protein: of('protein'),
       carbohydrate: of('carbohydrate'),
       fat: of('fat'),
@@ -91,7 +91,7 @@ export function readyGramsOf(dish: Dish): number {
     sum(
       portions
         .filter(({ isForFrying }) => !isForFrying)
-        .map((portion) => (gramsOf(portion) ?? 0) * portion.food.absorbs * keptShareOf(portion.preparation).grams),
+        .map((portion) => (gramsOf(portion) ?? 0) * portion.food.absorbs * eatenShareOf(portion.preparation).grams),
     )
   const absorbed = drunkBy(dish.portions.filter(({ isInPlenty }) => !isInPlenty))
   const unmeasured = Math.max(0, absorbed - measured) + drunkBy(dish.portions.filter(({ isInPlenty }) => isInPlenty))

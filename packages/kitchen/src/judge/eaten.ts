@@ -1,4 +1,4 @@
-import { keptShareOf } from '../compute/kept-share.ts'
+import { eatenShareOf } from '../compute/eaten-share.ts'
 import type { Macros } from '../nutrition/nutrition.ts'
 import type { JudgedFood } from './foods.ts'
 import { namesIn } from './names.ts'
@@ -88,11 +88,11 @@ export function eatenOf(
     const whole = line.food.id === 'salt' ? Math.max(line.grams * leastOfSalt, line.grams - drained) : line.grams
     const grams =
       line.use === 'bath' ? (line.grams > 0 ? Math.min(line.grams, takenUp) : takenUp) : whole * syrupShare(line)
-    const kept = isChhena(line) ? chhenaOfMilk : keptShareOf(line.line)
+    const eaten = isChhena(line) ? chhenaOfMilk : eatenShareOf(line.line)
     const of = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
-      (line.food[key] * grams * kept[key]) / 100 / serves
+      (line.food[key] * grams * eaten[key]) / 100 / serves
     const macros = { protein: of('protein'), carbohydrate: of('carbohydrate'), fat: of('fat'), fibre: of('fibre') }
-    return { food: line.food, grams: (grams * kept.grams) / serves, macros: { calories: energyOf(macros), ...macros } }
+    return { food: line.food, grams: (grams * eaten.grams) / serves, macros: { calories: energyOf(macros), ...macros } }
   })
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type CookbookBytes, cacheCookbook, cachedCookbook } from './cached-cookbook.ts'
+import { bytesBelow, textsOf } from './cached-files.ts'
 import { type Cookbook, type CookbookFiles, readCookbook } from './cookbook.ts'
-import { type CookbookBytes, keepCookbook, keptCookbook } from './kept-cookbook.ts'
-import { bytesBelow, textsOf } from './kept-files.ts'
 import { companyFile } from './load-company.ts'
 
 const home = path.resolve(import.meta.dirname, '../..')
@@ -13,10 +13,10 @@ export const loadCookbook = (folder = home): Cookbook => readCookbook(filesOf(by
 /**
  * Reads the cookbook of this package again, with its faults; one without faults is cached for the server's next start.
  */
-export function readAndKeep(): Cookbook {
+export function readAndCache(): Cookbook {
   const files = bytesIn(home)
   const read = readCookbook(filesOf(files))
-  if (read.faults.length === 0) keepCookbook(files, read)
+  if (read.faults.length === 0) cacheCookbook(files, read)
   return read
 }
 
@@ -30,10 +30,10 @@ let whole: Cookbook | undefined
 export function cookbook(): Cookbook {
   if (whole) return whole
   const files = bytesIn(home)
-  whole = keptCookbook(files)
+  whole = cachedCookbook(files)
   if (!whole) {
     whole = readCookbook(filesOf(files))
-    keepCookbook(files, whole)
+    cacheCookbook(files, whole)
   }
   return whole
 }

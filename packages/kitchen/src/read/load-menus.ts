@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { bytesBelow, keptFile, textsOf } from './kept-files.ts'
+import { bytesBelow, cachedFile, textsOf } from './cached-files.ts'
 import { type Menus, readMenus } from './menus.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../menus')
@@ -13,9 +13,9 @@ let whole: Menus | undefined
 export function menus(): Menus {
   if (whole) return whole
   const files = bytesBelow(folder, '.yaml')
-  const file = keptFile('menus', shape, [files])
-  const kept = file.read()
-  if (kept) whole = JSON.parse(kept.toString('utf8')) as Menus
+  const file = cachedFile('menus', shape, [files])
+  const cached = file.read()
+  if (cached) whole = JSON.parse(cached.toString('utf8')) as Menus
   else {
     whole = readMenus(textsOf(files))
     if (whole.faults.length === 0) file.write(JSON.stringify(whole))

@@ -5,7 +5,7 @@ import { Problem } from '#platform/problem.ts'
 import { nameOf } from './name-of.ts'
 import { ownOrder } from './own-order.ts'
 import { cancelPart } from './parts/answer-as-customer.ts'
-import { orderKept } from './parts/may-cancel.ts'
+import { orderCancelRefusal } from './parts/may-cancel.ts'
 import { moneyBackWords } from './parts/money-back.ts'
 import { paymentOf } from './parts/store.ts'
 import { workOnOrder } from './parts/work-on-order.ts'
@@ -28,8 +28,8 @@ export async function cancelOrder(
     context,
     orderId,
     async ({ order, parts, now, note, tx }) => {
-      const kept = orderKept({ ...order, parts }, now)
-      if (kept) throw new Problem(kept)
+      const refusal = orderCancelRefusal({ ...order, parts }, now)
+      if (refusal) throw new Problem(refusal)
       order.status = 'cancelled'
       const open = parts.filter(({ state }) => state !== 'declined' && state !== 'cancelled')
       for (const part of open) cancelPart(order, part, now)

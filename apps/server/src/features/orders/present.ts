@@ -2,7 +2,7 @@ import { toRupees } from '@planner/commerce/money'
 import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { lineInRupees } from '#features/cart/line-in-rupees.ts'
-import { orderKept } from './parts/may-cancel.ts'
+import { orderCancelRefusal } from './parts/may-cancel.ts'
 import { presentPart } from './parts/present-part.ts'
 import { presentMessages, presentProblems } from './remarks/present-remarks.ts'
 import { reportableOf } from './remarks/reportable.ts'
@@ -32,7 +32,7 @@ export function presentOrder(context: Context, order: OrderWithPayment): Order {
     payment: paymentOf(context, order),
     to_refund: toRupees(order.to_refund_paise),
     ...(order.household_id !== null && { is_shared: true }),
-    may_cancel: orderKept(order, now) === null,
+    may_cancel: orderCancelRefusal(order, now) === null,
     reportable: reportable && { until: reportable.until.toISOString(), lines: reportable.lines },
     problems: presentProblems(order.remarks),
     messages: presentMessages(order.remarks),

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { work } from '#app-map.ts'
-import { beginHanding } from '#features/notifications/sending/store.ts'
+import { beginHandover } from '#features/notifications/sending/store.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import { createDatabase } from '#test/create-database.ts'
 import { openTestPool } from '#test/test-pool.ts'
@@ -117,7 +117,7 @@ describe('SCALE-3 months', () => {
       select reminder_id, user_id, 'call', '', occurrence_on, '09:00', false, 'Asia/Kolkata', 'none', '{}', $1, $1 from alerts`,
       [now],
     )
-    const claimed = await beginHanding(server.context.db, 'app', {
+    const claimed = await beginHandover(server.context.db, 'app', {
       claim: randomUUID(),
       now,
       leaseUntil: after(now, minuteMs),

@@ -21,7 +21,7 @@ import { digestMessage } from './digest-message.ts'
 import { helperMessage } from './helper-message.ts'
 import { missedMessage } from './missed-message.ts'
 import { reminderMessage } from './reminder-message.ts'
-import type { Handing } from './store.ts'
+import type { AlertToSend } from './store.ts'
 
 /**
  * Returns the deliveries for alerts of one channel. Omits the digest of a day without reminders.
@@ -31,8 +31,8 @@ import type { Handing } from './store.ts'
 export async function deliveriesOf(
   context: Context,
   channel: Channel,
-  alerts: Handing[],
-  nowOf: (alert: Handing) => Date,
+  alerts: AlertToSend[],
+  nowOf: (alert: AlertToSend) => Date,
 ): Promise<Delivery[]> {
   const people = channel === 'app' ? [...new Set(alerts.map(({ user_id }) => user_id))] : []
   const devices = Map.groupBy(await ringingDevices(context, people), (device) => device.user_id)
@@ -47,7 +47,7 @@ export async function deliveriesOf(
 /** A few minutes less than WhatsApp's window for free text, to allow for transit. */
 const freeTextMs = chats.freeTextHours * hourMs - 5 * minuteMs
 
-const deliveryOf = (alert: Handing, message: Message, devices: PushSubscriptionRow[], now: Date): Delivery => ({
+const deliveryOf = (alert: AlertToSend, message: Message, devices: PushSubscriptionRow[], now: Date): Delivery => ({
   id: alert.id,
   user: {
     id: alert.user_id,
@@ -65,7 +65,7 @@ const deliveryOf = (alert: Handing, message: Message, devices: PushSubscriptionR
   message,
 })
 
-async function messageOfAlert(context: Context, alert: Handing, now: Date): Promise<Message | null> {
+async function messageOfAlert(context: Context, alert: AlertToSend, now: Date): Promise<Message | null> {
   const { reminder_id: reminderId, user_id: userId, occurrence_on: day, moment, round, channel } = alert
   const { publicUrl } = context.config
   const url = `/dashboard#day=${day}`
@@ -118,7 +118,7 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
 }
 
 /** Returns the occasion of a yearly reminder ('Rohan turns 8.') and, a week ahead, what to prepare; null for others. */
-function occasionOfAlert({ title, recurrence, since_year, occurrence_on, moment, round }: Handing): string | null {
+function occasionOfAlert({ title, recurrence, since_year, occurrence_on, moment, round }: AlertToSend): string | null {
   if (recurrence === null || !isYearly(recurrence)) return null
   const occasion = occasionOf(title)
   if (!occasion) return null

@@ -8,7 +8,7 @@ import { notifyStopped } from '../outgoing/notify-stopped.ts'
 import { correctSpend } from '../outgoing/spend.ts'
 import { followUp, handOverRound, prepareRound, settlementsOf } from './hand-over.ts'
 import { returnUnhandedAlerts, trackUnhanded } from './recovery/unhanded-alerts.ts'
-import { beginHanding, type Handing, settleAlerts } from './store.ts'
+import { type AlertToSend, beginHandover, settleAlerts } from './store.ts'
 
 /** Longer than handing over can take: a provider gets 20 s at most. */
 export const leaseMs = minuteMs
@@ -36,7 +36,7 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
     const claim = context.ids.next()
     const outgoing = outgoingLimit(context, channel, now)
     const leaseUntil = after(now, leaseMs)
-    const taken = await beginHanding(context.db, channel, { claim, now, leaseUntil, limit, outgoing, unproved }).catch(
+    const taken = await beginHandover(context.db, channel, { claim, now, leaseUntil, limit, outgoing, unproved }).catch(
       async (error: unknown) => {
         trackUnhanded(claim, leaseUntil)
         await Promise.all(underWay)
@@ -62,7 +62,7 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
 /** Pieces of background work that an alert of a one-person round counts as, so that requests come before a flood. */
 const floodPieces = 3
 
-function isOfOnePerson(alerts: readonly Handing[]): boolean {
+function isOfOnePerson(alerts: readonly AlertToSend[]): boolean {
   const counts = Map.groupBy(alerts, ({ user_id: userId }) => userId)
   return alerts.length > 4 && [...counts.values()].some((own) => own.length * 2 > alerts.length)
 }
@@ -70,7 +70,7 @@ function isOfOnePerson(alerts: readonly Handing[]): boolean {
 async function handAndSettle(
   context: Context,
   channel: Channel,
-  alerts: Handing[],
+  alerts: AlertToSend[],
   claim: string,
   now: Date,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { Delivery, Outcome } from '#providers/channels.ts'
 import { deleteGoneDevices } from '../devices/store.ts'
 import { afterQuiet } from '../planning/quiet-hours.ts'
 import { deliveriesOf } from './deliveries.ts'
-import { type Handing, markSent, type Settlement } from './store.ts'
+import { type AlertToSend, markSent, type Settlement } from './store.ts'
 import { stopHelper } from './switch-off/store.ts'
 import { switchOffChannel } from './switch-off/switch-off.ts'
 
@@ -20,10 +20,15 @@ const retryMinutes = [1, 2, 5, 15, 30]
 const triedForMs = 3 * hourMs
 
 /** The alerts of one channel that are about to be handed over. */
-export type Round = { alerts: Map<string, Handing>; deliveries: Delivery[]; settledAlready: Settlement[] }
+export type Round = { alerts: Map<string, AlertToSend>; deliveries: Delivery[]; settledAlready: Settlement[] }
 
 /** Writes the messages of alerts. Hands nothing over: if it throws, nothing was sent. */
-export async function prepareRound(context: Context, channel: Channel, taken: Handing[], now: Date): Promise<Round> {
+export async function prepareRound(
+  context: Context,
+  channel: Channel,
+  taken: AlertToSend[],
+  now: Date,
+): Promise<Round> {
   const resting = taken.flatMap((alert) => restingUntilQuietEnds(alert, now))
   const alerts = taken.filter(({ id }) => !resting.some((settlement) => settlement.id === id))
   const deliveries = await deliveriesOf(context, channel, alerts, () => now)
@@ -88,14 +93,14 @@ export async function followUp(
  * Returns settlements that postpone alerts to the end of quiet hours, if they would be sent within them after a
  * downtime or on a retry. Snoozes are sent anyway: their time was chosen explicitly.
  */
-function restingUntilQuietEnds(alert: Handing, now: Date): Settlement[] {
+function restingUntilQuietEnds(alert: AlertToSend, now: Date): Settlement[] {
   // Helpers have no quiet hours here: the person asking chooses the time.
   if (alert.moment === 'snoozed' || alert.moment === 'helper') return []
   const readyAt = afterQuiet(now, { ...alert, time_zone: alert.home_zone })
   return readyAt > now ? [{ id: alert.id, state: 'waiting', note: 'waits for quiet hours to end', readyAt }] : []
 }
 
-function settlementOf(outcome: Outcome, { attempts, due_at: dueAt }: Handing, now: Date): Settlement {
+function settlementOf(outcome: Outcome, { attempts, due_at: dueAt }: AlertToSend, now: Date): Settlement {
   const id = outcome.deliveryId
   if (outcome.kind === 'sent') {
     return { id, state: 'sent', note: null, providerId: outcome.providerId, costPaise: outcome.costPaise }
@@ -112,7 +117,7 @@ async function switchOffRefused(
   context: Context,
   channel: Channel,
   outcomes: Outcome[],
-  alertOf: Map<string, Handing>,
+  alertOf: Map<string, AlertToSend>,
   now: Date,
 ): Promise<void> {
   for (const outcome of outcomes) {
@@ -136,7 +141,7 @@ function tell({ log }: Context, channel: Channel, outcomes: Outcome[]): void {
   }
 }
 
-function measure(channel: Channel, outcomes: Outcome[], alertOf: Map<string, Handing>, now: Date): void {
+function measure(channel: Channel, outcomes: Outcome[], alertOf: Map<string, AlertToSend>, now: Date): void {
   for (const { kind, deliveryId } of outcomes) {
     dispatch.settled.add(1, channel, kind)
     const lateMs = now.getTime() - alertOf.get(deliveryId)!.due_at.getTime()

@@ -11,7 +11,7 @@ import { decideByLimits } from '../outgoing/store.ts'
 import { tooLateMs, tooLateNote } from './too-late.ts'
 
 /** An alert being handed over, with the data its message needs. */
-export type Handing = Pick<
+export type AlertToSend = Pick<
   AlertRow,
   | 'id'
   | 'user_id'
@@ -73,13 +73,13 @@ const unprovedNotes = {
  * Claiming and starting are one statement: with two, a kill between them would need another kind of recovery, and each
  * statement adds a row version. Rows are looked up by their full key, whose instant selects a single partition.
  */
-export async function beginHanding(
+export async function beginHandover(
   db: Db,
   channel: Channel,
   { claim, now, leaseUntil, limit, outgoing, unproved }: Handover,
-): Promise<Handing[]> {
+): Promise<AlertToSend[]> {
   // A prepared statement: with some twenty partitions, planning takes longer than finding the rows.
-  const statement = sql<Handing>`
+  const statement = sql<AlertToSend>`
     with due as materialized (
       select id, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title, counted_day, helper_id
       from alerts
@@ -194,7 +194,7 @@ export type Settlement = {
  */
 export async function settleAlerts(
   db: Db,
-  { settlements, alerts, claim, now }: { settlements: Settlement[]; alerts: Handing[]; claim: string; now: Date },
+  { settlements, alerts, claim, now }: { settlements: Settlement[]; alerts: AlertToSend[]; claim: string; now: Date },
 ): Promise<void> {
   if (settlements.length === 0) return
   const occurrenceOf = new Map(alerts.map((alert) => [alert.id, alert.occurrence_at]))

@@ -10,7 +10,7 @@ import { Problem } from '#platform/problem.ts'
 import { nameOf } from '../name-of.ts'
 import { ownOrder } from '../own-order.ts'
 import type { OrderWithPayment } from '../store.ts'
-import { partKept } from './may-cancel.ts'
+import { partCancelRefusal } from './may-cancel.ts'
 import { moneyBackWords } from './money-back.ts'
 import { pricesOfPart, totalsOfPart } from './settle.ts'
 import { isAtGateway, rememberPaid } from './store.ts'
@@ -59,8 +59,8 @@ export function dropPart(
 ): Promise<OrderWithPayment> {
   return change(context, by.user, id, partId, async ({ order, now, note, tx }, part) => {
     if (part.state === 'cancelled') return
-    const kept = partKept(order, part, { isAtGateway: await isAtGateway(tx, order.id), now })
-    if (kept) throw new Problem(kept)
+    const refusal = partCancelRefusal(order, part, { isAtGateway: await isAtGateway(tx, order.id), now })
+    if (refusal) throw new Problem(refusal)
     const back = moneyBackWords(order, { parts: [part], isPaidOnline: false })
     cancelPart(order, part, now)
     note([`The part of ${part.vendor_name} was cancelled`, ...back].join('. '))

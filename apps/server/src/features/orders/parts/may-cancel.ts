@@ -8,16 +8,16 @@ const closed: readonly OrderPartRow['state'][] = ['declined', 'cancelled']
 const notBegun: readonly OrderPartRow['state'][] = ['sent', 'asks', 'accepted', 'listed']
 
 /** Reasons why a customer cannot cancel an order or a part of it. */
-export type Kept = 'order.status' | 'order.paid' | 'order.under-way'
+export type CancelRefusal = 'order.status' | 'order.paid' | 'order.under-way'
 
 /**
  * Returns why a customer cannot cancel a whole order; null if they can, which is until a shop was paid directly or has
  * it ready, and again when it is late (docs/decisions/0092). An online payment does not matter: the gateway refunds it.
  */
-export function orderKept(
+export function orderCancelRefusal(
   { status, parts, deliver_by }: Pick<OrderWithPayment, 'status' | 'parts' | 'deliver_by'>,
   now: Date,
-): Kept | null {
+): CancelRefusal | null {
   if (status === 'pending') return null
   if (status !== 'confirmed') return 'order.status'
   const open = parts.filter(({ state }) => !closed.includes(state))
@@ -36,11 +36,11 @@ const isLate = ({ deliver_by: by }: Pick<OrderRow, 'deliver_by'>, now: Date): bo
  *
  * @param isAtGateway an online payment was opened for the whole order, so that no part can be removed from it.
  */
-export function partKept(
+export function partCancelRefusal(
   { status, deliver_by }: Pick<OrderRow, 'status' | 'deliver_by'>,
   part: OrderPartRow,
   { isAtGateway, now }: { isAtGateway: boolean; now: Date },
-): Kept | null {
+): CancelRefusal | null {
   const { state } = part
   if ((status !== 'pending' && status !== 'confirmed') || closed.includes(state)) return 'order.status'
   if (state === 'delivered') return 'order.under-way'

@@ -5,7 +5,7 @@ import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import { mayMessage } from '../remarks/message-shop.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { mayPayByUpi } from './answer-as-customer.ts'
-import { partKept } from './may-cancel.ts'
+import { partCancelRefusal } from './may-cancel.ts'
 import { pricesOfPart, totalsOfPart } from './settle.ts'
 
 /** Presents a part to the customer and administrators. Its timestamps may come as JSON text. */
@@ -38,7 +38,7 @@ export function presentPart(order: OrderWithPayment, part: OrderPartRow, now: Da
     received_at: instant(part.received_at),
     messaged_at: instant(part.messaged_at),
     to_refund: toRupees(part.to_refund_paise),
-    may_drop: partKept(order, part, { isAtGateway: order.payment !== null, now }) === null,
+    may_drop: partCancelRefusal(order, part, { isAtGateway: order.payment !== null, now }) === null,
     may_message: mayMessage(order, part),
   }
 }

@@ -18,7 +18,7 @@ import { words } from '../words.ts'
 import { attemptOf } from './attempt.ts'
 import { type Confirmed, isConfirmed } from './certain.ts'
 import { goToDayUnlessShown } from './go-to-day.ts'
-import { keepAttempt, keptAttempt } from './kept-attempt.ts'
+import { storeAttempt, storedAttempt } from './stored-attempt.ts'
 import { type ToBeMade, useRead } from './use-read.ts'
 
 /** How many sentences may wait for confirmation. */
@@ -108,9 +108,9 @@ export function useCreation(options: Options = {}) {
     try {
       const { asSaid, confirmed, ...given } = input
       const forWhom = asSaid && mayBeForOthers.test(input.text) ? await whomSaid(input.text) : {}
-      const attempt = attemptOf(keptAttempt(), { ...given, ...forWhom }, newId)
+      const attempt = attemptOf(storedAttempt(), { ...given, ...forWhom }, newId)
       // If a reload loses the answer to a confirmed reminder, the retry keeps its id, so that it is not created again.
-      keepAttempt(attempt)
+      storeAttempt(attempt)
       const [found] = await Promise.all([read.mutateAsync(attempt), confirmed ? null : latest.current.prepare?.()])
       if (confirmed && isConfirmed(found.reminder, confirmed)) {
         if ((await keepRead(found)) !== 'lost') latest.current.onMade?.()
@@ -165,7 +165,7 @@ export function useCreation(options: Options = {}) {
         title,
         foretold: reminder,
       })
-      keepAttempt(null)
+      storeAttempt(null)
       const isFirst = made !== null && list.add(made) && isNewcomer(user, now())
       const { date } = made ?? reminder
       const show = goToDayUnlessShown(date, dayAt(now(), user.time_zone))

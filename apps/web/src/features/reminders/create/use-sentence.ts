@@ -3,10 +3,9 @@ import type { Span } from '@planner/reminder-language'
 import { useCallback, useEffect, useState } from 'react'
 
 import { personChanged } from '#api/session-signals.ts'
-
-import { keepText, keptText } from './kept-text.ts'
 import { carried } from './reading/left-alone.ts'
 import { useReading } from './reading/use-reading.ts'
+import { storedText, storeText } from './stored-text.ts'
 
 /** The text of a reminder, its reading, and the words that the person excluded from reading. */
 export function useSentence(timeZone: string, initially = '') {
@@ -46,10 +45,10 @@ export function useSentence(timeZone: string, initially = '') {
 }
 
 /** Stores the text for a reload, preceded by sentences that were sent but not created yet. */
-export function useKeptText({ text, leftAlone }: Written, sent: readonly string[]): void {
+export function useStoredText({ text, leftAlone }: Written, sent: readonly string[]): void {
   useEffect(() => {
     unsent = sent.length > 0 ? { text: linesOf([...sent, text]), leftAlone: [] } : { text, leftAlone }
-    keepText(unsent.text)
+    storeText(unsent.text)
   }, [text, leftAlone, sent])
 }
 
@@ -62,8 +61,8 @@ type Written = { text: string; leftAlone: readonly Span[] }
 const nothing: Written = { text: '', leftAlone: [] }
 
 /** The last unsent text: survives Back, which closes the dialog, and a reload. */
-let unsent: Written = { text: keptText(), leftAlone: [] }
+let unsent: Written = { text: storedText(), leftAlone: [] }
 personChanged.listen(() => {
   unsent = nothing
-  keepText('')
+  storeText('')
 })

@@ -4,7 +4,7 @@ import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { Found } from '#providers/channels.ts'
 import { deliveriesOf } from '../deliveries.ts'
 import { leaseMs } from '../dispatch.ts'
-import { type Handing, type Settlement, settleAlerts } from '../store.ts'
+import { type AlertToSend, type Settlement, settleAlerts } from '../store.ts'
 import { handedMeanwhile, providerIdsSince, recentlyUnknown, resolveUnknown, takeOverLapsed } from './store.ts'
 
 const limit = 500
@@ -60,7 +60,7 @@ export async function settleUnknown(context: Context): Promise<void> {
 }
 
 /** Queries the channels that support it for whether each message reached them. */
-async function ask(context: Context, alerts: Handing[]): Promise<Map<string, Found>> {
+async function ask(context: Context, alerts: AlertToSend[]): Promise<Map<string, Found>> {
   const answers = new Map<string, Found>()
   for (const [channel, group] of Map.groupBy(alerts, (alert) => alert.channel)) {
     const port = context.channels[channel]

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import {
+  type AlertToSend,
   type Claim,
-  type Handing,
   handingColumns,
   quietColumns,
   recipientColumns,
@@ -24,8 +24,8 @@ export async function releaseClaims(db: Db, claims: string[]): Promise<number> {
 }
 
 /** Takes over the leases of alerts whose lease has expired: their process was killed, or is too slow to be trusted. */
-export async function takeOverLapsed(db: Db, { claim, now, leaseUntil, limit }: Claim): Promise<Handing[]> {
-  const { rows } = await sql<Handing>`
+export async function takeOverLapsed(db: Db, { claim, now, leaseUntil, limit }: Claim): Promise<AlertToSend[]> {
+  const { rows } = await sql<AlertToSend>`
     with lapsed as materialized (
       select id, occurrence_at from alerts where state = 'handing' and lease_until < ${now}
       order by lease_until limit ${limit} for update skip locked
@@ -41,8 +41,8 @@ export async function takeOverLapsed(db: Db, { claim, now, leaseUntil, limit }: 
 export async function recentlyUnknown(
   db: Db,
   { channels, since, until, limit }: { channels: Channel[]; since: Date; until: Date; limit: number },
-): Promise<Handing[]> {
-  const { rows } = await sql<Handing>`
+): Promise<AlertToSend[]> {
+  const { rows } = await sql<AlertToSend>`
     select ${handingColumns}, ${messageColumns}, ${recipientColumns}
     from alerts join users on users.id = alerts.user_id left join reminders on reminders.id = alerts.reminder_id
       ${recipients('alerts')}
@@ -83,7 +83,7 @@ export async function resolveUnknown(db: Db, resolved: Settlement[]): Promise<vo
 /** Returns which of these people are being handed another message on a channel, started since an instant. */
 export async function handedMeanwhile(
   db: Db,
-  { alerts, channel, since }: { alerts: Pick<Handing, 'id' | 'user_id'>[]; channel: Channel; since: Date },
+  { alerts, channel, since }: { alerts: Pick<AlertToSend, 'id' | 'user_id'>[]; channel: Channel; since: Date },
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('alerts')

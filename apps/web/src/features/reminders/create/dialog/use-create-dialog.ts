@@ -14,7 +14,7 @@ import { loadReader } from '../reading/use-reading.ts'
 import type { PlannedOne } from '../several/planned-of-each.ts'
 import { useSeveral } from '../several/use-several.ts'
 import { useCreation } from '../use-creation.ts'
-import { useKeptText } from '../use-sentence.ts'
+import { useStoredText } from '../use-sentence.ts'
 import { previewOf } from './preview-of.ts'
 import { useCardActions } from './use-card-actions.ts'
 import { type CreateTarget, faultless, useCreateForm } from './use-create-form.ts'
@@ -48,7 +48,7 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
   const several = useSeveral()
   const { waiting } = creation
   const sent = useMemo(() => waiting.map((one) => one.text), [waiting])
-  useKeptText(sentence, sent)
+  useStoredText(sentence, sent)
   // The next sentence has no chosen time yet.
   const slot = waiting.length > 0 ? freeSlot : { time, end: shown.target.isEnd ? shown.target.text! : null }
   useLength(sentence, { ...slot, timeZone }, box.ref)

@@ -6,7 +6,6 @@ import { now } from '#platform/time/clock.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { foreignZone } from '#platform/time/foreign-zone.ts'
 import type { Planned } from '../../agenda/planned.ts'
-import { quoted, wordsBehind } from '../../agenda/undoable.ts'
 import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../../queries.ts'
 import { words } from '../../words.ts'
@@ -17,6 +16,7 @@ import { Chip, ReadChip } from './Chip.tsx'
 import { DetailChips } from './DetailChips.tsx'
 import { LeftChip } from './LeftChip.tsx'
 import type { Mark } from './marks.ts'
+import { quoted, sourceSpansOf } from './source-spans.ts'
 import { useChipFocus } from './use-chip-focus.ts'
 
 const told = {
@@ -48,7 +48,7 @@ export function ReadingPreview({
   const first = rule && engine?.nextOccurrence(rule, { after: addDays(rule.date, -1) })
 
   const undo = (kind: Mark['kind']) => {
-    const spans = wordsBehind(kind, understood?.reading.spans ?? [])
+    const spans = sourceSpansOf(kind, understood?.reading.spans ?? [])
     const readText = understood?.readText ?? ''
 
     return {
@@ -61,7 +61,7 @@ export function ReadingPreview({
     }
   }
   const byThen = (kind: Mark['kind'], meaning: string) =>
-    understood && isDeadline(wordsBehind(kind, understood.reading.spans), understood.readText)
+    understood && isDeadline(sourceSpansOf(kind, understood.reading.spans), understood.readText)
       ? `by ${meaning}`
       : meaning
   const ours = (from: Source) => (from === 'default' ? `, ${words.ourDefault}` : '')

@@ -1,15 +1,15 @@
 import { rmSync, truncateSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptCookbook } from './kept-cookbook.ts'
-import { keptFile } from './kept-files.ts'
-import { keptPortionsOf, portionsOf } from './kept-portions.ts'
-import { keptStepsOf, methodOf } from './kept-steps.ts'
+import { cachedCookbook } from './cached-cookbook.ts'
+import { cachedFile } from './cached-files.ts'
 import { cookbook } from './load-cookbook.ts'
+import { portionsOf, storedPortionsOf } from './stored-portions.ts'
+import { methodOf, storedStepsOf } from './stored-steps.ts'
 import { variationOf, variationsOf } from './variation.ts'
 
 const { dishes, foods } = cookbook()
 
-test('COOK-1 what is kept of every dish is the dish, with its foods, its method and its notes', () => {
+test('COOK-1 every dish read from the cache equals the dish, with its foods, method and notes', () => {
   expect(dishes.size).toBeGreaterThan(4000)
   const words: string[] = []
   const at = {
@@ -22,15 +22,15 @@ test('COOK-1 what is kept of every dish is the dish, with its foods, its method 
     const { portions, steps, notes, checked } = dish
     for (const { kind } of steps.flatMap(({ parts }) => parts)) kinds.add(kind)
     const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
-    expect(methodOf(asJson(keptStepsOf({ steps, notes, checked })))).toEqual({ steps, notes, checked })
-    const again = portionsOf(asJson(keptPortionsOf(portions, at)), { foods: foods.all, words })
+    expect(methodOf(asJson(storedStepsOf({ steps, notes, checked })))).toEqual({ steps, notes, checked })
+    const again = portionsOf(asJson(storedPortionsOf(portions, at)), { foods: foods.all, words })
     expect(again).toEqual(portions)
     for (const [index, { food }] of again.entries()) expect(food).toBe(portions[index]!.food)
   }
   expect([...kinds].sort()).toEqual(['article', 'count', 'food', 'line', 'named', 'pronoun', 'text', 'timer', 'vessel'])
 })
 
-test('COOK-1 the method of a dish is the same whenever it is asked for, and what is spread holds it', () => {
+test('COOK-1 the method of a dish is the same at each read, and spreading the dish copies it', () => {
   const [dish] = [...dishes.values()].filter(({ notes }) => notes.length > 0)
   expect({ ...dish! }.steps).toEqual(dish!.steps)
   expect(dish!.steps.length).toBeGreaterThan(0)
@@ -49,17 +49,17 @@ test('COOK-1 files that were never read have no cached entry', () => {
     foods: new Map(),
     places: new Map(),
   }
-  expect(keptCookbook(unread)).toBeUndefined()
+  expect(cachedCookbook(unread)).toBeUndefined()
 })
 
 test('COOK-1 the cached cookbook is complete, and valid for the same files only', () => {
   const files = new Map([['one.txt', Buffer.from('one')]])
-  const kept = keptFile('trial', process.pid, [files])
-  onTestFinished(() => rmSync(kept.path, { force: true }))
-  expect(kept.read()).toBeUndefined()
-  kept.write('what was read')
-  expect(kept.read()?.toString()).toBe('what was read')
-  expect(keptFile('trial', process.pid, [new Map([['one.txt', Buffer.from('two')]])]).read()).toBeUndefined()
-  truncateSync(kept.path, 9)
-  expect(kept.read()).toBeUndefined()
+  const cached = cachedFile('trial', process.pid, [files])
+  onTestFinished(() => rmSync(cached.path, { force: true }))
+  expect(cached.read()).toBeUndefined()
+  cached.write('what was read')
+  expect(cached.read()?.toString()).toBe('what was read')
+  expect(cachedFile('trial', process.pid, [new Map([['one.txt', Buffer.from('two')]])]).read()).toBeUndefined()
+  truncateSync(cached.path, 9)
+  expect(cached.read()).toBeUndefined()
 })

@@ -1,10 +1,10 @@
-import type { Mark } from '../create/reading/marks.ts'
+import type { Mark } from './marks.ts'
 
 /**
- * Returns the words behind a chip. A day may come from a repetition, and a time from either: 'in 20 minutes', 'every
- * morning'.
+ * Returns the spans of the text that a chip comes from. A day may come from a repetition, and a time from either: 'in 20
+ * minutes', 'every morning'.
  */
-export function wordsBehind(kind: Mark['kind'], spans: readonly Mark[]): Mark[] {
+export function sourceSpansOf(kind: Mark['kind'], spans: readonly Mark[]): Mark[] {
   for (const source of sources[kind]) {
     const found = spans.filter((span) => span.kind === source)
     if (found.length > 0) return found

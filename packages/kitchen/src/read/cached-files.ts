@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, '../../../../node_modules/.cach
 export type Bytes = ReadonlyMap<string, Uint8Array>
 
 /** The cached result for a set of files, identified by their hash. */
-export type KeptFile = {
+export type CachedFile = {
   path: string
   /** Returns undefined when nothing is cached yet, or writing was interrupted. */
   read(): Buffer | undefined
@@ -24,7 +24,7 @@ const ending = Buffer.from('\nwhole')
  * @param kind the kind of content, such as 'menus'; one of each kind is kept.
  * @param shape increase it when the stored format changes, so that older files are not read.
  */
-export function keptFile(kind: string, shape: number, groups: readonly Bytes[]): KeptFile {
+export function cachedFile(kind: string, shape: number, groups: readonly Bytes[]): CachedFile {
   const hash = createHash('sha256').update(String(shape))
   for (const group of groups) {
     for (const [name, bytes] of group) hash.update(`${name}\0${bytes.length}\0`).update(bytes)

@@ -1,12 +1,12 @@
+import { type Bytes, type CachedFile, cachedFile } from './cached-files.ts'
 import type { Cookbook } from './cookbook.ts'
 import type { Dish, Portion, Timer } from './dish.ts'
 import type { Food } from './food.ts'
-import { type Bytes, type KeptFile, keptFile } from './kept-files.ts'
-import { type KeptPortion, keptPortionsOf, portionsOf } from './kept-portions.ts'
-import { keptStepsOf, type Method, methodOf } from './kept-steps.ts'
 import { type OnlyOnce, onlyOnce } from './only-once.ts'
 import type { Place } from './place.ts'
 import { rows, rowsAt } from './rows.ts'
+import { portionsOf, type StoredPortion, storedPortionsOf } from './stored-portions.ts'
+import { type Method, methodOf, storedStepsOf } from './stored-steps.ts'
 
 /** Increase when the stored format changes, so that older files are not read. */
 const shape = 20
@@ -17,7 +17,7 @@ export type CookbookBytes = Readonly<Record<'dishes' | 'foods' | 'places', Bytes
 /**
  * The facts used for planning and search: everything except the method, which is given by its byte range in the file.
  */
-type KeptFacts = Omit<Dish, 'portions' | 'timers' | 'swaps' | keyof Method> & {
+type StoredFacts = Omit<Dish, 'portions' | 'timers' | 'swaps' | keyof Method> & {
   /** Indices into the shared tables: six of seven portions also occur in another dish. */
   portions: number[]
   timers: number[]
@@ -26,28 +26,28 @@ type KeptFacts = Omit<Dish, 'portions' | 'timers' | 'swaps' | keyof Method> & {
 }
 
 /** The first line of the file; the methods follow it. */
-type Kept = {
+type StoredCookbook = {
   foods: Food[]
   places: Place[]
   words: string[]
-  portions: KeptPortion[]
+  portions: StoredPortion[]
   timers: Timer[]
-  dishes: KeptFacts[]
+  dishes: StoredFacts[]
 }
 
 const lineEnd = 10
 
 /** Returns the cookbook cached from exactly these files; undefined when there is no readable one. */
-export function keptCookbook(files: CookbookBytes): Cookbook | undefined {
+export function cachedCookbook(files: CookbookBytes): Cookbook | undefined {
   const bytes = fileOf(files).read()
   if (!bytes) return undefined
   const end = bytes.indexOf(lineEnd)
   // A copy, so that the first line can be freed.
   const methods = Buffer.from(bytes.subarray(end + 1))
-  const kept = JSON.parse(bytes.toString('utf8', 0, end)) as Kept
-  const { foods, places, words, timers, dishes } = kept
+  const stored = JSON.parse(bytes.toString('utf8', 0, end)) as StoredCookbook
+  const { foods, places, words, timers, dishes } = stored
   const tables: Tables = {
-    portions: portionsOf(kept.portions, { foods, words }),
+    portions: portionsOf(stored.portions, { foods, words }),
     timers,
     methods: openMethods(methods),
     once: onlyOnce(),
@@ -71,7 +71,7 @@ type Tables = { portions: readonly Portion[]; timers: readonly Timer[]; methods:
  * Builds a dish with a lazy method: it takes up two thirds of a dish, and few of the thousands of dishes are ever
  * cooked.
  */
-function dishOf({ portions, swaps, timers, method, ...facts }: KeptFacts, tables: Tables): Dish {
+function dishOf({ portions, swaps, timers, method, ...facts }: StoredFacts, tables: Tables): Dish {
   const { once } = tables
   const dish = {
     ...facts,
@@ -96,7 +96,7 @@ function dishOf({ portions, swaps, timers, method, ...facts }: KeptFacts, tables
 type Methods = { of(dish: Omit<Dish, keyof Method>, place: readonly [from: number, to: number]): Dish }
 
 /** The number of parsed methods kept in memory: more than a day's plan has. */
-const heldMost = 200
+const maxMethods = 200
 
 /**
  * Parses methods on demand. Weak references would not do: their targets stay alive until the event loop turns, so a
@@ -104,13 +104,13 @@ const heldMost = 200
  */
 function openMethods(bytes: Buffer): Methods {
   const places = new WeakMap<object, readonly [from: number, to: number]>()
-  const held = new Map<number, Method>()
+  const recent = new Map<number, Method>()
   const methodAt = ([from, to]: readonly [from: number, to: number]): Method => {
-    const known = held.get(from)
+    const known = recent.get(from)
     if (known) return known
     const read = methodOf(JSON.parse(bytes.toString('utf8', from, to)))
-    if (held.size >= heldMost) held.delete(held.keys().next().value!)
-    held.set(from, read)
+    if (recent.size >= maxMethods) recent.delete(recent.keys().next().value!)
+    recent.set(from, read)
     return read
   }
   // All dishes share one getter, because a closure per dish would take four times the memory. They are own properties,
@@ -140,10 +140,10 @@ const methodFields = ['steps', 'notes', 'checked'] as const satisfies (keyof Met
 const noSwaps: Dish['swaps'] = new Map()
 
 /** Caches the parsed cookbook, replacing that of other files. */
-export const keepCookbook = (files: CookbookBytes, cookbook: Cookbook): void => fileOf(files).write(written(cookbook))
+export const cacheCookbook = (files: CookbookBytes, cookbook: Cookbook): void => fileOf(files).write(written(cookbook))
 
-const fileOf = ({ dishes, foods, places }: CookbookBytes): KeptFile =>
-  keptFile('cookbook', shape, [dishes, foods, places])
+const fileOf = ({ dishes, foods, places }: CookbookBytes): CachedFile =>
+  cachedFile('cookbook', shape, [dishes, foods, places])
 
 function written({ dishes, foods, places }: Cookbook): Buffer {
   const methods: Buffer[] = []
@@ -156,27 +156,29 @@ function written({ dishes, foods, places }: Cookbook): Buffer {
       return words.get(word)!
     },
   }
-  const tables = { portions: rows<KeptPortion>(), timers: rows<Timer>() }
-  const kept = [...dishes.values()].map(({ portions, timers, swaps, steps, notes, checked, ...facts }): KeptFacts => {
-    const method = Buffer.from(JSON.stringify(keptStepsOf({ steps, notes, checked })))
-    const from = length
-    length += method.length
-    methods.push(method)
-    return {
-      ...facts,
-      portions: tables.portions.placesOf(keptPortionsOf(portions, at)),
-      timers: tables.timers.placesOf(timers),
-      swaps: [...swaps],
-      method: [from, length],
-    }
-  })
-  const first: Kept = {
+  const tables = { portions: rows<StoredPortion>(), timers: rows<Timer>() }
+  const storedDishes = [...dishes.values()].map(
+    ({ portions, timers, swaps, steps, notes, checked, ...facts }): StoredFacts => {
+      const method = Buffer.from(JSON.stringify(storedStepsOf({ steps, notes, checked })))
+      const from = length
+      length += method.length
+      methods.push(method)
+      return {
+        ...facts,
+        portions: tables.portions.placesOf(storedPortionsOf(portions, at)),
+        timers: tables.timers.placesOf(timers),
+        swaps: [...swaps],
+        method: [from, length],
+      }
+    },
+  )
+  const first: StoredCookbook = {
     foods: [...foods.all],
     places: [...places.values()],
     words: [...words.keys()],
     portions: tables.portions.all,
     timers: tables.timers.all,
-    dishes: kept,
+    dishes: storedDishes,
   }
   return Buffer.concat([Buffer.from(JSON.stringify(first)), Buffer.of(lineEnd), ...methods])
 }

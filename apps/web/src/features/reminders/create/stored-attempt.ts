@@ -7,18 +7,18 @@ const key = 'unsentAttempt'
 personChanged.listen(() => storage.remove(key))
 
 /** Returns the last attempt whose outcome is unknown; it survives a reload, as its text does. */
-export function keptAttempt(): Attempt | null {
-  const kept = storage.read(key)
-  if (kept === null) return null
+export function storedAttempt(): Attempt | null {
+  const stored = storage.read(key)
+  if (stored === null) return null
   try {
-    return JSON.parse(kept) as Attempt
+    return JSON.parse(stored) as Attempt
   } catch {
     // Written by other code: a new attempt gets a new id.
     return null
   }
 }
 
-export function keepAttempt(attempt: Attempt | null): void {
+export function storeAttempt(attempt: Attempt | null): void {
   if (attempt === null) storage.remove(key)
   else storage.write(key, JSON.stringify(attempt))
 }

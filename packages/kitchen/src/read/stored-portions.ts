@@ -3,7 +3,7 @@ import type { Food } from './food.ts'
 import type { Unit } from './vocabulary.ts'
 
 /** A portion as a row: foods and words as indices into their tables, flags as bits. */
-export type KeptPortion = [
+export type StoredPortion = [
   food: number,
   name: number,
   amount: number,
@@ -21,8 +21,8 @@ const staysFrom = 64
 
 type Places = { food: ReadonlyMap<Food, number>; word: (word: string) => number }
 
-export const keptPortionsOf = (portions: readonly Portion[], at: Places): KeptPortion[] =>
-  portions.map((portion): KeptPortion => {
+export const storedPortionsOf = (portions: readonly Portion[], at: Places): StoredPortion[] =>
+  portions.map((portion): StoredPortion => {
     const { food, name, amount, unit, preparation, preparationParts } = portion
     let bits = 0
     for (const [mark, bit] of Object.entries(marks)) if (portion[mark as keyof typeof marks]) bits |= bit
@@ -34,7 +34,7 @@ export const keptPortionsOf = (portions: readonly Portion[], at: Places): KeptPo
 type Tables = { foods: readonly Food[]; words: readonly string[] }
 
 /** Converts rows back to portions; recurring words such as "finely chopped" are shared. */
-export const portionsOf = (rows: readonly KeptPortion[], { foods, words }: Tables): Portion[] =>
+export const portionsOf = (rows: readonly StoredPortion[], { foods, words }: Tables): Portion[] =>
   rows.map(
     ([food, name, amount, unit, preparation, bits, preparationParts]): Portion => ({
       food: foods[food]!,

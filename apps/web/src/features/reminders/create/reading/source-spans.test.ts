@@ -1,8 +1,8 @@
 import { parseReminder } from '@planner/reminder-language'
 import { expect, test } from 'vitest'
 
-import type { Mark } from '../create/reading/marks.ts'
-import { quoted, wordsBehind } from './undoable.ts'
+import type { Mark } from './marks.ts'
+import { quoted, sourceSpansOf } from './source-spans.ts'
 
 test.each<[text: string, kind: Mark['kind'], words: string]>([
   ['call mummy tomorrow at 8 am', 'date', '“tomorrow”'],
@@ -14,5 +14,5 @@ test.each<[text: string, kind: Mark['kind'], words: string]>([
 ])('DASH-4 in %j the %s comes from %s', (text, kind, words) => {
   const { spans } = parseReminder(text, { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' })
 
-  expect(quoted(wordsBehind(kind, spans), text)).toBe(words)
+  expect(quoted(sourceSpansOf(kind, spans), text)).toBe(words)
 })

@@ -7,7 +7,7 @@ export type Method = Pick<Dish, 'steps' | 'notes' | 'checked'>
  * A part in compact form: text as a string, a food as its index, null for a line break, and [timer], ['vessel'],
  * [amount, 'of', 'lead'], ['them', 0], ['okra', 1], ['a', 2].
  */
-type KeptPart =
+type StoredPart =
   | string
   | number
   | null
@@ -18,25 +18,25 @@ type KeptPart =
 
 const marks = { pronoun: 0, named: 1, article: 2 } as const
 
-type KeptMethod = [
-  steps: [section: string | null, ...parts: KeptPart[]][],
-  notes: KeptPart[][],
+type StoredMethod = [
+  steps: [section: string | null, ...parts: StoredPart[]][],
+  notes: StoredPart[][],
   checked: Dish['checked'],
 ]
 
-export const keptStepsOf = ({ steps, notes, checked }: Method): KeptMethod => [
-  steps.map(({ section, parts }) => [section, ...parts.map(keptPartOf)]),
-  notes.map((note) => note.map(keptPartOf)),
+export const storedStepsOf = ({ steps, notes, checked }: Method): StoredMethod => [
+  steps.map(({ section, parts }) => [section, ...parts.map(storedPartOf)]),
+  notes.map((note) => note.map(storedPartOf)),
   checked,
 ]
 
-export const methodOf = ([steps, notes, checked]: KeptMethod): Method => ({
+export const methodOf = ([steps, notes, checked]: StoredMethod): Method => ({
   steps: steps.map(([section, ...parts]): Step => ({ parts: parts.map(partOf), section })),
   notes: notes.map((note) => note.map(partOf)),
   checked,
 })
 
-function keptPartOf(part: StepPart): KeptPart {
+function storedPartOf(part: StepPart): StoredPart {
   if (part.kind === 'text') return part.text
   if (part.kind === 'food') return part.index
   if (part.kind === 'timer') return [part.index]
@@ -48,11 +48,11 @@ function keptPartOf(part: StepPart): KeptPart {
   return part.lead ? [part.amount, part.of, part.lead] : [part.amount, part.of]
 }
 
-function partOf(kept: KeptPart): StepPart {
-  if (typeof kept === 'string') return { kind: 'text', text: kept }
-  if (typeof kept === 'number') return { kind: 'food', index: kept }
-  if (kept === null) return { kind: 'line' }
-  const [first, of, lead] = kept
+function partOf(stored: StoredPart): StepPart {
+  if (typeof stored === 'string') return { kind: 'text', text: stored }
+  if (typeof stored === 'number') return { kind: 'food', index: stored }
+  if (stored === null) return { kind: 'line' }
+  const [first, of, lead] = stored
   if (of === marks.pronoun) return { kind: 'pronoun', many: first as string }
   if (of === marks.named) return { kind: 'named', name: first as string }
   if (of === marks.article) return { kind: 'article', words: first as string }
