@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parse } from 'csv-parse/sync'
+import * as z from 'zod'
 import { ingredients } from '../knowledge/ingredients.ts'
 import { fold, wordsOf } from '../names/fold.ts'
+import { readTable } from '../read/table-file.ts'
+import { list } from '../read/table-rows.ts'
 import { groupWords } from './words.ts'
 
-const file = path.resolve(import.meta.dirname, '../../names/foods.csv')
+/** A food by its id, with its names in ten languages: a column for each. */
+const Row = z.object({ food: z.string().min(2) }).catchall(list)
 
 /** Yields the ids of foods with their names in ten languages, from names/foods.csv. */
 function* namesByLanguage(): Generator<[id: string, name: string]> {
-  const rows = parse(readFileSync(file, 'utf8'), { columns: true }) as { food: string; [language: string]: string }[]
-  for (const { food, ...languages } of rows)
-    for (const names of Object.values(languages))
-      for (const name of names.split(';')) if (name.trim() !== '') yield [food, name.trim()]
+  for (const { food, ...languages } of readTable('names/foods.csv', Row))
+    for (const names of Object.values(languages)) for (const name of names) yield [food, name]
 }
 
 /**

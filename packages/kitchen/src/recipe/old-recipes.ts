@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parse } from 'csv-parse/sync'
+import * as z from 'zod'
 import { cookbook } from '../read/load-cookbook.ts'
+import { readTable } from '../read/table-file.ts'
 import { variationsOf } from '../read/variation.ts'
 import { dishIdOf } from './of-dish.ts'
 
-const file = path.resolve(import.meta.dirname, '../../old-recipes.csv')
+const Row = z.object({ 'old id begins': z.string().min(2), recipe: z.string().min(2) })
 
 let rows: ReadonlyMap<string, string> | undefined
 
 /** Returns the replacements for old recipes and merged dishes, by the first parts of their id. */
 function replacements(): ReadonlyMap<string, string> {
-  rows ??= new Map(
-    (parse(readFileSync(file, 'utf8'), { from_line: 2 }) as [begins: string, recipe: string][]).map(
-      ([begins, recipe]) => [begins, recipe],
-    ),
-  )
+  rows ??= new Map(readTable('old-recipes.csv', Row).map(({ 'old id begins': begins, recipe }) => [begins, recipe]))
   return rows
 }
 

@@ -1,5 +1,5 @@
 import type { Reminder, Shared } from '@planner/contract/reminders'
-import { isEvent } from '@planner/reminder-language/names-event'
+import { isEvent } from '@planner/reminder-language/is-event'
 import { minuteMs } from '#platform/clock.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'

@@ -1,7 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
-import { isEvent } from '@planner/reminder-language/names-event'
+import { isEvent } from '@planner/reminder-language/is-event'
 import { lastDayOf } from '@planner/reminder-language/when'
 import { withYearlyOccasion } from '@planner/reminder-language/yearly-by-itself'
 import { loadChunk } from '#platform/chunk.ts'
