@@ -34,6 +34,7 @@ const settled = [
   'order',
   'handwork',
   'board',
+  'hidden work',
   'waiting',
   'filler',
 ]

@@ -12,6 +12,7 @@ import { fullCookerDoubts } from './full-cookers.ts'
 import { fullPanDoubts } from './full-pans.ts'
 import { fillerDoubts, gotReadyDoubts } from './got-ready.ts'
 import { handworkDoubts } from './handwork.ts'
+import { hiddenWorkDoubts } from './hidden-work.ts'
 import { fermentDoubts, repeatedWaitDoubts, shellfishDoubts, toastDoubts } from './instructions.ts'
 import { looseNameDoubts, nameDoubts, soundDoubts } from './names.ts'
 import { orderDoubts } from './order.ts'
@@ -72,6 +73,7 @@ export const audits: readonly Audit[] = [
   { name: 'toasts', about: 'bread and pizza bases for all on one griddle or in one oven', of: toastDoubts },
   { name: 'handwork', about: 'clocks too short for what is kneaded, shaped and filled', of: handworkDoubts },
   { name: 'board', about: 'work at the board whose minutes count as cooking', of: boardClockDoubts },
+  { name: 'hidden work', about: 'work by hand in a step that shows only its wait', of: hiddenWorkDoubts },
   { name: 'fasts', about: 'accompaniments that break the fast of a dish', of: fastDoubts },
   { name: 'waiting', about: 'waits that no sentence says, and soaking begun when the pan is hot', of: waitingDoubts },
   { name: 'got ready', about: 'foods that nobody peels, veins or smokes', of: gotReadyDoubts },
