@@ -9,7 +9,8 @@ import type { TimedStep } from './types.ts'
 export const stepsOf = ({ parts }: Step, shown: Shown): TimedStep[] =>
   linesOf(parts).flatMap((line) => stepOf(line, shown) ?? [])
 
-function linesOf(parts: readonly StepPart[]): StepPart[][] {
+/** Splits a step of the file at its line breaks: each line is a step of the page. */
+export function linesOf(parts: readonly StepPart[]): StepPart[][] {
   const lines: StepPart[][] = [[]]
   for (const part of parts) {
     if (part.kind === 'line') lines.push([])
