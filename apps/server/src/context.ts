@@ -34,7 +34,7 @@ export type Context = {
   channels: Channels
   /** Enqueues background jobs, which any process may run. */
   jobs: Jobs
-  /** Runs CPU-bound tasks on worker threads. */
+  /** Runs CPU-bound tasks in worker processes. */
   workers: Workers
   documents: DocumentCache
   /** Fetches URLs that people entered, but never private addresses. */

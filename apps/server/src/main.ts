@@ -154,7 +154,7 @@ type OpenCell = {
   inBackground: Context
 }
 
-/** @param first the first cell, whose worker threads and web client are shared by all. */
+/** @param first the first cell, whose worker processes and web client are shared by all. */
 async function openCell(
   name: string | null,
   config: Config,
