@@ -15,9 +15,10 @@ import { leftOutIds } from './left-out.ts'
 import { missingWords } from './missing-words.ts'
 import { localTo, nearDishes } from './near-dishes.ts'
 import { type Query, readQuery } from './query.ts'
-import { exactlyNamed, type ReadName, readName, withoutAsking } from './read-name.ts'
+import { exactlyNamed, type ReadName, readName } from './read-name.ts'
 import { inDevanagari } from './scripts.ts'
 import { criteriaOf, holds, type SearchRequest as Request, type SearchCriteria } from './search-criteria.ts'
+import { withoutAsking } from './without-asking.ts'
 import { fillers } from './words.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { wordsOf } from '../names/fold.ts'
-import { withoutAsking } from './read-name.ts'
 import { inDevanagari } from './scripts.ts'
+import { withoutAsking } from './without-asking.ts'
 
 const longest = 80
 
