@@ -1,27 +1,9 @@
-import {
-  type Active,
-  DndContext,
-  type DragEndEvent,
-  type Modifier,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
-import { addDays, daysBetween, weekdayOf } from '@planner/days/plain-date'
+import { addDays, daysBetween } from '@planner/days/plain-date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { dateInWords, dayAndMonthInWords, longDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
@@ -38,27 +20,17 @@ import { BackToToday } from '../agenda/BackToToday.tsx'
 import type { ColumnProps } from '../agenda/column-props.ts'
 import { localOf, ownOf } from '../agenda/in-other-time-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
-import { isFromCalendar } from '../agenda/state-on.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
 import { useWithOlder } from '../calendar/use-with-older.ts'
 import { useMove } from '../changes/use-move.ts'
 import { ViewsButton } from '../views/ViewsButton.tsx'
 import { words } from '../words.ts'
-import { placeOf } from './DraggedReminder.tsx'
-import {
-  draggedTime,
-  drawnMinutes,
-  firstHour,
-  headPx,
-  hourPx,
-  hoursPx,
-  labelPx,
-  lengthByKey,
-  minutesOf,
-  movedByKey,
-  stepMinutes,
-} from './hours.ts'
+import { byMouse, byTouch, inHand, movedBy, snap, widthOfColumns } from './drag.ts'
+import { firstDayOf } from './first-day.ts'
+import { draggedTime, minutesOf } from './hours.ts'
+import { useNearNow } from './use-near-now.ts'
 import { useSetLength } from './use-set-length.ts'
+import { useWeekKeys } from './use-week-keys.ts'
 import { Held, WeekHours } from './WeekHours.tsx'
 import { weekWords } from './words.ts'
 
@@ -120,54 +92,11 @@ export default function WeekColumn(props: WeekColumnProps) {
     const { day, time } = target(occurrence, delta)
     return `${occurrence.reminder.title}: ${dateInWords(day)}, ${timeInWords(time)}`
   }
-  const [announced, setAnnounced] = useState('')
-  const landing = useRef<{ place: string; reached: boolean } | null>(null)
-  const actByKey = useCallback(
-    (occurrence: Occurrence, event: KeyboardEvent): boolean => {
-      const { reminder, day } = occurrence
-      if (event.key === 'Delete') {
-        onDelete(occurrence)
-        return true
-      }
-      if (isFromCalendar(reminder)) return false
-      const local = localOf(reminder, day, time_zone)
-      const minutes = lengthByKey(event.key, local.time, drawnMinutes(reminder.duration_minutes))
-      if (minutes !== null) {
-        setLength(occurrence, minutes)
-        landing.current = { place: placeOf(reminder.title, reminder.time, day), reached: false }
-        setAnnounced(weekWords.lasts(minutes))
-        return true
-      }
-      const by = movedByKey(event, local.time)
-      if (!by) return false
-      const to = addDays(local.day, by.days)
-      if (to === local.day && by.time === local.time) return true
-      const own = ownOf(reminder, { day: to, time: by.time }, time_zone)
-      move(occurrence, own.day, {}, own.time)
-      setShown((before) => (firstDayOf(mode, before) === firstDayOf(mode, to) ? before : to))
-      landing.current = { place: placeOf(reminder.title, own.time, own.day), reached: false }
-      setAnnounced(words.movedTo(`${dateInWords(to)}, ${timeInWords(by.time)}`))
-      return true
-    },
-    [move, setLength, mode, onDelete, time_zone],
+  const showDay = useCallback(
+    (day: string) => setShown((before) => (firstDayOf(mode, before) === firstDayOf(mode, day) ? before : day)),
+    [mode],
   )
-  // A moved occurrence of a repeating reminder becomes a separate one: focus follows it, and again when the server's
-  // version replaces it.
-  useEffect(() => {
-    const { current } = landing
-    if (!current || (current.reached && document.activeElement !== document.body)) return
-    const there = document.querySelector<HTMLElement>(`[data-moved="${CSS.escape(current.place)}"]`)
-    if (!there) return
-    there.focus()
-    current.reached = true
-  })
-  useEffect(() => {
-    const forget = () => {
-      landing.current = null
-    }
-    document.addEventListener('pointerdown', forget, true)
-    return () => document.removeEventListener('pointerdown', forget, true)
-  }, [])
+  const { announced, actByKey } = useWeekKeys({ move, setLength, onDelete, onMoved: showDay })
   const turnedTo = firstDayOf(mode, shown)
   const caption =
     mode === 'day'
@@ -248,64 +177,4 @@ export default function WeekColumn(props: WeekColumnProps) {
       )}
     </Card>
   )
-}
-
-function movedBy({ rect }: Active): { x: number; y: number } {
-  const { initial, translated } = rect.current
-  return initial && translated ? { x: translated.left - initial.left, y: translated.top - initial.top } : { x: 0, y: 0 }
-}
-
-/** Returns the first day of the week, or the day itself. */
-const firstDayOf = (mode: 'day' | 'week', day: string): string =>
-  mode === 'week' ? addDays(day, 1 - weekdayOf(day)) : day
-
-const inHand = ({ data }: Active): Occurrence => (data.current as Held).occurrence!
-
-// Constants, because new objects on each render would re-render everything draggable.
-const byMouse = { activationConstraint: { distance: 6 } }
-const byTouch = { activationConstraint: { delay: 300, tolerance: 8 } }
-
-/** Measured while dragging, because the window may have been resized. */
-const widthOfColumns = (): number => document.querySelector('[data-columns]')?.getBoundingClientRect().width ?? 700
-
-const stepPx = (hourPx * stepMinutes) / 60
-
-/** Snaps a dragged reminder to where it would be dropped. */
-const snap =
-  (columnPx: () => number): Modifier =>
-  ({ transform }) => ({
-    ...transform,
-    x: Math.round(transform.x / columnPx()) * columnPx(),
-    y: Math.round(transform.y / stepPx) * stepPx,
-  })
-
-/**
- * Scrolls to the current time, initially and on request: past hours and, if the week is wider than the screen, past
- * days are scrolled out of view.
- */
-function useNearNow(minutes: number) {
-  const scroller = useRef<HTMLDivElement>(null)
-  const wanted = useRef(true)
-  const [, again] = useReducer((times: number) => times + 1, 0)
-  useEffect(() => {
-    const box = scroller.current
-    const today = wanted.current && box?.querySelector('[aria-current="date"]')
-    // Another week may still be rendered.
-    if (!box || !today) return
-    wanted.current = false
-    const before = today.getBoundingClientRect().left - box.getBoundingClientRect().left + box.scrollLeft - hoursPx
-    const spans = Array.from(box.querySelectorAll<HTMLElement>('[data-count]'), ({ offsetTop, offsetHeight }) => ({
-      from: (offsetTop / hourPx) * 60,
-      to: ((offsetTop + offsetHeight) / hourPx) * 60,
-    }))
-    const hour = firstHour(minutes, (box.scrollHeight - box.clientHeight + labelPx) / hourPx, spans)
-    // Half hours, so that the lower edge cuts no label.
-    const odd = (box.querySelector<HTMLElement>('[data-head]')!.offsetHeight - headPx) % hourPx
-    box.scrollTo({ top: hour * hourPx - labelPx - odd, left: Math.max(0, before) })
-  })
-  const seeNow = () => {
-    wanted.current = true
-    again()
-  }
-  return { scroller, seeNow }
 }
