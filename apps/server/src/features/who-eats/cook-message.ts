@@ -13,7 +13,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { smsOf } from '#providers/channels.ts'
-import { cookLine, cookText, type ToCook, usualTimes } from './cook-text.ts'
+import { cookLine, cookText, type ToCook, usualTimes } from './compose-cook-message.ts'
 import { countAt, seatingFrom } from './seating.ts'
 import { helpersOf } from './store.ts'
 
