@@ -157,7 +157,8 @@ function inDigits(tokens: Tokens, at: number): Read[] {
     const minute = value % 100
     if (hour > 24 || minute > 59) return []
     if (has(tokens[at + 1], 'HRS')) return [{ to: at + 2, value: clock(hour, minute, 0, '24', 'marked') }]
-    return endings(tokens, at + 1, hour, minute, 0, 'digits')
+    // 'At 0615' is in the morning; 'at 615' may be in the evening.
+    return endings(tokens, at + 1, hour, minute, 0, 'digits', token.digits === 4 && value < 1000)
   }
   if (value > 24) return []
   const next = tokens[at + 1]

@@ -160,12 +160,26 @@ function readDigits(tokens: Token[], at: number): void {
     tokens[at] = { ...clockAt(token, token, value!, 0), digits: 0 }
   if (at === tokens.length - 1 && value! > 0 && value! < 13 && token.digits < 3 && endsWeekdays(tokens, at))
     tokens[at] = { ...clockAt(token, token, value!, 0), digits: 0 }
+  if (token.digits === 4 && value! < 1000 && isHour24(value!) && isBesideDay(tokens, at))
+    tokens[at] = clockAt(token, token, Math.floor(value! / 100), value! % 100)
   if (token.digits === 3 && at > 0 && hasAny(tokens[at + 1], daysAhead)) {
     const [hour, minute] = [Math.floor(value! / 100), value! % 100]
     const isTime = minute > 0 && minute < 60 && minute % 15 === 0 && hour > 0
     if (isTime && !tokens.some(({ word }) => money.test(word)))
       tokens[at] = { ...clockAt(token, token, hour, minute), digits: 0 }
   }
+}
+
+const isHour24 = (value: number): boolean => isHour(String(value).padStart(4, '0'))
+
+/**
+ * Whether four digits with a leading zero stand next to a day and name nothing: 'tomorrow 0445 airport', but not 'bus
+ * 0615 tomorrow'.
+ */
+function isBesideDay(tokens: readonly Token[], at: number): boolean {
+  if (hasHint(nth(tokens, at - 1), hint.label) || tokens.some(({ word }) => money.test(word))) return false
+  const isEnded = tokens[at + 1]?.word !== 'h' && !has(tokens[at + 1], 'HRS')
+  return isEnded && (hasAny(nth(tokens, at - 1), dayBefore) || hasAny(tokens[at + 1], daysAhead))
 }
 
 /** Words that make a trailing number a count or amount: 'buy eggs every monday 12', 'pay maid every saturday 8'. */
@@ -290,6 +304,17 @@ function dropMark(tokens: Token[], at: number): void {
   if (tokens[at]!.word === '!' && tokens[at]!.glued && has(nth(tokens, at - 1), 'EVERY') && tokens[at + 1])
     replace(tokens, at, 1)
   else dropDash(tokens, at)
+  keepCompound(tokens, at)
+}
+
+const timed = keySet('int num day wd part mo clock')
+
+/** Keeps the second word of a noun such as 'check-in' or 'log-in' from being read as 'in'. */
+function keepCompound(tokens: Token[], at: number): void {
+  const [before, dash, after] = [nth(tokens, at - 1), tokens[at], tokens[at + 1]]
+  const isCompound =
+    dash?.word === '-' && dash.glued && after?.glued && has(after, 'IN') && before && !hasAny(before, timed)
+  if (isCompound) tokens[at + 1] = { ...after, keys: kinds.untouched, kind: kindOf(kinds.untouched), meaning: null }
 }
 
 /** Removes the hyphen before the ending of an hour or day: 'duto-y', '5-க்குள்'. */
