@@ -117,9 +117,9 @@ function feastsBetween(
   { start, from, to }: { start: number; from: number; to: number },
 ): string[] {
   const parsed = readRule(rule.recurrence)
-  const repeats =
-    rule.recurrence === 'yearly' || parsed?.freq === 'YEARLY' || (parsed?.freq === 'MONTHLY' && isLunarDay(name))
-  if (!repeats) return named.none(start, from, to).map(writeDay)
+  const isYearly = rule.recurrence === 'yearly' || parsed?.freq === 'YEARLY'
+  const isMonthly = rule.recurrence === 'monthly' || parsed?.freq === 'MONTHLY'
+  if (!isYearly && !(isMonthly && isLunarDay(name))) return named.none(start, from, to).map(writeDay)
   const year = civil(start).year
   const around = [year - 1, year, year + 1].flatMap((near) => festivalDays(name, near))
   const distance = around.map((day) => start - day).toSorted((a, b) => Math.abs(a) - Math.abs(b))[0]

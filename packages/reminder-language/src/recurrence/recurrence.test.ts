@@ -218,6 +218,17 @@ group('a moveable feast follows the table', () => {
     ])
   })
 
+  test.each(['monthly', 'FREQ=MONTHLY'])('a lunar day comes with every moon: %s', (recurrence) => {
+    expect(between('2026-12-20', recurrence, '2026-12-01', '2027-02-28', 'Ekadashi')).toEqual([
+      '2026-12-20',
+      '2027-01-03',
+      '2027-01-19',
+      '2027-02-02',
+      '2027-02-17',
+    ])
+    expect(between('2026-11-08', recurrence, '2026-11-01', '2027-12-31', 'Diwali')).toEqual(['2026-11-08'])
+  })
+
   test('festival dates beyond the table are computed', () => {
     expect(
       nextOccurrence({ date: '2026-11-08', recurrence: 'FREQ=YEARLY', festival: 'Diwali' }, { after: '2031-01-01' }),

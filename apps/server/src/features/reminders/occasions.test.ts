@@ -37,3 +37,13 @@ test('TASK-12 the year is set and taken back by an edit; an impossible one is re
   })
   expect(await asha.call(reminders.update, { id, since_year: null })).not.toHaveProperty('since_year')
 })
+
+test('READ-8 a fast of every Ekadashi rings on both Ekadashis of a month, month after month', async () => {
+  await using server = await startTestServer({ at: '2026-12-07T08:30:00+05:30' })
+  const asha = await server.aPerson()
+  const made = await asha.call(reminders.createFromText, { text: 'har ekadashi ko upvas' })
+  expect(made).toMatchObject({ date: '2026-12-20', recurrence: 'monthly', festival: 'Ekadashi' })
+  await server.passTimeUntil('2027-01-20T10:00:00+05:30')
+  const rung = (await server.outbox('email')).filter(({ body }) => body.startsWith('Due now'))
+  expect(rung).toHaveLength(3)
+})
