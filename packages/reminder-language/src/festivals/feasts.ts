@@ -71,6 +71,20 @@ const lines: Readonly<Record<Exclude<keyof Feast, 'names'>, string>> = {
 4 15 7 Guru Purnima
 5 3 7 Hariyali Teej|teej
 5 5 7 Nag Panchami|naga panchami
+2 30 12 Vat Savitri|vat savitri vrat|vat savitri amavasya|shani jayanti
+3 15 12 Vat Purnima|vat pournima|vat purnima vrat
+4 11 7 Ashadhi Ekadashi|aashadhi ekadashi|devshayani ekadashi|toli ekadashi
+5 18 7 Kajari Teej|kajri teej|kajali teej
+6 3 7 Hartalika Teej|haritalika teej|hartalika
+6 8 12 Radha Ashtami|radhashtami
+7 23 18 Ahoi Ashtami|ahoi mata
+8 12 7 Tulsi Vivah|tulasi vivah|tulsi vivaah
+8 23 20 Kaal Bhairav Jayanti|kal bhairav jayanti|kala bhairava jayanti
+9 6 7 Champa Shashthi|champa shashti|khandoba navratri
+9 11 7 Gita Jayanti|geeta jayanti|mokshada ekadashi
+9 15 18 Datta Jayanti|dattatreya jayanti|dattatreya jayanthi
+11 4 12 Ganesh Jayanti|maghi ganesh jayanti|maghi ganpati
+11 7 7 Ratha Saptami|rath saptami|surya jayanti
 `,
   solar: `
 9 Makar Sankranti|makara sankranti|sankranti|uttarayan|uttarayana|sankranthi|makar sankrant

@@ -50,6 +50,16 @@ test.each([
   ['Thanksgiving', 2026, '2026-11-26'],
   ['Republic Day', 2040, '2040-01-26'],
   ['Chinese New Year', 2026, '2026-02-17'],
+  ['Datta Jayanti', 2025, '2025-12-04'],
+  ['Ahoi Ashtami', 2024, '2024-10-24'],
+  ['Hartalika Teej', 2025, '2025-08-26'],
+  ['Vat Savitri', 2025, '2025-05-26'],
+  ['Vat Purnima', 2024, '2024-06-21'],
+  ['Ashadhi Ekadashi', 2025, '2025-07-06'],
+  ['Radha Ashtami', 2025, '2025-08-31'],
+  ['Ganesh Jayanti', 2025, '2025-02-01'],
+  ['Ratha Saptami', 2025, '2025-02-04'],
+  ['Champa Shashthi', 2024, '2024-12-07'],
 ])('%s of %i is %s', (name, year, expected) => {
   expect(day(name, year)).toBe(expected)
 })
