@@ -105,6 +105,10 @@ export const problems = {
     detail: 'Please pick who else to notify and after how many minutes: someone other than the person it’s for',
   },
   'reminder.taken': { status: 409, detail: 'Someone else has already taken this' },
+  'reminder.another-day-taken': {
+    status: 409,
+    detail: 'Another day of this is already taken. You can take this one when that day is done or given back',
+  },
   'reminder.not-for-you': { status: 409, detail: 'You can’t take or give back this reminder' },
   'reminder.too-many-shared': {
     status: 409,

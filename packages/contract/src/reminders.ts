@@ -132,8 +132,10 @@ export const Shared = z.object({
   audience: Audience,
   /** The person who created it, and owns it. */
   asked_by: Id,
-  /** The member it is for; with 'anyone', the member who has taken it. */
+  /** The member it is for; with 'anyone', the member who has taken it, or its occurrence of `claimed_on`. */
   for_id: z.nullable(Id),
+  /** The only occurrence that `for_id` has taken of a repeating reminder for 'anyone'; other days are anyone's. */
+  claimed_on: z.optional(Day),
   escalate_to_id: z.nullable(Id),
   escalate_minutes: z.nullable(z.int()),
   /** When the first message was sent to a helper. */
@@ -377,8 +379,9 @@ export const claim = endpoint({
   method: 'POST',
   path: '/api/reminders/:id/claim',
   access: 'member',
-  summary: 'Take a reminder that anyone of the household can do',
-  input: z.object({ id: Id }),
+  summary: 'Take a reminder that anyone of the household can do; of a repeating one, a single occurrence',
+  /** `occurrence_date`: of a repeating reminder; by default its next open occurrence. */
+  input: z.object({ id: Id, occurrence_date: z.optional(Day) }),
   result: Reminder,
 })
 
@@ -387,6 +390,6 @@ export const giveBack = endpoint({
   path: '/api/reminders/:id/give-back',
   access: 'member',
   summary: 'Give back a reminder that one took, or that another member asked of one',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id, occurrence_date: z.optional(Day) }),
   result: Reminder,
 })

@@ -116,6 +116,7 @@ const ofSeries = (series: ReminderRow) => ({
   household_id: series.household_id,
   audience: series.audience,
   for_user: series.for_user,
+  claimed_on: series.claimed_on,
   for_helper: series.for_helper,
   escalate_to: series.escalate_to,
   escalate_minutes: series.escalate_minutes,

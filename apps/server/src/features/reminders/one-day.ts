@@ -4,6 +4,7 @@ import type { update as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
 import { settleRefillOf } from '#features/medicines/refill.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { memberOn } from '#features/notifications/planning/recipients.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
@@ -53,6 +54,9 @@ export async function changeDay(
     const series = await takeOut(context, tx, user, where)
     const own = await insertReminder(tx, {
       ...inheritedFields(context, series, change),
+      // Claimed only if this day was, whatever day it moves to.
+      for_user: memberOn(series, where.day),
+      claimed_on: null,
       date: change.date ?? where.day,
       recurrence: 'none',
       festival: null,

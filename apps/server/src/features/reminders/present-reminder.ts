@@ -1,5 +1,6 @@
 import type { Reminder, Shared } from '@planner/contract/reminders'
 import { isEvent } from '@planner/reminder-language/is-event'
+import { memberOn } from '#features/notifications/planning/recipients.ts'
 import { minuteMs } from '#platform/clock.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
@@ -71,7 +72,8 @@ const detailsOf = ({
 export const sharedOf = (reminder: ReminderRow): Shared => ({
   audience: reminder.audience,
   asked_by: reminder.user_id,
-  for_id: reminder.for_user ?? reminder.for_helper,
+  for_id: memberOn(reminder, reminder.claimed_on ?? reminder.date) ?? reminder.for_helper,
+  ...(reminder.claimed_on !== null && { claimed_on: reminder.claimed_on }),
   escalate_to_id: reminder.escalate_to,
   escalate_minutes: reminder.escalate_minutes,
   sent_at: reminder.sent_at?.toISOString() ?? null,

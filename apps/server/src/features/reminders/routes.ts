@@ -57,10 +57,10 @@ export const reminderRoutes = [
     presentReminder(await markSeen(context, user, input.id), context.clock.now()),
   ),
   route(reminders.claim, async (context, { user, input }) =>
-    presentReminder(await takeReminder(context, user, input.id), context.clock.now()),
+    presentReminder(await takeReminder(context, user, input), context.clock.now()),
   ),
   route(reminders.giveBack, async (context, { user, input }) =>
-    presentReminder(await giveBack(context, user, input.id), context.clock.now()),
+    presentReminder(await giveBack(context, user, input), context.clock.now()),
   ),
   route(reminders.restore, (context, { user, input, carried }) =>
     answerOnce(

@@ -1,3 +1,4 @@
+import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import type { Reminder, Shared } from '@planner/contract/reminders'
 import * as reminders from '@planner/contract/reminders'
@@ -12,15 +13,17 @@ import { listKey } from '#features/reminders/queries.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { toast } from '#ui/toast.ts'
 import { calledBy, householdOptions } from './queries.ts'
-import { askedState, forWhomInWords } from './shared-state.ts'
+import { askedState, forWhomInWords, sharedOn } from './shared-state.ts'
 
-type SharedMarkProps = { reminder: Reminder & { shared: Shared }; done: boolean; overdue: boolean }
+type SharedMarkProps = { reminder: Reminder & { shared: Shared }; day: string; done: boolean; overdue: boolean }
 
-/** Whom a shared reminder is for and its state, with buttons to take it on or hand it back. */
-export default function SharedMark({ reminder: { id, shared }, done, overdue }: SharedMarkProps) {
+/** Whom an occurrence of a shared reminder is for and its state, with buttons to take it on or hand it back. */
+export default function SharedMark({ reminder, day, done, overdue }: SharedMarkProps) {
+  const { id, recurrence } = reminder
+  const shared = sharedOn(reminder.shared, day)
   const { id: me } = useUser()
   const { data, isPending } = useQuery(householdOptions)
-  const { act, pending } = useTaking(id)
+  const { act, pending } = useTaking(recurrence === 'none' ? { id } : { id, occurrence_date: day })
   useSeen(id, shared, me)
   const name = (member: string | null) => {
     const found = data?.members.find((one) => one.id === member)
@@ -76,10 +79,10 @@ const states = {
 const actClass =
   'min-h-11 rounded-md px-2 font-semibold text-accent-text underline underline-offset-2 disabled:opacity-55 sm:min-h-8'
 
-function useTaking(id: string) {
+function useTaking(occurrence: InputOf<typeof reminders.claim>) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: (endpoint: typeof reminders.claim) => call(endpoint, { id }),
+    mutationFn: (endpoint: typeof reminders.claim) => call(endpoint, occurrence),
     onError: (error) => toast.error(serverSentence(error, failures.reminderUpdate)),
     onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   })

@@ -15,11 +15,13 @@ const shared = {
 }
 
 test('HOME-2 the open page rings only for whom a reminder is', () => {
-  const rings = (of: object) => ['asha', 'rohan', 'anu'].filter((id) => isForMe({ ...shared, ...of }, id))
+  const rings = (of: object) => ['asha', 'rohan', 'anu'].filter((id) => isForMe({ ...shared, ...of }, id, '2026-11-20'))
   expect(rings({})).toEqual(['rohan'])
   expect(rings({ audience: 'everyone', for_id: null })).toEqual(['asha', 'rohan', 'anu'])
   expect(rings({ audience: 'anyone', for_id: null })).toEqual(['asha', 'rohan', 'anu'])
   expect(rings({ audience: 'anyone', for_id: 'anu' })).toEqual(['anu'])
+  expect(rings({ audience: 'anyone', for_id: 'anu', claimed_on: '2026-11-20' })).toEqual(['anu'])
+  expect(rings({ audience: 'anyone', for_id: 'anu', claimed_on: '2026-11-19' })).toEqual(['asha', 'rohan', 'anu'])
   expect(rings({ audience: 'self', for_id: null, escalate_to_id: 'rohan' })).toEqual(['asha'])
 })
 

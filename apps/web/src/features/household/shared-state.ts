@@ -1,7 +1,14 @@
 import type { Shared } from '@planner/contract/reminders'
 
-/** Whether a shared reminder rings for a person, by the server's rules (planning/recipients.ts). */
-export function isForMe({ audience, for_id: member, asked_by: asker }: Shared, userId: string): boolean {
+/** Returns the sharing of one occurrence: a claim of a repeating reminder for anyone holds for the claimed day only. */
+export const sharedOn = (shared: Shared, day: string): Shared =>
+  shared.audience === 'anyone' && shared.claimed_on !== undefined && shared.claimed_on !== day
+    ? { ...shared, for_id: null }
+    : shared
+
+/** Whether an occurrence rings for a person, by the server's rules (planning/recipients.ts). */
+export function isForMe(shared: Shared, userId: string, day: string): boolean {
+  const { audience, for_id: member, asked_by: asker } = sharedOn(shared, day)
   if (audience === 'everyone') return true
   if (audience === 'anyone') return member === null || member === userId
   return (member ?? asker) === userId

@@ -152,6 +152,6 @@ function Table({ doses, medicine }: { doses: readonly Dose[]; medicine: Medicine
 /** Returns whom the medicine is for; null for the person themselves. */
 function useWhose({ shared }: Medicine): string | null {
   const { data } = useQuery(householdOptions)
-  const member = shared?.for_id ? data?.members.find(({ id }) => id === shared.for_id) : undefined
+  const member = shared?.audience === 'member' ? data?.members.find(({ id }) => id === shared.for_id) : undefined
   return member ? calledBy(member) : null
 }

@@ -52,14 +52,11 @@ type Known = {
 export function wantedRings(user: UserRow, reminder: ReminderRow, known: Known): Ring[] {
   if (reminder.completed || user.deletion_planned_at || user.disabled_at) return []
   const others = [...helperRings(user, reminder, known), ...escalatedRings(user, reminder, known)]
-  if (!isFor(reminder, user)) return others
+  // Only a claim differs from day to day.
+  if (reminder.claimed_on === null && !isFor(reminder, user, reminder.date)) return others
   const snoozes = known.pending.filter((alert) => alert.moment === 'snoozed' && isOpen(reminder, alert))
-  return [
-    ...momentRings(user, reminder, known, snoozes),
-    ...snoozes,
-    ...nagRings(user, reminder, known, snoozes),
-    ...others,
-  ]
+  const own = [...momentRings(user, reminder, known, snoozes), ...snoozes, ...nagRings(user, reminder, known, snoozes)]
+  return [...own.filter(({ occurrence_on: day }) => isFor(reminder, user, day)), ...others]
 }
 
 /** Returns the single message that a helper without an account gets, when the reminder is due. */
@@ -71,12 +68,13 @@ function helperRings({ id }: UserRow, reminder: ReminderRow, known: Known): Ring
 /** Returns the single alert to another person after the agreed time, outside their quiet hours. */
 function escalatedRings(user: UserRow, reminder: ReminderRow, known: Known): Ring[] {
   const { escalate_minutes: minutes } = reminder
-  if (minutes === null || !isEscalatedTo(reminder, user)) return []
-  return ringsAfter(reminder, known, {
+  if (minutes === null || reminder.escalate_to !== user.id) return []
+  const rings = ringsAfter(reminder, known, {
     moment: 'escalated',
     minutes,
     atEarliest: (instant) => afterQuiet(instant, quietHoursFor(user, reminder)),
   })
+  return rings.filter(({ occurrence_on: day }) => isEscalatedTo(reminder, user, day))
 }
 
 /** Returns a ring for each open occurrence, this many minutes after it was due. */

@@ -164,7 +164,8 @@ export const recipientColumns =
 export const recipients = (alert: string, channel = `${alert}.channel`) =>
   sql.raw(`left join helpers on helpers.id = ${alert}.helper_id
     left join users asker on asker.id = reminders.user_id and (asker.id <> ${alert}.user_id or ${alert}.helper_id is not null)
-    left join users meant on meant.id = reminders.for_user
+    left join users meant on meant.id = reminders.for_user and (reminders.audience <> 'anyone'
+      or reminders.claimed_on = ${alert}.occurrence_on or (reminders.claimed_on is null and reminders.recurrence = 'none'))
     left join helpers intended on intended.id = reminders.for_helper
     left join chats on chats.user_id = ${alert}.user_id and chats.channel = ${channel} and ${alert}.helper_id is null`)
 

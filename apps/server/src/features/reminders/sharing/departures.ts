@@ -39,11 +39,12 @@ function afterDeparture(
   if (reminder.user_id === userId) {
     if (audience === 'self') return isPrivate
     if (audience === 'member' && member !== null) return { ...isPrivate, user_id: member }
-    const heir = { user_id: heirId, ...escalation, ...(member === userId && { for_user: null }) }
+    const heir = { user_id: heirId, ...escalation, ...(member === userId && { for_user: null, claimed_on: null }) }
     // A helper stays with the household, and so do their reminders.
     return reminder.for_helper === null && audience === 'member' ? { ...isPrivate, user_id: heirId } : heir
   }
-  if (member === userId) return audience === 'anyone' ? { for_user: null, ...escalation } : backToAsker(reminder)
+  if (member === userId)
+    return audience === 'anyone' ? { for_user: null, claimed_on: null, ...escalation } : backToAsker(reminder)
   return audience === 'self' ? isPrivate : escalation
 }
 

@@ -1,7 +1,9 @@
 import * as household from '@planner/contract/household'
+import * as medicines from '@planner/contract/medicines'
 import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
+import { digestLines } from '#features/notifications/digest/digest-lines.ts'
 import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
@@ -139,6 +141,79 @@ test('HOME-2 a reminder for anyone is taken by exactly one member and then rings
   expect(new Set(await waiting())).toEqual(new Set([asha.id, rohan.id, anu.id]))
   await other.call(reminders.claim, { id })
   expect(await waiting()).toEqual([other.id])
+})
+
+test('HOME-2 TASK-10 a claim of a repeating reminder for anyone holds for that day only, also for a medicine', async () => {
+  await using server = await startTestServer()
+  const people = await createHousehold(server)
+  const { asha, rohan, anu } = people
+  await asha.call(medicines.create, {
+    name: 'BP tablet',
+    times: [{ time: '20:00', amount: 1 }],
+    audience: 'anyone',
+    escalate_to_id: rohan.id,
+    escalate_minutes: 30,
+  })
+  const listed = async (person: Person) => (await person.call(reminders.list, {}))[0]!
+  const { id } = await listed(asha)
+  const ringsOn = async (day: string) => {
+    const { rows } = await server.pool.query<{ user_id: string }>(
+      `select distinct user_id from alerts where occurrence_on = $1 and moment = 'due'`,
+      [day],
+    )
+    return new Set(rows.map(({ user_id }) => user_id))
+  }
+  const all = new Set([asha.id, rohan.id, anu.id])
+  const { shared } = await rohan.call(reminders.claim, { id, occurrence_date: '2026-11-20' })
+  expect(shared).toMatchObject({ audience: 'anyone', for_id: rohan.id, claimed_on: '2026-11-20' })
+  expect(await ringsOn('2026-11-20')).toEqual(new Set([rohan.id]))
+  expect(await ringsOn('2026-11-21')).toEqual(all)
+  expect(await anu.ask(reminders.claim, { id })).toMatchObject({
+    status: 409,
+    detail: expect.stringContaining('Someone'),
+  })
+  expect(await anu.ask(reminders.claim, { id, occurrence_date: '2026-11-21' })).toMatchObject({
+    status: 409,
+    detail: expect.stringContaining('Another day'),
+  })
+
+  // 'I can't' frees that day.
+  await rohan.call(reminders.giveBack, { id, occurrence_date: '2026-11-20' })
+  expect((await listed(asha)).shared).toMatchObject({ for_id: null })
+  expect(await ringsOn('2026-11-20')).toEqual(all)
+  await rohan.call(reminders.claim, { id, occurrence_date: '2026-11-20' })
+
+  await server.passTimeUntil('2026-11-20T20:31:00+05:30')
+  expect(await rang(server, people)).toEqual(['rohan due sent'])
+  await rohan.call(reminders.update, { id, completed: true, occurrence_date: '2026-11-20' })
+  await server.passTimeUntil('2026-11-21T20:31:00+05:30')
+  expect((await rang(server, people)).slice(1).sort()).toEqual([
+    'anu due sent',
+    'asha due sent',
+    'rohan due sent',
+    'rohan escalated sent',
+  ])
+  // The escalation does not name the one who claimed the day before.
+  expect((await server.outbox('email')).at(-1)!.body).not.toContain('Rohan has not')
+
+  // A day that is changed alone keeps its own claim, and only its own.
+  await anu.call(reminders.claim, { id, occurrence_date: '2026-11-22' })
+  const moved = (day: string) =>
+    asha.call(reminders.update, { id, occurrence_date: day, only_day: true, time: '21:00' })
+  expect((await moved('2026-11-22')).shared).toMatchObject({ for_id: anu.id })
+  expect((await moved('2026-11-23')).shared).toMatchObject({ for_id: null })
+})
+
+test('HOME-2 the morning summary lists a claimed day for the taker, and the next day for everybody', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await createHousehold(server)
+  const { id } = await make(asha, 'water the plants every day at 6 pm', { audience: 'anyone' })
+  await rohan.call(reminders.claim, { id })
+  const lines = (person: Person, day: string) =>
+    digestLines(server.context.db, { userId: person.id, homeZone: 'Asia/Kolkata' }, day)
+  expect(await lines(rohan, '2026-11-20')).toEqual(['6:00 pm Water the plants'])
+  expect(await lines(asha, '2026-11-20')).toEqual([])
+  expect(await lines(asha, '2026-11-21')).toEqual(['6:00 pm Water the plants'])
 })
 
 test('HOME-2 a reminder can be returned to the member who asked', async () => {

@@ -16,13 +16,14 @@ type AudienceInput = Pick<
 
 export type Sharing = Pick<
   ReminderRow,
-  'household_id' | 'audience' | 'for_user' | 'for_helper' | 'escalate_to' | 'escalate_minutes'
+  'household_id' | 'audience' | 'for_user' | 'claimed_on' | 'for_helper' | 'escalate_to' | 'escalate_minutes'
 >
 
 export const isPrivate: Sharing = {
   household_id: null,
   audience: 'self',
   for_user: null,
+  claimed_on: null,
   for_helper: null,
   escalate_to: null,
   escalate_minutes: null,
@@ -68,6 +69,7 @@ export async function settleSharing(
     household_id: user.household_id,
     audience: isForAsker ? 'self' : audience,
     for_user,
+    claimed_on: null,
     for_helper: isHelper ? member : null,
     ...escalation,
     ...(isOther && { sent_at: null, seen_at: null }),
@@ -125,7 +127,16 @@ export const sharingOf = ({
   household_id,
   audience,
   for_user,
+  claimed_on,
   for_helper,
   escalate_to,
   escalate_minutes,
-}: ReminderRow): Sharing => ({ household_id, audience, for_user, for_helper, escalate_to, escalate_minutes })
+}: ReminderRow): Sharing => ({
+  household_id,
+  audience,
+  for_user,
+  claimed_on,
+  for_helper,
+  escalate_to,
+  escalate_minutes,
+})

@@ -1,12 +1,19 @@
+import { nextOccurrence, occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { memberOn } from '#features/notifications/planning/recipients.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
+import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { requireOccurrence } from '../recurrence.ts'
 import { lockReminderOf, updateReminder } from '../store.ts'
 import { isPrivate, type Sharing } from './sharing.ts'
+
+/** `occurrence_date`: of a repeating reminder. */
+type Place = { id: string; occurrence_date?: string | undefined }
 
 /** Records that somebody other than the asker has seen a reminder. @throws Problem `reminder.not-found`. */
 export async function markSeen(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
@@ -17,34 +24,69 @@ export async function markSeen(context: Context, user: UserRow, id: string): Pro
 }
 
 /**
- * Claims a reminder that is for anyone, so that it rings only for this person. Of several concurrent claims, one
- * succeeds.
+ * Claims a reminder that is for anyone, so that it rings only for this person. Of a repeating one only one occurrence is
+ * claimed, by default the next open one. Of several concurrent claims, one succeeds.
  *
- * @throws Problem `reminder.not-found`, `reminder.not-for-you`, `reminder.taken`.
+ * @throws Problem `reminder.not-found`, `reminder.not-for-you`, `reminder.taken`, `reminder.another-day-taken`,
+ *   `reminder.not-an-occurrence`.
  */
-export async function takeReminder(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
+export async function takeReminder(
+  context: Context,
+  user: UserRow,
+  { id, occurrence_date: asked }: Place,
+): Promise<ReminderRow> {
   const now = context.clock.now()
   return withLocked(context, user, id, async (tx, reminder) => {
     if (reminder.audience !== 'anyone') throw new Problem('reminder.not-for-you')
-    if (reminder.for_user === user.id) return reminder
-    if (reminder.for_user !== null) throw new Problem('reminder.taken')
+    const day = dayToClaim(reminder, asked, now)
+    const taker = memberOn(reminder, day ?? reminder.date)
+    if (taker === user.id) return reminder
+    if (taker !== null) throw new Problem('reminder.taken')
+    if (isAnotherDayTaken(reminder, now)) throw new Problem('reminder.another-day-taken')
     const seen_at = reminder.user_id === user.id ? reminder.seen_at : (reminder.seen_at ?? now)
-    return planAlerts(context, tx, await updateReminder(tx, id, { for_user: user.id, seen_at, updated_at: now }), now)
+    const claim = { for_user: user.id, claimed_on: day, seen_at, updated_at: now }
+    return planAlerts(context, tx, await updateReminder(tx, id, claim), now)
   })
 }
 
+/** Returns the occurrence that a claim is for; null for a one-off reminder, which is claimed as a whole. */
+function dayToClaim(reminder: ReminderRow, asked: string | undefined, now: Date): string | null {
+  if (reminder.recurrence === 'none') return null
+  if (asked !== undefined) {
+    requireOccurrence(reminder, asked)
+    return asked
+  }
+  let day = nextOccurrence(reminder, { after: addDays(wallTimeOf(now, reminder.time_zone).day, -1) })
+  while (day !== null && reminder.completed_dates.includes(day)) day = nextOccurrence(reminder, { after: day })
+  if (day === null) throw new Problem('reminder.not-an-occurrence')
+  return day
+}
+
+/** Whether a member holds an occurrence of today or later that is still to be done: one claim is kept at a time. */
+function isAnotherDayTaken(reminder: ReminderRow, now: Date): boolean {
+  const { for_user: member, claimed_on: day, completed_dates: done, time_zone: zone } = reminder
+  if (member === null || day === null || reminder.recurrence === 'none') return false
+  if (day < wallTimeOf(now, zone).day || done.includes(day)) return false
+  return occurrencesBetween(reminder, { from: day, to: day }).length > 0
+}
+
 /**
- * Gives a reminder back: a claimed one can be claimed again by anyone; one that was asked of the person returns to the
- * asker.
+ * Gives a reminder back: a claimed one, or its claimed occurrence, can be claimed again by anyone; one that was asked of
+ * the person returns to the asker.
  *
  * @throws Problem `reminder.not-found`, `reminder.not-for-you`.
  */
-export async function giveBack(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
+export async function giveBack(
+  context: Context,
+  user: UserRow,
+  { id, occurrence_date: asked }: Place,
+): Promise<ReminderRow> {
   const now = context.clock.now()
   return withLocked(context, user, id, async (tx, reminder) => {
-    if (reminder.for_user !== user.id) throw new Problem('reminder.not-for-you')
+    const day = asked ?? reminder.claimed_on ?? reminder.date
+    if (memberOn(reminder, day) !== user.id) throw new Problem('reminder.not-for-you')
     const isTaken = reminder.audience === 'anyone'
-    const given = isTaken ? { for_user: null } : backToAsker(reminder)
+    const given = isTaken ? { for_user: null, claimed_on: null } : backToAsker(reminder)
     return planAlerts(context, tx, await updateReminder(tx, id, { ...given, updated_at: now }), now)
   })
 }
@@ -53,7 +95,7 @@ export async function giveBack(context: Context, user: UserRow, id: string): Pro
 export const backToAsker = (reminder: ReminderRow): Partial<Sharing> =>
   reminder.escalate_to === null || reminder.escalate_to === reminder.user_id
     ? isPrivate
-    : { audience: 'self', for_user: null, for_helper: null }
+    : { audience: 'self', for_user: null, claimed_on: null, for_helper: null }
 
 function withLocked(
   { db }: Context,

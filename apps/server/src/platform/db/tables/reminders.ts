@@ -47,6 +47,8 @@ export type RemindersTable = {
   audience: Generated<Audience>
   for_user: Generated<string | null>
   for_helper: Generated<string | null>
+  /** The occurrence that `for_user` has claimed of a repeating reminder for anyone. */
+  claimed_on: ColumnType<string | null, string | null | undefined, string | null>
   escalate_to: Generated<string | null>
   escalate_minutes: Generated<number | null>
   sent_at: Generated<Date | null>

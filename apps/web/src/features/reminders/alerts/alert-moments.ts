@@ -41,10 +41,11 @@ export function alertMoments(
   ringing: Ringing,
 ): AlertMoment[] {
   return reminders
-    .filter(({ origin, shared }) => origin?.rings !== false && (!shared || isForMe(shared, ringing.userId ?? '')))
+    .filter(({ origin }) => origin?.rings !== false)
     .flatMap((reminder) =>
       occurrencesOf(reminder, daysAround(window, reminder), engine)
         .filter((day) => !isCompletedOn(reminder, day))
+        .filter((day) => !reminder.shared || isForMe(reminder.shared, ringing.userId ?? '', day))
         .flatMap((day) => momentsOf(reminder, day, ringing)),
     )
     .filter(({ at }) => at >= window.from && at < window.until)

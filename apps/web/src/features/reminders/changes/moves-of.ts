@@ -87,8 +87,8 @@ export function toMove(overdue: readonly Overdue[], me: string): Record<'tasks' 
  * Returns why a reminder stays: a dose is taken late or skipped, and a repeating one recurs anyway. Null if it moves.
  * What is over is not overdue and so not among them.
  */
-function staysAs({ reminder }: Overdue, me: string): Stays | null {
+function staysAs({ reminder, day }: Overdue, me: string): Stays | null {
   if (isDose(reminder)) return 'doses'
-  if (reminder.shared && !isForMe(reminder.shared, me)) return 'others'
+  if (reminder.shared && !isForMe(reminder.shared, me, day)) return 'others'
   return repeats(reminder) ? 'repeats' : null
 }

@@ -133,7 +133,12 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
       {reminder.shared && (
         <div className={cx(agendaFrame.below, 'flex flex-wrap items-center gap-x-2 pb-1.5 text-meta text-soft')}>
           <Suspense fallback={null}>
-            <SharedMark reminder={{ ...reminder, shared: reminder.shared }} done={done} overdue={state === 'overdue'} />
+            <SharedMark
+              reminder={{ ...reminder, shared: reminder.shared }}
+              day={day}
+              done={done}
+              overdue={state === 'overdue'}
+            />
           </Suspense>
         </div>
       )}
