@@ -118,6 +118,27 @@ test('TASK-3 a reminder that was completed by mistake is open again with one tap
   await expect(agenda.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
 })
 
+test('TASK-3 TASK-11 a creation is undone, and redone', async ({ signedIn }) => {
+  await signedIn.goto('/')
+  const plants = signedIn.getByRole('region', { name: /Agenda/ }).getByRole('heading', { level: 3, name: /plants/i })
+  const dialog = await openDialog(signedIn)
+  await dialog.getByRole('textbox').first().fill('water the plants today at 11:58 pm')
+  await dialog.getByRole('textbox').first().press('Enter')
+  await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(plants).toBeVisible()
+  await expect(signedIn.getByRole('dialog')).toHaveCount(0)
+  await expect(signedIn.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await signedIn.keyboard.press('Control+z')
+  await expect(plants).toHaveCount(0)
+  // There is nothing else to undo.
+  await expect(signedIn.getByText('Undone: reminder created', { exact: true })).toBeVisible()
+  await signedIn.keyboard.press('Control+z')
+  await signedIn.keyboard.press('Control+y')
+  await expect(plants).toBeVisible()
+  await signedIn.keyboard.press('Control+z')
+  await expect(plants).toHaveCount(0)
+})
+
 test('TASK-11 Enter creates, Enter confirms, and Shift with Enter begins a line', async ({ signedIn }) => {
   await signedIn.goto('/')
   const dialog = await openDialog(signedIn)

@@ -65,6 +65,46 @@ test('TASK-6 this and following are edited and deleted alone, each undone with o
   await at(5, 'Walk', 1)
 })
 
+test('TASK-6 TASK-11 this and following, edited and deleted, are undone and redone', async ({ signedIn, person }) => {
+  await remember(signedIn, person, { text: 'walk every day at 11:50 pm', suggested_date: inDays(0) })
+  await signedIn.goto(`/#day=${inDays(4)}`)
+  const agenda = agendaOf(signedIn)
+  const walk = agenda.getByRole('heading', { level: 3, name: 'Walk' })
+  const swim = agenda.getByRole('heading', { level: 3, name: 'Swim' })
+  const toast = (sentence: string) => expect(signedIn.getByText(sentence, { exact: true })).toBeVisible()
+  await agenda.getByRole('button', { name: 'Edit' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+  await dialog.getByRole('radio', { name: 'This and following' }).check()
+  await dialog.getByLabel('Title').fill('Swim')
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(swim).toBeVisible()
+  await signedIn.getByRole('button', { name: 'Undo' }).click()
+  await expect(walk).toBeVisible()
+  await expect(swim).toHaveCount(0)
+  await signedIn.getByRole('button', { name: 'Redo' }).click()
+  await expect(swim).toBeVisible()
+  await expect(walk).toHaveCount(0)
+  await signedIn.reload()
+  await expect(swim).toBeVisible()
+
+  await signedIn.goto(`/#day=${inDays(6)}`)
+  await expect(swim).toBeVisible()
+  await agenda.getByRole('button', { name: 'Delete' }).click()
+  await signedIn.getByRole('alertdialog').getByRole('button', { name: 'This and following' }).click()
+  await toast('Reminder deleted')
+  await expect(swim).toHaveCount(0)
+  await signedIn.keyboard.press('Control+z')
+  await expect(swim).toBeVisible()
+  await toast('Undone: reminder deleted')
+  // There is nothing else to undo.
+  await signedIn.keyboard.press('Control+z')
+  await signedIn.keyboard.press('Control+y')
+  await toast('Reminder deleted')
+  await expect(swim).toHaveCount(0)
+  await signedIn.keyboard.press('Control+z')
+  await expect(swim).toBeVisible()
+})
+
 test('TASK-6 this and following, from a form opened before another tab saved, keeps what that tab saved', async ({
   signedIn,
   person,

@@ -111,7 +111,6 @@ export const words = {
   reopened: 'Reminder reopened',
   deleted: 'Reminder deleted',
   updated: 'Reminder updated',
-  restored: 'Reminder restored',
   skipped: 'Skipped this time',
   skippedAll: (count: number) => `${count} missed days skipped`,
   movedAll: (count: number, first: string, last: string) =>

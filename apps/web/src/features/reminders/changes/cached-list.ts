@@ -62,6 +62,9 @@ export const without =
  */
 export type UndoMessage = { sentence: string; onDone: (undo: () => void, again?: () => void) => void }
 
+/** Announces nothing: for a step of an undo that is announced as a whole. */
+export const saidAlready: UndoMessage['onDone'] = () => {}
+
 type Done = {
   waits: boolean
   undo: () => void
@@ -93,11 +96,16 @@ export function announceDone(
     isUndo,
     undo() {
       undo()
-      if (!undoTells) toast.info(words.undone(sentence), { about, ...(again && { isUndo: true, undo: again }) })
+      if (!undoTells) announceUndone(sentence, { about, again })
     },
   }
   if (waits) toast.info(common.waiting.kept, options)
   else toast.success(sentence, options)
+}
+
+/** Announces that a change was undone, with its redo. @param sentence how the change was announced */
+export function announceUndone(sentence: string, { about, again }: Pick<Done, 'about' | 'again'>): void {
+  toast.info(words.undone(sentence), { about, ...(again && { isUndo: true, undo: again }) })
 }
 
 /** Announces several changes at once, after the last of them; one tap undoes or redoes all of them. */

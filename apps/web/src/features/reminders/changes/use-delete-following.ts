@@ -6,10 +6,11 @@ import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { Occurrence } from '../agenda/outlook.ts'
+import { runInOrder } from '../offline/run-in-order.ts'
 import { endedBefore } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { announceDone, replace, settle, type UndoMessage } from './cached-list.ts'
+import { announceDone, replace, saidAlready, settle, type UndoMessage } from './cached-list.ts'
 import { useEdit } from './use-edit.ts'
 
 /** Ends a repeating reminder before a day. Optimistic, reverted if the server refuses, with an undo. */
@@ -17,13 +18,15 @@ export function useDeleteFollowing() {
   const client = useQueryClient()
   const edit = useEdit()
 
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder: { id, title }, day }: Occurrence & Partial<UndoMessage>) =>
-      callOrQueue(
-        reminders.remove,
-        { id, occurrence_date: day, following: 'true' },
-        { kind: 'remove', about: id, title },
+      runInOrder(id, () =>
+        callOrQueue(
+          reminders.remove,
+          { id, occurrence_date: day, following: 'true' },
+          { kind: 'remove', about: id, title },
+        ),
       ),
     onMutate: async ({ reminder: { id }, day }) => {
       await client.cancelQueries({ queryKey: listKey })
@@ -34,11 +37,11 @@ export function useDeleteFollowing() {
         waits: answer === null,
         about: reminder.title,
         onDone,
-        undoTells: true,
         undo: () => {
           const { id, ends_on = null } = reminder
-          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, sentence: words.restored })
+          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, onDone: saidAlready })
         },
+        again: () => mutation.mutate({ reminder, day, ...(onDone && { onDone }) }),
       }),
     onError: (_, { reminder }) => {
       replace(client, reminder.id, () => reminder)
@@ -46,4 +49,6 @@ export function useDeleteFollowing() {
     },
     onSettled: () => settle(client),
   })
+
+  return mutation
 }

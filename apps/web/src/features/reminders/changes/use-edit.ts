@@ -6,13 +6,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { detailOrMessage } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { audienceFields, forWhomOf } from '#features/household/for-whom.ts'
+import { newId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.ts'
 
 import { baseOf, changedOnly } from '../offline/changed-only.ts'
+import { runInOrder } from '../offline/run-in-order.ts'
 import { endedBefore, followed, separated, withSkipped } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { announceDone, replace, settle, showEverywhere, type UndoMessage, withoutFullStop } from './cached-list.ts'
+import {
+  announceDone,
+  replace,
+  saidAlready,
+  settle,
+  showEverywhere,
+  type UndoMessage,
+  withoutFullStop,
+} from './cached-list.ts'
 import { useDelete, useRestore } from './use-remove.ts'
 
 type Reminder = reminders.Reminder
@@ -30,12 +40,14 @@ export function useEdit() {
     mutationFn({ reminder, edit }: Edit) {
       const changed = withChecklistBefore(changedOnly(edit, reminder), reminder)
 
-      return callOrQueue(reminders.update, changed, {
-        kind: 'edit',
-        about: reminder.id,
-        title: reminder.title,
-        base: baseOf(changed, reminder),
-      })
+      return runInOrder(reminder.id, () =>
+        callOrQueue(reminders.update, changed, {
+          kind: 'edit',
+          about: reminder.id,
+          title: reminder.title,
+          base: baseOf(changed, reminder),
+        }),
+      )
     },
     onMutate: ({ reminder, edit, atOnce = false }) => {
       if (atOnce) replace(client, reminder.id, (there) => ({ ...there, ...changedFields(edit) }))
@@ -109,19 +121,21 @@ export function useEditFollowing() {
   const remove = useDelete()
   const edit = useEdit()
 
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder, edit: asked, attempt }: DayEdit) =>
-      callOrQueue(
-        reminders.update,
-        { ...changedOnDay(asked, reminder), separate_id: attempt },
-        {
-          id: attempt,
-          kind: 'edit',
-          about: reminder.id,
-          title: reminder.title,
-          foretold: followed(reminder, asked, attempt),
-        },
+      runInOrder(reminder.id, () =>
+        callOrQueue(
+          reminders.update,
+          { ...changedOnDay(asked, reminder), separate_id: attempt },
+          {
+            id: attempt,
+            kind: 'edit',
+            about: reminder.id,
+            title: reminder.title,
+            foretold: followed(reminder, asked, attempt),
+          },
+        ),
       ),
     onMutate: () => client.cancelQueries({ queryKey: listKey }),
     onSuccess: (answer, { reminder, edit: asked, attempt }) => {
@@ -136,17 +150,20 @@ export function useEditFollowing() {
       announceDone(words.updated, {
         waits: answer === null,
         about: own.title,
-        undoTells: true,
         undo: () => {
           remove.mutate({ reminder: own, quietly: true })
           const { id, ends_on = null } = reminder
-          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, undoes: words.updated })
+          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, onDone: saidAlready })
         },
+        // The separate series of the first time is deleted, so this one needs an id of its own.
+        again: () => mutation.mutate({ reminder, edit: asked, attempt: newId() }),
       })
     },
     onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
     onSettled: () => settle(client),
   })
+
+  return mutation
 }
 
 /**
@@ -167,19 +184,21 @@ export function useEditDay() {
   const remove = useDelete()
   const restore = useRestore()
 
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder, edit, attempt }: DayEdit) =>
-      callOrQueue(
-        reminders.update,
-        { ...changedOnDay(edit, reminder), separate_id: attempt },
-        {
-          id: attempt,
-          kind: 'edit',
-          about: reminder.id,
-          title: reminder.title,
-          foretold: separated(reminder, edit, attempt),
-        },
+      runInOrder(reminder.id, () =>
+        callOrQueue(
+          reminders.update,
+          { ...changedOnDay(edit, reminder), separate_id: attempt },
+          {
+            id: attempt,
+            kind: 'edit',
+            about: reminder.id,
+            title: reminder.title,
+            foretold: separated(reminder, edit, attempt),
+          },
+        ),
       ),
     onMutate: () => client.cancelQueries({ queryKey: listKey }),
     onSuccess: (answer, { reminder, edit, attempt, sentence = words.updated, onDone }) => {
@@ -199,9 +218,12 @@ export function useEditDay() {
           remove.mutate({ reminder: own, quietly: true })
           restore.mutate({ reminder, day })
         },
+        again: () => mutation.mutate({ reminder, edit, attempt: newId(), sentence, ...(onDone && { onDone }) }),
       })
     },
     onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
     onSettled: () => settle(client),
   })
+
+  return mutation
 }

@@ -12,8 +12,8 @@ import { now } from '#platform/time/clock.ts'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
-import { announceDone, useCachedList, withoutFullStop } from '../changes/cached-list.ts'
-import { useDelete } from '../changes/use-remove.ts'
+import { announceDone, announceUndone, useCachedList, withoutFullStop } from '../changes/cached-list.ts'
+import { useDelete, useRestore } from '../changes/use-remove.ts'
 import { words } from '../words.ts'
 import { attemptOf } from './attempt.ts'
 import { type Confirmed, isConfirmed } from './certain.ts'
@@ -62,6 +62,7 @@ export function useCreation(options: Options = {}) {
   const read = useRead()
   const list = useCachedList()
   const { mutate: remove } = useDelete()
+  const { mutate: restore } = useRestore()
   const user = useUser()
   const [toBeMade, setToBeMade] = useState<ToBeMade | null>(null)
   const [keeping, setKeeping] = useState(false)
@@ -169,16 +170,24 @@ export function useCreation(options: Options = {}) {
       const isFirst = made !== null && list.add(made) && isNewcomer(user, now())
       const { date } = made ?? reminder
       const show = goToDayUnlessShown(date, dayAt(now(), user.time_zone))
-      const undo = () => remove({ reminder: made ?? reminder })
-      if (isFirst) toast.success(words.firstReminder, { description: words.firstReminderText, show, undo })
-      else
-        announceDone(show ? words.createdFor(dateInWords(date)) : words.created, {
-          waits: made === null,
-          about: title,
+      const kept = made ?? reminder
+      const sentence = show ? words.createdFor(dateInWords(date)) : words.created
+      const undo = () => remove({ reminder: kept, quietly: true })
+      const again = () => {
+        restore({ reminder: kept })
+        announce(made === null)
+      }
+      const announce = (waits: boolean) => announceDone(sentence, { waits, about: title, show, undo, again })
+      if (isFirst) {
+        toast.success(words.firstReminder, {
+          description: words.firstReminderText,
           show,
-          undoTells: true,
-          undo,
+          undo: () => {
+            undo()
+            announceUndone(sentence, { about: title, again })
+          },
         })
+      } else announce(made === null)
 
       settle()
 

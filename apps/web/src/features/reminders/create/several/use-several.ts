@@ -11,7 +11,7 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
 import { announceDone, useCachedList, withoutFullStop } from '../../changes/cached-list.ts'
-import { useDelete } from '../../changes/use-remove.ts'
+import { useDelete, useRestore } from '../../changes/use-remove.ts'
 import { predictReminder } from '../../offline/predict-reminder.ts'
 import { words } from '../../words.ts'
 import { type Attempt, attemptOf } from '../attempt.ts'
@@ -26,6 +26,7 @@ export function useSeveral() {
   const { time_zone: timeZone } = useUser()
   const list = useCachedList()
   const remove = useDelete()
+  const restore = useRestore()
   const [making, setMaking] = useState(false)
   // Retries keep the ids, so that none is created twice.
   const attempts = useRef(new Map<string, Attempt>())
@@ -61,13 +62,19 @@ export function useSeveral() {
     setMaking(false)
     const [first] = made.toSorted((one, other) => (one.date < other.date ? -1 : 1))
     if (first) {
-      announceDone(words.several.created(made.length), {
-        waits,
-        show: goToDayUnlessShown(first.date, dayAt(now(), timeZone)),
-        undo() {
-          for (const reminder of made) remove.mutate({ reminder, quietly: true })
-        },
-      })
+      const announce = () =>
+        announceDone(words.several.created(made.length), {
+          waits,
+          show: goToDayUnlessShown(first.date, dayAt(now(), timeZone)),
+          undo() {
+            for (const reminder of made) remove.mutate({ reminder, quietly: true })
+          },
+          again() {
+            for (const reminder of made) restore.mutate({ reminder })
+            announce()
+          },
+        })
+      announce()
     }
     if (lost.length > 0) toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(reason))))
 
