@@ -2,9 +2,10 @@ import type { FileItem } from '@planner/calendar-files/item'
 import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { bothTimesInWords } from '#platform/time/both-times.ts'
 import { now } from '#platform/time/clock.ts'
-import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
-import { dayAt } from '#platform/time/wall-time.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
+import { dayAt, instantOf } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { chosenOf, isPast, leftOutOf, type Preview } from './import-file.ts'
@@ -19,7 +20,8 @@ type Props = { preview: Preview; onBring: (items: FileItem[]) => void; onDiscard
 
 /** Shows what a file would add before it is imported. */
 export function ImportPreview({ preview, onBring, onDiscard }: Props) {
-  const today = dayAt(now(), useUser().time_zone)
+  const { time_zone: homeZone } = useUser()
+  const today = dayAt(now(), homeZone)
   const [withPast, setWithPast] = useState(false)
   const [withUndated, setWithUndated] = useState(false)
   const wish = { today, withPast, withUndated }
@@ -39,7 +41,7 @@ export function ImportPreview({ preview, onBring, onDiscard }: Props) {
           {chosen.slice(0, shown).map((item) => (
             <li key={item.key} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span className="min-w-0 break-words">{item.title}</span>
-              <span className="text-sm text-soft">{whenInWords(item)}</span>
+              <span className="text-sm text-soft">{whenInWords(item, homeZone)}</span>
             </li>
           ))}
           {chosen.length > shown && <li className="py-2 text-sm text-soft">{words.more(chosen.length - shown)}</li>}
@@ -78,13 +80,21 @@ export function ImportPreview({ preview, onBring, onDiscard }: Props) {
   )
 }
 
-function whenInWords({ date, time, recurrence, ends_on: last, cancelled }: FileItem): string {
-  const when = `${dateInWords(date)}, ${time ? timeInWords(time) : words.allDay}`
+/** @param homeZone the person's time zone, in which the day and time are given. */
+function whenInWords(item: FileItem, homeZone: string): string {
+  const { recurrence, ends_on: last, cancelled } = item
+  const when = startInWords(item, homeZone)
   return cancelled
     ? `${when} · cancelled`
     : recurrence === 'none'
       ? when
       : `${when} · repeats${last ? ` until ${dateInWords(last)}` : ''}`
+}
+
+function startInWords({ date, time, time_zone: timeZone }: FileItem, homeZone: string): string {
+  if (!time) return `${dateInWords(date)}, ${words.allDay}`
+  const at = instantOf(date, time, timeZone)
+  return `${dateInWords(dayAt(at, homeZone))}, ${bothTimesInWords(at, { timeZone, homeZone })}`
 }
 
 /** Counts the items of the file that change nothing, by reason. */

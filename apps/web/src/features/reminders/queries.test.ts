@@ -81,6 +81,28 @@ test('DASH-10 a snooze counts as soon as it is answered, even if the list of sno
   expect(await alertsWithin(client, { from: now, until: now + minute }, ringing)).toMatchObject([{ at: now }])
 })
 
+test('DASH-10 an alert that a snooze replaces does not ring in the open tab, and rings once the snooze is taken back', async () => {
+  const dueAt = Date.parse('2026-11-21T18:30:00+05:30')
+  const atDue = { from: dueAt, until: dueAt + minute }
+  const rung = async (snoozed: Snoozed[], cached = [] as Snoozed[]) => {
+    const client = new QueryClient()
+    const old = { updatedAt: Date.now() - minute }
+    client.setQueryData(listOptions.queryKey, [aReminder()], old)
+    client.setQueryData(snoozedOptions.queryKey, cached, old)
+    vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('snoozed') ? snoozed : [aReminder()]))
+    return (await alertsWithin(client, atDue, ringing)).map(({ moment }) => moment)
+  }
+  expect(await rung([])).toEqual(['due'])
+  const later = [again(dueAt + 30 * minute)]
+  // Snoozed on another device, unknown here; and after a reload.
+  expect(await rung(later)).toEqual([])
+  expect(await rung(later, later)).toEqual([])
+  // Snoozed to an earlier time, it still rings when due.
+  expect(await rung([again(dueAt - 30 * minute)])).toEqual(['due'])
+  expect(await rung([{ ...later[0]!, occurrence_date: '2026-11-20' }])).toEqual(['due'])
+  expect(await rung([], later)).toEqual(['due'])
+})
+
 test('a reminder that has not changed stays the same wherever the list has it now', () => {
   const [first, second, third] = ['a', 'b', 'c'].map((id) => aReminder({ id })) as [Reminder, Reminder, Reminder]
   const answer = [second, { ...first, title: 'Call dadi' }, third].map((one) => structuredClone(one))

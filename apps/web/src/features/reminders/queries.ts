@@ -16,7 +16,7 @@ import { now } from '#platform/time/clock.ts'
 import { needsEngine, type RecurrenceEngine } from './agenda/occurrences.ts'
 import { isCompletedOn } from './agenda/state-on.ts'
 import { type Alert, alertOf } from './alerts/alert.ts'
-import { alertMoments, type Ringing, snoozedMoments } from './alerts/alert-moments.ts'
+import { type AlertMoment, alertMoments, notSnoozed, type Ringing, snoozedMoments } from './alerts/alert-moments.ts'
 import { withQueued } from './offline/with-queued.ts'
 
 export type { Alert } from './alerts/alert.ts'
@@ -135,14 +135,17 @@ export function useRecurrenceEngine(list: readonly Parameters<typeof needsEngine
 export async function alertsWithin(client: QueryClient, window: Window, ringing: Ringing): Promise<Alert[]> {
   const known = await client.ensureQueryData(listOptions)
   const again = await client.ensureQueryData(snoozedOptions).catch((): notifications.Snoozed[] => [])
-  if ((await alertsIn(client, { list: known, again }, window, ringing)).length === 0) return []
+  // An alert that a snooze replaces counts, too: the snooze may have been taken back on another device.
+  const { own, snoozed } = await momentsIn(client, { list: known, again }, window, ringing)
+  if (own.length + snoozed.length === 0) return []
 
   const fresh = await Promise.all([
     client.fetchQuery({ ...listOptions, staleTime: 20_000 }).catch(() => known),
     client.fetchQuery({ ...snoozedOptions, staleTime: 20_000 }).catch(() => again),
   ])
 
-  return alertsIn(client, { list: fresh[0], again: fresh[1] }, window, ringing)
+  const current = await momentsIn(client, { list: fresh[0], again: fresh[1] }, window, ringing)
+  return [...notSnoozed(current.own, fresh[1]), ...current.snoozed].map((moment) => alertOf(moment, ringing.timeZone))
 }
 
 /**
@@ -192,16 +195,17 @@ async function replaceSnoozed(
 
 type Window = { from: number; until: number }
 
-async function alertsIn(
+/** Returns the alerts of a window: those that the reminders have themselves, and those of snoozes. */
+async function momentsIn(
   client: QueryClient,
   { list, again }: { list: readonly Reminder[]; again: readonly notifications.Snoozed[] },
   window: Window,
   ringing: Ringing,
-): Promise<Alert[]> {
+): Promise<Record<'own' | 'snoozed', AlertMoment[]>> {
   const shown = withQueued([...list], queuedCalls())
   const engine = shown.some(needsEngine)
     ? await client.ensureQueryData(engineOptions).catch(() => undefined)
     : undefined
 
-  return [...alertMoments(shown, window, engine, ringing), ...snoozedMoments(shown, window, again)].map(alertOf)
+  return { own: alertMoments(shown, window, engine, ringing), snoozed: snoozedMoments(shown, window, again) }
 }

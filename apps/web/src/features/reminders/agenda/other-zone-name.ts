@@ -1,4 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { placeOf } from '#platform/time/both-times.ts'
 import { instantOf } from '#platform/time/wall-time.ts'
 
 /**
@@ -8,5 +9,5 @@ import { instantOf } from '#platform/time/wall-time.ts'
 export function otherZone({ date, time, time_zone: own }: Reminder, timeZone: string): string | null {
   if (own === timeZone || instantOf(date, time, own) === instantOf(date, time, timeZone)) return null
 
-  return own.split('/').at(-1)!.replaceAll('_', ' ')
+  return placeOf(own)
 }

@@ -52,6 +52,15 @@ export function alertMoments(
     .toSorted((one, other) => one.at - other.at)
 }
 
+/** Drops the alerts that a snooze of their occurrence replaces: all until it rings, as the server does. */
+export const notSnoozed = (moments: readonly AlertMoment[], snoozed: readonly Snoozed[]): AlertMoment[] =>
+  moments.filter(
+    ({ reminder, day, at }) =>
+      !snoozed.some(
+        (one) => one.reminder_id === reminder.id && one.occurrence_date === day && at <= Date.parse(one.rings_at),
+      ),
+  )
+
 /** Returns the alerts of snoozed reminders in the window, at exactly the chosen time. */
 export function snoozedMoments(
   reminders: readonly Reminder[],

@@ -1,14 +1,19 @@
 import type { Moment, PushMessage } from '@planner/contract/notifications'
 import { words } from '#features/notifications/words.ts'
 import { paths } from '#paths.ts'
-import { durationInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { bothTimesInWords } from '#platform/time/both-times.ts'
+import { durationInWords } from '#platform/time/date-in-words.ts'
 import { hashOf } from '../calendar/day-hash.ts'
 import type { AlertMoment } from './alert-moments.ts'
 
 /** An alert's message, and when it is shown. */
 export type Alert = { at: number; reminderId: string; day: string; moment: Moment; message: PushMessage }
 
-export function alertOf({ reminder, day, moment, at, due, tag }: AlertMoment): Alert {
+/** @param homeZone the person's time zone, in which the message gives the time. */
+export function alertOf({ reminder, day, moment, at, due, tag }: AlertMoment, homeZone: string): Alert {
+  // A snooze replaces the time that the message is about.
+  const meantAt = moment === 'snoozed' ? at : due
+  const time = bothTimesInWords(meantAt, { timeZone: reminder.time_zone, homeZone })
   return {
     at,
     reminderId: reminder.id,
@@ -16,8 +21,7 @@ export function alertOf({ reminder, day, moment, at, due, tag }: AlertMoment): A
     moment,
     message: {
       title: reminder.title,
-      body:
-        moment === 'snoozed' ? words.again(timeInWords(reminder.time)) : bodyOf(due - at, timeInWords(reminder.time)),
+      body: moment === 'snoozed' ? words.again(time) : bodyOf(due - at, time),
       tag,
       url: `${paths.dashboard}${hashOf(day)}`,
     },
