@@ -117,7 +117,7 @@ export function Agenda(props: AgendaProps) {
           <FreeDay day={day} today={today} isFirst={all?.length === 0} onAdd={(text) => onAdd(day, text)} />
         </Suspense>
       )}
-      {reminders && day === today && overdue.length === 0 && isDone(reminders, day) && (
+      {reminders && reminders.length > 0 && day === today && count === 0 && (
         <Suspense fallback={<div className="h-20" />}>
           <DayDone />
         </Suspense>
@@ -125,9 +125,6 @@ export function Agenda(props: AgendaProps) {
     </Card>
   )
 }
-
-const isDone = (reminders: readonly Reminder[], day: string): boolean =>
-  reminders.length > 0 && reminders.every((reminder) => isCompletedOn(reminder, day))
 
 /**
  * When a row with focus is removed, moves focus to the row that takes its place, or to the heading if there is none;

@@ -34,8 +34,9 @@ export const DayColumn = memo(function DayColumn({ reminders, helps, ...agenda }
     [reminders, day, engine, time_zone],
   )
   const overdue = useMemo(
-    () => (reminders && day === today ? leftBehind(reminders, today, now, engine) : noneOverdue),
-    [reminders, day, today, now, engine],
+    () =>
+      reminders && day === today ? leftBehind(reminders, { today, now, engine, timeZone: time_zone }) : noneOverdue,
+    [reminders, day, today, now, engine, time_zone],
   )
   const { picked, pick } = usePicked(onDay ?? none, day, now)
   // The agenda shows a tick at once; vendors for the next reminder may take another render.

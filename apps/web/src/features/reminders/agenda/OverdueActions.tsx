@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { toMove } from '../changes/moves-of.ts'
 import { useMoveAll } from '../changes/use-move-all.ts'
 import { words } from '../words.ts'
+import { localOf } from './in-other-time-zone.ts'
 import { OverdueMoreButton } from './OverdueMoreButton.tsx'
 import type { Overdue } from './outlook.ts'
 
@@ -11,7 +12,7 @@ type OverdueActionsProps = { overdue: readonly Overdue[]; today: string }
 /** Actions on all overdue reminders at once. */
 export default function OverdueActions({ overdue, today }: OverdueActionsProps) {
   const { moveAll, moveChosen, skipMissed, takeAll } = useMoveAll()
-  const { id: me } = useUser()
+  const { id: me, time_zone } = useUser()
   const { tasks, repeats: missed, doses } = toMove(overdue, me)
   const movable = overdue.filter((one) => tasks.includes(one) || missed.includes(one))
 
@@ -24,7 +25,9 @@ export default function OverdueActions({ overdue, today }: OverdueActionsProps) 
           className="max-md:px-2! max-md:text-meta!"
           onClick={() => moveAll(overdue, today)}
         >
-          {overdue.every(({ day }) => day === today) ? words.moveAllLater : words.moveAll}
+          {overdue.every(({ reminder, day }) => localOf(reminder, day, time_zone).day === today)
+            ? words.moveAllLater
+            : words.moveAll}
         </Button>
       )}
       {(movable.length + missed.length > 1 || doses.length > 1) && (

@@ -1,9 +1,12 @@
 import { isMostlyDaily } from '@planner/reminder-language/overdue'
 import { expect, test } from 'vitest'
+import { dayAt } from '#platform/time/wall-time.ts'
 import { aReminder } from '../../../../test/a-reminder.ts'
+import { remindersByDay } from '../calendar/reminders-by-day.ts'
+import { ownDayOf } from './in-other-time-zone.ts'
 import { occurrencesOf } from './occurrences.ts'
 import { leftBehind, nextUp, overdueAmong } from './outlook.ts'
-import { stateOn } from './state-on.ts'
+import { stateOn, wasDue } from './state-on.ts'
 
 const noon = new Date('2026-11-21T12:00:00+05:30')
 const named = (occurrences: { reminder: { title: string }; day: string }[]) =>
@@ -29,8 +32,30 @@ test('TASK-5 in today’s agenda the most important comes first, and of equals t
     aReminder({ title: 'Rent', date: '2026-08-20', recurrence: 'monthly' }),
     aReminder({ title: 'This morning', time: '09:00:00', priority: 1 }),
   ]
-  const titles = leftBehind(list, '2026-11-21', noon, undefined).map(({ reminder }) => reminder.title)
+  const titles = leftBehind(list, { today: '2026-11-21', now: noon, engine: undefined, timeZone: 'Asia/Kolkata' }).map(
+    ({ reminder }) => reminder.title,
+  )
   expect(titles).toEqual(['High', 'Low', 'Rent', 'New note', 'Old note'])
+})
+
+test('TASK-9 after a change of the time zone each overdue occurrence is in today’s agenda exactly once', () => {
+  const shown = (reminder: ReturnType<typeof aReminder>, timeZone: string, now: Date) => {
+    const today = dayAt(now, timeZone)
+    const onDay = remindersByDay([reminder], { from: today, to: today }, undefined, timeZone).get(today) ?? []
+    const late = onDay.filter((one) => wasDue(one, ownDayOf(one, today, timeZone), now))
+    const behind = leftBehind([reminder], { today, now, engine: undefined, timeZone })
+    return { behind: behind.flatMap(({ day, later }) => [day, ...later]), late: late.length }
+  }
+  // Late yesterday in India, where it is viewed this morning.
+  const afterMidnight = aReminder({ time: '00:30:00', time_zone: 'Asia/Singapore' })
+  expect(shown(afterMidnight, 'Asia/Kolkata', noon)).toEqual({ behind: ['2026-11-21'], late: 0 })
+  expect(shown(afterMidnight, 'Asia/Singapore', noon)).toEqual({ behind: [], late: 1 })
+  // Early today in Singapore, where it is viewed this morning.
+  const lateAtNight = aReminder({ date: '2026-11-20', time: '23:30:00' })
+  expect(shown(lateAtNight, 'Asia/Singapore', noon)).toEqual({ behind: [], late: 1 })
+  expect(shown(lateAtNight, 'Asia/Kolkata', noon)).toEqual({ behind: ['2026-11-20'], late: 0 })
+  const weekly = { ...lateAtNight, date: '2026-11-13', recurrence: 'weekly' }
+  expect(shown(weekly, 'Asia/Singapore', noon)).toEqual({ behind: ['2026-11-13'], late: 1 })
 })
 
 test('TASK-5 missed weekly, monthly and yearly occurrences stay overdue until done or skipped', () => {

@@ -3,6 +3,7 @@ import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
 import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
+import { localOf } from './in-other-time-zone.ts'
 import { isSpan, occurrencesOf, type RecurrenceEngine } from './occurrences.ts'
 import { overdueDays } from './overdue-days.ts'
 import { isCompletedOn, momentOf } from './state-on.ts'
@@ -28,19 +29,24 @@ export function overdueAmong(
 }
 
 /**
- * Returns the reminders overdue from earlier days, by priority, then latest first, so that bills are not listed below
- * old notes. Those overdue from today are in its agenda anyway.
+ * Returns the reminders overdue from earlier days of the person's time zone, by priority, then latest first, so that
+ * bills are not listed below old notes. Those overdue from today are in its agenda anyway.
  */
-export const leftBehind = (
+export function leftBehind(
   reminders: readonly Reminder[],
-  today: string,
-  now: Date,
-  engine: RecurrenceEngine | undefined,
-): Overdue[] =>
-  overdueAmong(reminders, now, engine)
-    .filter(({ day }) => day < today)
-    .map((one) => ({ ...one, later: one.later.filter((day) => day < today) }))
+  {
+    today,
+    now,
+    engine,
+    timeZone,
+  }: { today: string; now: Date; engine: RecurrenceEngine | undefined; timeZone: string },
+): Overdue[] {
+  const isEarlier = ({ reminder, day }: Occurrence) => localOf(reminder, day, timeZone).day < today
+  return overdueAmong(reminders, now, engine)
+    .filter(isEarlier)
+    .map((one) => ({ ...one, later: one.later.filter((day) => isEarlier({ ...one, day })) }))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || soonestFirst(latestOf(other), latestOf(one)))
+}
 
 /** Ranks a reminder without a priority after the lowest one. */
 const rankOf = ({ reminder: { priority } }: Occurrence): number => priority || 4
