@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/failures'
 import * as household from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'
 import { useQuery } from '@tanstack/react-query'
-import { BellRing, CookingPot, MailOpen, ShoppingCart, UserPlus, Users } from 'lucide-react'
+import { BellRing, CookingPot, House, MailOpen, ShoppingCart, UserPlus, Users } from 'lucide-react'
 import { useId, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
@@ -70,7 +70,7 @@ export default function HouseholdView() {
 type KnownProps = { data: household.Household; onOpen: (open: Open) => void }
 
 const Known = (props: KnownProps) => (
-  <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+  <div className="grid max-w-3xl gap-5">
     <People {...props} />
     <Home {...props} />
   </div>
@@ -169,9 +169,18 @@ function Home({ data, onOpen }: KnownProps) {
   const isAdult = adults.includes(data.role)
   const people = data.members.filter(({ role }) => role !== 'helper')
   const isAlone = people.length === 1
+  const headingId = useId()
 
   return (
-    <Card className="divide-y divide-line py-1! *:py-4">
+    <Card as="section" aria-labelledby={headingId} className="divide-y divide-line py-1! *:py-4">
+      <SectionHeader
+        id={headingId}
+        as="h3"
+        title={words.home}
+        text={isAdult ? words.homeText : words.homeTextOfOthers}
+        Picture={House}
+        tone="accent"
+      />
       {(isAdult || data.name !== null) && <HouseholdName data={data} />}
       {!isAlone && <ShareDiet />}
       {isAdult && (!isAlone || data.shares_cart) && <ShareCart home={data} />}

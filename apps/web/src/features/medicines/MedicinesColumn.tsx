@@ -71,6 +71,12 @@ export default function MedicinesColumn({
         </h2>
         <div className="-mr-2 flex shrink-0">
           <BackToToday onClick={() => onGoTo(today)} />
+          {data && data.length + alike.length > 0 && (
+            <Button variant="quiet" size="sm" className="text-teal" onClick={() => createAsked.tell('')}>
+              <Plus aria-hidden="true" className="size-4.5" />
+              <span className="max-lg:sr-only">{words.add}</span>
+            </Button>
+          )}
           <ViewsButton />
         </div>
       </header>
@@ -105,18 +111,10 @@ export default function MedicinesColumn({
           ))}
         </ul>
       )}
-      {data && data.length > 0 && (
-        <div className="px-0.5 pb-3 md:px-2.5">
-          <Button variant="quiet" size="sm" className="text-teal" onClick={() => createAsked.tell('')}>
-            <Plus aria-hidden="true" className="size-4.5" />
-            {words.add}
-          </Button>
-        </div>
-      )}
       {data && alike.length > 0 && (
         <section
           aria-labelledby={alikeId}
-          className={cx('px-4 py-3 md:px-6', data.length > 0 ? 'border-t border-line' : 'border-b border-line')}
+          className={cx('px-4 py-3 md:px-6', data.length > 0 && 'border-t border-line')}
         >
           <h3 id={alikeId} className="text-base font-semibold">
             {words.alike}
@@ -129,9 +127,9 @@ export default function MedicinesColumn({
                   <span className="block text-meta text-soft">{timeInWords(reminder.time)}</span>
                 </span>
                 <Button
-                  variant="quiet"
+                  variant="secondary"
                   size="sm"
-                  className="-mr-3.5 shrink-0 text-teal"
+                  className="shrink-0"
                   aria-label={`${words.track}: ${reminder.title}`}
                   onClick={() => onOpen({ reminder, day: today })}
                 >
@@ -140,9 +138,10 @@ export default function MedicinesColumn({
               </li>
             ))}
           </ul>
+          {data.length === 0 && <p className="pt-2 text-sm text-soft">{words.noneText}</p>}
         </section>
       )}
-      {data?.length === 0 && (
+      {data?.length === 0 && alike.length === 0 && (
         <EmptyState
           art={<Medallion of={Pill} small />}
           title={words.none}

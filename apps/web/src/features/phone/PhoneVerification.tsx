@@ -1,5 +1,4 @@
 import type { User } from '@planner/contract/account/auth'
-import { Smartphone } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { numberInWords } from '#platform/digits.ts'
 import { Button } from '#ui/Button.tsx'
@@ -44,9 +43,6 @@ function Start({ user, onBegin }: { user: User; onBegin: () => void }) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-teal-soft text-teal max-sm:hidden">
-        <Smartphone aria-hidden="true" className="size-5" />
-      </span>
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold tabular-nums">
           {number ? numberInWords(number) : words.none}

@@ -4,7 +4,7 @@ import { phone as limits } from '@planner/contract/constants/notifications'
 export const words = {
   none: 'No phone number yet',
   unverified: 'Not verified yet. We’ll text you a code.',
-  verified: 'Verified. Reminders can reach you here.',
+  verified: 'Reminders can reach you here.',
   verifiedNow: 'Phone number verified',
   numberHint: 'For example 98765 43210. We use +91 if you don’t add a country code.',
   codeSent: (number: string) => `We sent a code to ${number}. It expires in ${limits.codeMinutes} minutes.`,

@@ -29,7 +29,7 @@ export function AutoReminders() {
         <Sparkles aria-hidden="true" className="size-5 text-accent-text" />
         Smart auto-reminders
       </h2>
-      <p className="mt-0.5 text-md text-soft">{words.autoReminders}</p>
+      <p className="mt-1 text-md text-soft">{words.autoReminders}</p>
       {!data && isError && (
         <ErrorState sentence={failures.autoRemindersFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}

@@ -11,7 +11,7 @@ import { sections, type View, views } from './views.ts'
 const sectionIds: readonly string[] = sections.map(({ hash }) => hash)
 const none: readonly string[] = []
 
-/** The views of /settings: a scrolling row on phones, a column next to the page on wide screens. */
+/** The views of /settings: a scrolling row on phones, a column next to the page from 768 px on. */
 export function SettingsNav({ view, hash }: { view: View; hash: string }) {
   const row = useCurrentInView<HTMLUListElement>(view)
   useFadedEdges(row)
@@ -20,10 +20,10 @@ export function SettingsNav({ view, hash }: { view: View; hash: string }) {
   const current = sectionIds.includes(hash) && inView === null ? hash : inView
 
   return (
-    <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+    <nav aria-label="Settings" className="min-w-0 md:sticky md:top-20 md:self-start">
       <ul
         ref={row}
-        className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:p-0"
+        className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 md:mx-0 md:flex-col md:gap-1 md:overflow-visible md:p-0"
       >
         {views.map(({ hash: own, name, Picture, ...rest }) => (
           <li key={own} className="shrink-0">
@@ -31,18 +31,18 @@ export function SettingsNav({ view, hash }: { view: View; hash: string }) {
               href={`#${own}`}
               aria-current={own === view ? 'page' : undefined}
               className={cx(
-                'flex min-h-11 items-center gap-2.5 rounded-full border px-4 text-md font-medium no-underline mouse:transition-colors lg:gap-3 lg:py-2 lg:leading-snug lg:rounded-md lg:border-transparent lg:px-3',
+                'flex min-h-11 items-center gap-2.5 rounded-full border px-4 text-md font-medium no-underline mouse:transition-colors md:py-2 md:rounded-md md:border-transparent md:px-3',
                 own === view
-                  ? 'border-teal bg-teal-soft text-teal lg:border-transparent'
-                  : 'border-line bg-surface text-soft hover:border-edge hover:text-ink lg:bg-transparent lg:hover:border-transparent lg:hover:bg-sunk',
+                  ? 'border-teal bg-teal-soft text-teal md:border-transparent'
+                  : 'border-line bg-surface text-soft hover:border-edge hover:text-ink md:bg-transparent md:hover:border-transparent md:hover:bg-sunk',
               )}
             >
               <Picture aria-hidden="true" className="size-4.5 shrink-0" />
-              <span className={cx('short' in rest && 'max-lg:hidden')}>{name}</span>
-              {'short' in rest && <span className="lg:hidden">{rest.short}</span>}
+              <span className={cx('short' in rest && 'max-md:hidden')}>{name}</span>
+              {'short' in rest && <span className="md:hidden">{rest.short}</span>}
             </a>
             {own === '' && view === '' && (
-              <ul className="mt-0.5 mb-2 ml-5 border-l border-line pl-2.5 max-lg:hidden">
+              <ul className="mt-0.5 mb-2 ml-5 border-l border-line pl-2.5 max-md:hidden">
                 {shown.map((section) => (
                   <li key={section.hash}>
                     <a

@@ -35,7 +35,7 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeading title="Settings" text={<span className="max-md:sr-only">{words.text}</span>} />
-      <div className="grid min-h-[90dvh] md:min-h-[80dvh] content-start gap-5 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-9">
+      <div className="grid min-h-[90dvh] md:min-h-[80dvh] content-start gap-5 md:grid-cols-[13.75rem_minmax(0,1fr)] lg:gap-9">
         <SettingsNav view={view} hash={hash} />
         <div ref={panel} tabIndex={-1} className="min-w-0 outline-none">
           {Other ? (

@@ -20,7 +20,7 @@ export function ThemeRow() {
       value={theme}
       onChange={choose}
       choices={themes}
-      className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_22rem]"
+      className="grid items-center gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_22rem]"
     />
   )
 }

@@ -22,7 +22,7 @@ export default memo(function RecommendationsPanel({ reminder, ref, className }: 
         <Sparkles aria-hidden="true" className="size-5 shrink-0 text-teal" />
         {words.recommendations}
       </h2>
-      <p className="mt-0.5 text-sm text-soft">{words.ours}</p>
+      <p className="mt-1 text-sm text-soft">{words.ours}</p>
       {reminder ? (
         <>
           <p className="mt-2 text-soft">

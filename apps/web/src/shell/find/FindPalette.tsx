@@ -172,13 +172,13 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
             <Item id="add" Picture={BellPlus} onSelect={act(() => createAsked.tell(text))}>
               {words.add(text)}
             </Item>
-            {text === '' && (
-              <Item id="keys" Picture={Keyboard} onSelect={act(() => keysAsked.tell())}>
-                {words.keys}
-              </Item>
-            )}
           </Group>
           {text === '' && pages}
+          {text === '' && (
+            <Item id="keys" Picture={Keyboard} onSelect={act(() => keysAsked.tell())}>
+              {words.keys}
+            </Item>
+          )}
           {text === '' && (
             <Item id="logout" Picture={LogOut} onSelect={act(signOutAsked.tell)}>
               {words.logout}

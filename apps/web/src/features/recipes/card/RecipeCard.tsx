@@ -27,7 +27,6 @@ type RecipeCardProps = {
   day?: string | undefined
 }
 
-const onPicture = 'size-9! rounded-full! bg-surface/92 shadow-soft after:absolute after:-inset-1'
 const besideTitle = 'size-9! text-soft after:absolute after:-inset-1'
 
 /** With a mouse, shown while the pointer or the focus is on the card. */
@@ -63,7 +62,7 @@ export const RecipeCard = memo(function RecipeCard({
           {recipe.veg_type === 'Egg' && <Badge className="bg-surface/92 py-1! text-ink shadow-soft">Egg</Badge>}
           {recipe.written_by === 'model' && <WrittenMark className="py-1! shadow-soft" />}
         </span>
-        <SaveButton recipe={recipe} className={cx('pointer-events-auto', onPicture)} />
+        <SaveButton recipe={recipe} className={cx('pointer-events-auto', cardFrame.onPicture)} />
       </div>
       <div className={cardFrame.text}>
         <div className="flex items-start justify-between gap-2">

@@ -1,7 +1,7 @@
 import { failures } from '@planner/contract/failures'
 import * as recipes from '@planner/contract/kitchen/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { BookHeart, Trash2 } from 'lucide-react'
+import { BookHeart, Heart } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 
@@ -14,6 +14,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -22,6 +23,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { useShown } from '#ui/use-shown.ts'
 import { AgainstMark } from '../card/AgainstMark.tsx'
+import { cardFrame } from '../card/card-frame.ts'
 import { DietMark } from '../card/DietMark.tsx'
 import { Picture } from '../card/Picture.tsx'
 import { RecipeDialog, ShareDialog } from '../lazy-dialogs.ts'
@@ -128,12 +130,16 @@ function SavedCard({
 
   return (
     <article aria-labelledby={titleId} className="relative flex flex-col overflow-hidden rounded-lg border border-line">
-      <Picture svg={recipe.placeholder} className="aspect-[5/4] w-full bg-sunk md:aspect-[3/2]" />
+      <div className="relative">
+        <Picture svg={recipe.placeholder} className="aspect-[5/4] w-full bg-sunk md:aspect-[3/2]" />
+        {today && (
+          <Badge tone="accent" className="absolute bottom-2 left-2">
+            Today: {today}
+          </Badge>
+        )}
+      </div>
       <div className="flex flex-1 flex-col gap-2 p-2.5 md:p-4">
-        <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Veg'} />
-          {today && <Badge tone="accent">Today: {today}</Badge>}
-        </p>
+        <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Veg'} />
         <h3 id={titleId} className="text-md font-semibold md:text-lg">
           {recipe.title}
         </h3>
@@ -161,9 +167,9 @@ function SavedCard({
         aria-describedby={titleId}
         pending={removing}
         onClick={() => onRemove(recipe)}
-        className="absolute! top-2 right-2 bg-surface"
+        className={cx('absolute! top-2 right-2', cardFrame.onPicture)}
       >
-        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Heart aria-hidden="true" className="size-5 fill-danger text-danger" />
       </IconButton>
     </article>
   )

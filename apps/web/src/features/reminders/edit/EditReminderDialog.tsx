@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@planner/days/plain-date'
 import { isYearly, occasionOf } from '@planner/reminder-language/occasion'
+import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -202,6 +203,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
         className="col-span-2 -ml-3.5 justify-self-start text-danger!"
         onClick={onDelete}
       >
+        <Trash2 aria-hidden="true" className="size-4.5" />
         Delete
       </Button>
     </ReminderForm>

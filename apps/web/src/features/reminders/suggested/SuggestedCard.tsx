@@ -57,33 +57,31 @@ export default function SuggestedCard({ today }: { today: string }) {
           <li key={entry.id} className="py-2.5">
             <h3 className="font-sans leading-6 font-semibold tracking-normal">{entry.title}</h3>
             <p className="text-sm text-soft">{entry.description}</p>
-            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-1 gap-y-1">
-              <p className="flex items-center gap-1.5 text-sm text-soft">
-                <Mail aria-hidden="true" className="size-4 shrink-0" />
-                {entry.source} · {dateInWords(entry.date)}
-              </p>
-              <div className="ml-auto flex gap-1">
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  className="px-2!"
-                  aria-label={`Dismiss “${entry.title}”`}
-                  onClick={() => send(entry.id)}
-                >
-                  Dismiss
-                </Button>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={`Add “${entry.title}”`}
-                  pending={creation.making && picked === entry.id}
-                  disabled={creation.making}
-                  onClick={() => add(entry)}
-                >
-                  <CalendarPlus aria-hidden="true" className="size-4" />
-                  Add
-                </Button>
-              </div>
+            <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
+              <Mail aria-hidden="true" className="size-4 shrink-0" />
+              {entry.source} · {dateInWords(entry.date)}
+            </p>
+            <div className="mt-2 flex justify-end gap-1">
+              <Button
+                variant="quiet"
+                size="sm"
+                className="px-2!"
+                aria-label={`Dismiss “${entry.title}”`}
+                onClick={() => send(entry.id)}
+              >
+                Dismiss
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Add “${entry.title}”`}
+                pending={creation.making && picked === entry.id}
+                disabled={creation.making}
+                onClick={() => add(entry)}
+              >
+                <CalendarPlus aria-hidden="true" className="size-4" />
+                Add
+              </Button>
             </div>
           </li>
         ))}

@@ -31,6 +31,7 @@ import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useQueuedIds, windowOptions } from '../queries.ts'
 import { words } from '../words.ts'
 import { FilterLinks } from './FilterLinks.tsx'
+import { headingOf } from './heading-of.ts'
 import { prioritiesOf, rowsOf, tagsOf } from './rows-of.ts'
 import { ViewsButton } from './ViewsButton.tsx'
 import type { ListView } from './view-hash.ts'
@@ -53,12 +54,7 @@ export default function ViewColumn(props: ViewColumnProps) {
   const count = rows?.filter((row) => view.name !== 'upcoming' || !isLaterDaily(row, today)).length ?? 0
   const tags = useMemo(() => (reminders ? tagsOf(reminders) : []), [reminders])
   const used = useMemo(() => (reminders ? prioritiesOf(reminders) : []), [reminders])
-  const heading =
-    view.name === 'tag'
-      ? `#${view.tag}`
-      : view.name === 'priority'
-        ? words.priorityView[view.priority]
-        : words.views[view.name]
+  const heading = headingOf(view)
 
   return (
     <Card as="section" aria-label={heading} className="min-w-0 p-0! md:self-start">

@@ -90,7 +90,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
               type="button"
               aria-label={weekWords.doneOn(items.length, dayInWords)}
               onClick={() => onGoTo(day)}
-              className="flex size-full items-center gap-1 rounded-sm border-y border-transparent bg-ok-soft bg-clip-padding px-1 text-xs text-ok"
+              className="flex size-full items-center gap-1 rounded-r-sm border-y border-l-2 border-ok border-y-transparent bg-ok-soft bg-clip-padding px-1 text-xs text-ok"
             >
               {weekWords.done(items.length)}
               <Check aria-hidden="true" className="size-3.5" />

@@ -213,5 +213,5 @@ const hours = Array.from({ length: 23 }, (_, place) => place + 1)
 /** Ends half an hour below a whole one, so that no label is cut at the lower edge. */
 const wholeHours = 'supports-[width:round(1px,1px)]:max-h-[calc(round(down,var(--room)-1.875rem,3.5rem)+1.875rem)]'
 
-/** On narrow screens almost three days fit next to the hours; the part of another shows that there are more. */
-const weekWidth = 'max-md:min-w-[225cqw]'
+/** On narrow screens exactly three days fit next to the hours; the strip of days above shows that there are more. */
+const weekWidth = 'max-md:min-w-[calc(700cqw/3-4rem)]'
