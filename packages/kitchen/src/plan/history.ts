@@ -4,7 +4,7 @@ import type { CandidatePool } from './candidate-pool.ts'
 
 export type Seen = { id: string; date: string }
 
-/** A dish is not shown again within this many days. */
+/** A dish is not shown again within this many days; the server keeps what was shown as long (`unseenDays`). */
 export const restDays = 90
 
 /** Kin, the dishes of one family, are at least this many days apart; so should dishes of one main food in a course. */

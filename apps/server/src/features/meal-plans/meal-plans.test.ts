@@ -1,5 +1,7 @@
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import * as recipes from '@planner/contract/kitchen/recipes'
 import * as location from '@planner/contract/location'
+import { restDays } from '@planner/kitchen'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { workOnPlan } from './work-on-plan.ts'
@@ -61,6 +63,10 @@ test('the plan stays the same, in both forms of its address, until a fresh one i
   const fresh = await asha.call(recipes.mealPlan, { veg_only: 'true', regenerate: 'true' })
   expect(ids(fresh).filter((id) => ids(plan).includes(id))).toEqual([])
   expect(await asha.call(recipes.mealPlan, { veg_only: 'true' })).toEqual(fresh)
+})
+
+test('RECIPE-4 what was shown is kept for as long as the plan avoids it', () => {
+  expect(limits.unseenDays).toBe(restDays)
 })
 
 test('RECIPE-4 nothing comes again within 90 days, in either diet, looked at ahead or not', async () => {

@@ -31,7 +31,7 @@ import { useWithOlder } from './calendar/use-with-older.ts'
 import { AddButton } from './create/AddButton.tsx'
 import { focusComposer } from './create/ComposerGate.tsx'
 import type { CreateTarget } from './create/dialog/use-create-form.ts'
-import { useOpenedFor } from './create/use-opened-for.ts'
+import { useOpenedWith } from './create/use-opened-with.ts'
 import { quickKey } from './create/use-quick-key.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { rowKeys } from './keys/row-keys.ts'
@@ -140,7 +140,7 @@ export default function DashboardPage() {
     n: () => focusComposer() || add(),
     ...(!isByHour && { t: () => goTo(today) }),
   })
-  useOpenedFor((text) => create({ day: dayToAdd, time: '', text }))
+  useOpenedWith((text) => create({ day: dayToAdd, time: '', text }))
   // Creating a reminder does not change the shown day; the next sentence without a day means today.
   const clearTapped = useCallback(() => setTapped(null), [])
   const column = {

@@ -4,10 +4,10 @@ import { lazy, memo, type RefObject, Suspense, useCallback, useDeferredValue, us
 import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
-import { usePicked } from '../calendar/use-picked.ts'
 import { Agenda, type AgendaProps } from './Agenda.tsx'
 import { leftBehind, type Overdue } from './outlook.ts'
 import { revealTop } from './reveal-top.ts'
+import { useFocusedReminder } from './use-focused-reminder.ts'
 
 const RecommendationsPanel = lazy(() => loadChunk(() => import('#features/vendors/RecommendationsPanel.tsx')))
 
@@ -38,7 +38,7 @@ export const DayColumn = memo(function DayColumn({ reminders, helps, ...agenda }
       reminders && day === today ? leftBehind(reminders, { today, now, engine, timeZone: time_zone }) : noneOverdue,
     [reminders, day, today, now, engine, time_zone],
   )
-  const { picked, pick } = usePicked(onDay ?? none, day, now)
+  const { picked, pick } = useFocusedReminder(onDay ?? none, day, now)
   // The agenda shows a tick at once; vendors for the next reminder may take another render.
   const pickedBelow = useDeferredValue(picked)
   const panel = useRef<HTMLDivElement>(null)

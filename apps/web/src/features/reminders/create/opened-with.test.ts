@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openedFor } from './opened-for.ts'
+import { openedWith } from './opened-with.ts'
 
 test.each([
   ['', null],
@@ -14,5 +14,5 @@ test.each([
     { text: 'News https://example.in/1' },
   ],
 ])('opened with %s', (search, expected) => {
-  expect(openedFor(search)).toEqual(expected)
+  expect(openedWith(search)).toEqual(expected)
 })

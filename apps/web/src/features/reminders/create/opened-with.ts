@@ -2,7 +2,7 @@
  * Returns the text with which the page was opened: empty for the app shortcut (`?new`), or the parts shared by another
  * app joined into one text. Null if it was opened normally.
  */
-export function openedFor(search: string): { text: string } | null {
+export function openedWith(search: string): { text: string } | null {
   const query = new URLSearchParams(search)
   const shared = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '').filter((part) => part !== '')
   if (shared.length === 0 && !query.has('new')) return null

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
-import { openedFor } from './opened-for.ts'
+import { openedWith } from './opened-with.ts'
 
 /**
  * Opens the create dialog if the page was opened for it: by the app's shortcut, or with text shared from another app.
  */
-export function useOpenedFor(create: (text: string) => void): void {
+export function useOpenedWith(create: (text: string) => void): void {
   const open = useRef(create)
 
   useEffect(() => {
-    const asked = openedFor(location.search)
+    const asked = openedWith(location.search)
     if (asked === null) return
 
     // Removes the query, so that a reload does not open the dialog again.
