@@ -133,7 +133,7 @@ const hiddenReasons = [
   ...allergens,
 ] as const
 
-/** Dishes that were searched for by name and that the household does not eat. */
+/** Dishes that were searched for and that the household does not eat: those named, or else the best findings. */
 export const HiddenDishes = z.object({
   count: z.int(),
   reasons: z.array(z.object({ reason: z.enum(hiddenReasons), count: z.int(), titles: z.array(z.string()) })),

@@ -216,3 +216,15 @@ test('COOK-2 dishes the household does not eat are hidden and counted by reason'
   expect(reasonFor('anishi pork', { pork: false })).toBe('pork')
   expect(search('dal makhani').hidden).toEqual({ count: 0, reasons: [] })
 })
+
+test('COOK-2 without a named dish, the hidden ones that would come first are counted', () => {
+  const chicken = search('chicken', { vegOnly: true })
+  expect(chicken.recipes).toEqual([])
+  expect(chicken.hidden).toMatchObject({ count: 60, reasons: [{ reason: 'non-veg', count: 60 }] })
+  const rassa = search('chicken rassa', { vegOnly: true })
+  expect(rassa.recipes.every(({ is_vegetarian }) => is_vegetarian)).toBe(true)
+  expect(rassa.hidden.reasons).toMatchObject([
+    { reason: 'non-veg', titles: expect.arrayContaining(['Varhadi Chicken']) },
+  ])
+  expect(search('paneer', { vegOnly: true }).hidden.count).toBe(0)
+})

@@ -104,20 +104,26 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
   yield
   const ranking = aims.isEmpty ? near.ranking : yield* fitting(near.ranking, aims, index)
   yield
+  // For "chicken" on a day without meat, no dish is named: the best findings are what was asked for.
+  const isNamed = exact.length + general.length > 0
   for (const limits of wishesInTurn(wish)) {
     for (const at of ranking) {
       if (results.room === 0) break
       const entry = index.entries[at]!
       const isFit = isAllowed(entry, limits, without)
-      if (isFit && results.add(entry, 'near', limits) && results.count % writtenInSlice === 0) yield
+      if (
+        isFit &&
+        results.add(entry, 'near', limits, { counts: !isNamed && results.count === 0 }) &&
+        results.count % writtenInSlice === 0
+      )
+        yield
     }
     if (results.count > 0) break
   }
   return {
     recipes: results.recipes,
     hidden: results.hidden,
-    missing:
-      exact.length + general.length === 0 && (named.dishes.length > 0 || !near.isAnswered) ? missingWords(words) : null,
+    missing: !isNamed && (named.dishes.length > 0 || !near.isAnswered) ? missingWords(words) : null,
   }
 }
 
@@ -267,16 +273,22 @@ class Results {
   /**
    * Adds a result.
    *
+   * @param counts whether it is counted if it is hidden; by default only a dish that was named.
    * @returns false when the dish is already there, is hidden, or the limit is reached.
    */
-  add(entry: DishEntry, match: Match, { category }: SearchCriteria): boolean {
+  add(
+    entry: DishEntry,
+    match: Match,
+    { category }: SearchCriteria,
+    { counts = match === 'exact' || match === 'form' }: { counts?: boolean } = {},
+  ): boolean {
     const { dish, facts } = entry
     if (this.#seen.has(dish.id)) return false
     this.#seen.add(dish.id)
     const reason = hiddenReasonOf(facts, this.#household)
     if (reason) {
       // A variation is hidden with its dish and not counted separately.
-      if (match === 'exact' || match === 'form') this.#hidden.add(dish.title, reason)
+      if (counts) this.#hidden.add(dish.title, reason)
       return false
     }
     if (this.room === 0) return false

@@ -1,6 +1,6 @@
 import type { HiddenReason } from './hidden-reason.ts'
 
-/** The dishes asked for by name that the household does not eat. */
+/** The dishes asked for that the household does not eat: those named, or else the best findings. */
 export type Hidden = { count: number; reasons: { reason: HiddenReason; count: number; titles: string[] }[] }
 
 /** The most titles listed per reason. */

@@ -23,6 +23,18 @@ test('COOK-2 API-4 each result says how it matches, and results hidden by the di
   expect(veg.hidden.reasons).toEqual([{ reason: 'non-veg', count: 1, titles: ['Butter Chicken'] }])
 })
 
+test('COOK-2 COOK-3 what a weekday without meat hides is counted, also when no dish was named', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const search = () => asha.call(recipes.search, { query: 'chicken' })
+  expect((await search()).hidden.count).toBe(0)
+  // It is a Friday.
+  await asha.call(recipes.setDiet, { no_meat_days: ['Friday'] })
+  expect(await search()).toMatchObject({ recipes: [], hidden: { count: 60, reasons: [{ reason: 'non-veg' }] } })
+  await asha.call(recipes.setDiet, { no_meat_days: ['Monday'] })
+  expect((await search()).hidden.count).toBe(0)
+})
+
 test('COOK-2 RECIPE-8 a model is asked only for a named dish that we lack', async () => {
   await using model = await startLanguageModel()
   await using server = await startTestServer({ environment: model.environment })
