@@ -25,7 +25,7 @@ export function PageHeading({
         <h1 tabIndex={-1} className="text-xl font-semibold md:text-2xl">
           {title}
         </h1>
-        {text && <p className="mt-0.5 max-w-2xl text-md text-soft">{text}</p>}
+        {text && <p className="mt-1 max-w-2xl text-md text-soft">{text}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-1.5 sm:gap-2">{actions}</div>}
     </header>

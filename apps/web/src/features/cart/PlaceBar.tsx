@@ -29,7 +29,9 @@ export function PlaceBar({ totals, waits, placing, onPlace, button }: CheckoutPr
         </p>
         <Button
           aria-label={`Place order, ${inRupees(totals.total_amount)} with GST`}
+          className="w-45 px-3!"
           aria-disabled={placing || undefined}
+          aria-busy={placing || undefined}
           disabled={waits}
           onClick={onPlace}
         >

@@ -68,6 +68,7 @@ export function Summary({ outcome, totals, method, quoted, blocked, waits, placi
         ref={button}
         className="mt-3 w-full text-lg!"
         aria-disabled={placing || undefined}
+        aria-busy={placing || undefined}
         disabled={waits}
         aria-describedby={blocked ? blockedId : undefined}
         onClick={onPlace}

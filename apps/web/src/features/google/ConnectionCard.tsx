@@ -141,6 +141,6 @@ const StateSkeleton = () => (
   <div aria-busy="true" className="space-y-4">
     <span className="sr-only">Checking the connection</span>
     <Skeleton className="h-12" />
-    <Skeleton className="h-12 w-44" />
+    <Skeleton className="h-12 w-45" />
   </div>
 )

@@ -13,8 +13,8 @@ export const MonthChart = ({ bars }: { bars: readonly Bar[] }) => (
         {total > 0 && <p>{inWholeRupees(total)}</p>}
         <div className="border-b border-line px-2">
           <div
-            className="rounded-t-sm bg-teal"
-            style={{ height: share === 0 ? 0 : Math.max(Math.round(share * height), 3) }}
+            className="mx-auto rounded-t-sm bg-teal"
+            style={{ maxWidth: 48, height: share === 0 ? 0 : Math.max(Math.round(share * height), 3) }}
           />
         </div>
         <p className="pt-1">{label}</p>

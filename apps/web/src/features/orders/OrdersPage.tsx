@@ -12,10 +12,10 @@ import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
+import { CardSkeleton } from '#ui/CardSkeleton.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { Counters } from './Counters.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
@@ -103,7 +103,7 @@ export default function OrdersPage() {
               </Button>
             )}
           </div>
-          <Suspense fallback={<Skeleton className="h-136 rounded-xl!" />}>
+          <Suspense fallback={<CardSkeleton className="h-136" />}>
             <SpendCard />
           </Suspense>
         </div>

@@ -37,9 +37,9 @@ export function PlacedNotice({ order }: { order: Order }) {
             <span id={headingId} className="block font-serif text-xl leading-7 font-semibold">
               {words.placed}
             </span>
-            <span className="line-clamp-2 text-sm text-soft">
+            <span className="block text-sm text-soft">
               {unpaid ? <span className="font-semibold text-warn">{words.paymentOpen}</span> : words.thanks}{' '}
-              {itemsInWords(order.items)}
+              {itemsInWords(order.items, 6)}
             </span>
           </output>
         </div>

@@ -6,8 +6,8 @@ import { useUser } from '#features/auth/session.tsx'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Card } from '#ui/Card.tsx'
+import { CardSkeleton } from '#ui/CardSkeleton.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { BarTable } from './BarTable.tsx'
 import { monthBars, vendorBars } from './bars.ts'
 import { MemberTable } from './MemberTable.tsx'
@@ -21,14 +21,14 @@ export default function SpendCard() {
   const today = dayAt(useNow(), time_zone)
   const { data, isError, isFetching, refetch } = useQuery(spendOptions)
   const headingId = useId()
-  if (!data && !isError) return <Skeleton className="h-136 rounded-xl!" />
+  if (!data && !isError) return <CardSkeleton className="h-136" />
 
   return (
     <Card as="section" aria-labelledby={headingId}>
       <h2 id={headingId} className="text-xl font-semibold">
         Your spending
       </h2>
-      <p className="text-sm text-soft">{words.spendText}</p>
+      <p className="mt-1 text-sm text-soft">{words.spendText}</p>
       {!data && <ErrorState sentence={failures.spend} onRetry={() => void refetch()} pending={isFetching} />}
       {data && (
         <>

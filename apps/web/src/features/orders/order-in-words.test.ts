@@ -69,6 +69,11 @@ test.each([
   expect(itemsInWords(names.map((name) => ({ name })))).toBe(words)
 })
 
+test('more items are named where there is room', () => {
+  const items = ['Tea', 'Dal', 'Rice'].map((name) => ({ name }))
+  expect(itemsInWords(items, 6)).toBe('Tea, Dal and Rice')
+})
+
 test('the payment state of an order is shown in plain words', () => {
   expect(paymentInWords(order({}))).toBe('Pay on delivery')
   expect(paymentInWords(order({ payment_method: 'gateway' }))).toBe('Payment due online')

@@ -60,11 +60,11 @@ export function paymentInWords(order: Order): string {
   return words.online[payment?.status ?? 'created']
 }
 
-/** Lists items briefly: 'Assam tea, Dal and 2 more'. */
-export function itemsInWords(items: readonly { name: string }[]): string {
-  const [first, second, ...rest] = items.map(({ name }) => name)
-  if (rest.length > 0) return `${first}, ${second} and ${rest.length} more`
-  return second === undefined ? (first ?? '') : `${first} and ${second}`
+/** Lists items briefly, naming the first two or `most`: 'Assam tea, Dal and 2 more'. */
+export function itemsInWords(items: readonly { name: string }[], most = 2): string {
+  const named = items.slice(0, most).map(({ name }) => name)
+  const last = items.length > most ? `${items.length - most} more` : named.pop()
+  return named.length > 0 ? `${named.join(', ')} and ${last}` : (last ?? '')
 }
 
 /** Returns the labels and counts of orders by status, and the total; counts are undefined until loaded. */

@@ -40,7 +40,7 @@ export function QuietHours({ preferences, onChange }: QuietHoursProps) {
       {quiet && (
         <div className="moves-in mt-3 space-y-3">
           <NightBand quiet={quiet} />
-          <div className="grid grid-cols-2 gap-3 sm:max-w-88">
+          <div className="grid grid-cols-2 gap-3 max-w-96">
             <SavedTime
               label="From"
               value={quiet.from}

@@ -3,6 +3,7 @@ import { Download, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 
 import { useDownload } from './use-download.ts'
@@ -28,9 +29,15 @@ export function ListTools<Csv extends Endpoint>(props: ListToolsProps<Csv>) {
   const download = useDownload(csv, of)
 
   return (
-    <search aria-label={`Find ${of}`} className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+    <search
+      aria-label={`Find ${of}`}
+      className={cx(
+        'grid items-end gap-3 md:flex md:flex-wrap',
+        action ? 'grid-cols-2' : 'grid-cols-[minmax(0,1fr)_auto_auto]',
+      )}
+    >
       <TextField
-        className="col-span-2 min-w-0 md:min-w-60 md:flex-1"
+        className="col-span-full min-w-0 md:min-w-60 md:flex-1"
         label={`Search ${of}`}
         type="search"
         placeholder={placeholder}
@@ -45,13 +52,13 @@ export function ListTools<Csv extends Endpoint>(props: ListToolsProps<Csv>) {
       {children}
       <Button
         variant="secondary"
-        className={action ? undefined : 'max-md:col-span-2'}
+        className={action ? undefined : 'max-sm:w-12 max-sm:px-0!'}
         aria-label={`Download ${of} as CSV`}
         pending={download.isPending}
         onClick={() => download.mutate(asked)}
       >
         <Download aria-hidden="true" className="size-4.5" />
-        CSV
+        <span className={action ? undefined : 'max-sm:hidden'}>CSV</span>
       </Button>
       {action}
     </search>

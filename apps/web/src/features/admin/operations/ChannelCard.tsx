@@ -10,6 +10,16 @@ import { PictureTile } from '#ui/PictureTile.tsx'
 
 import { count, type Outcome, outcomes, shares } from '../figures.ts'
 
+/** The names of providers as they write them. */
+const providerNames: Record<string, string> = {
+  outbox: 'the outbox',
+  twilio: 'Twilio',
+  telegram: 'Telegram',
+  sendgrid: 'SendGrid',
+  smtp: 'SMTP',
+  'web-push': 'Web Push',
+}
+
 type ChannelCardProps = { channel: ChannelOperations; timeZone: string; now: Date }
 
 /** A channel: its provider, its health, and a bar of the last day's delivery outcomes. */
@@ -18,12 +28,12 @@ export function ChannelCard({ channel, timeZone, now }: ChannelCardProps) {
   const { provider, waiting, spend_paise: spend, last_failure: failure } = channel
 
   return (
-    <li className="rounded-xl border border-line bg-surface p-4 shadow-soft md:p-5">
+    <li className="rounded-xl border border-line bg-surface p-4 shadow-soft">
       <div className="flex items-center gap-3.5">
         <PictureTile of={Picture} tone="teal" />
         <div className="min-w-0 flex-1">
           <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
-          <p className="text-sm text-soft">by {provider}</p>
+          <p className="text-sm text-soft">by {providerNames[provider] ?? provider}</p>
         </div>
         <Health channel={channel} />
       </div>

@@ -31,6 +31,7 @@ export function Notifications() {
 
   const { channels, lag_ms: lag, oldest_due_at: oldest, outgoing } = data
   const spend = channels.reduce((sum, channel) => sum + (channel.spend_paise ?? 0), 0)
+  const pausedFirst = [...channels].sort((a, b) => Number(a.healthy) - Number(b.healthy))
   const waiting = channels.reduce((sum, channel) => sum + channel.waiting, 0)
 
   return (
@@ -63,7 +64,7 @@ export function Notifications() {
         <Figure name="Spend, 30 days" value={formatRupees(spend)} text="Estimate" />
       </div>
       <ul className="mt-4 grid gap-3 lg:grid-cols-2 lg:gap-4">
-        {channels.map((channel) => (
+        {pausedFirst.map((channel) => (
           <ChannelCard key={channel.channel} channel={channel} timeZone={time_zone} now={now} />
         ))}
       </ul>

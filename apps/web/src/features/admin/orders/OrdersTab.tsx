@@ -45,7 +45,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
 
   return (
     <section aria-labelledby="recent-orders" className="space-y-4">
-      <h2 id="recent-orders" className="text-xl font-semibold">
+      <h2 id="recent-orders" className="text-xl font-semibold max-sm:sr-only">
         Recent Orders
       </h2>
       <ListFrame

@@ -31,7 +31,7 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
     { name: 'User', cell: (user) => <Named user={user} /> },
     {
       name: 'Email',
-      className: 'min-w-52',
+      className: 'min-w-56',
       cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
     },
     {

@@ -101,7 +101,11 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
             <p className="min-w-0">
               <span className="flex items-center gap-2 text-sm font-semibold">
                 <span className="truncate">{group.name || words.noVendor}</span>
-                {group.isOurChoice && group.name && <Badge className="shrink-0 py-0!">{words.weChoose}</Badge>}
+                {group.isOurChoice && group.name && (
+                  <Badge tone="teal" className="shrink-0 py-0!">
+                    {words.weChoose}
+                  </Badge>
+                )}
               </span>
               <span className="block text-xs text-soft">
                 {isOperators ? words.group.operator : words.group[group.kind]}

@@ -23,7 +23,7 @@ export default function ListTab({ view, planKey, onView, onOpen }: ListTabProps)
   return (
     <div className={cx('min-h-dvh space-y-4 pt-2', view !== 'list' && 'max-w-3xl')}>
       <Segments
-        className="max-w-3xl"
+        className="max-w-xl"
         label={<span className="sr-only">Part of the list</span>}
         value={view}
         onChange={onView}

@@ -17,9 +17,10 @@ import { inWholeRupees } from '#platform/rupees.ts'
 import { notifyOtherTabs } from '#platform/tabs.ts'
 import { animateAdded } from '#ui/animate-added.ts'
 import { Button } from '#ui/Button.tsx'
+import { CardSkeleton } from '#ui/CardSkeleton.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { stickyColumn } from '#ui/scroll/sticky-column.ts'
 import { toast } from '#ui/toast.ts'
 import { Composer } from './Composer.tsx'
 import { LineRow } from './LineRow.tsx'
@@ -60,7 +61,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
           {isError && !list ? (
             <ErrorState sentence={failures.listFetch} onRetry={() => void refetch()} pending={isFetching} />
           ) : (
-            <Skeleton className="h-72" />
+            <CardSkeleton className="h-72" />
           )}
         </div>
         {isError && !list && children}
@@ -86,7 +87,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
 
   return (
     <div className={columns}>
-      <div className="space-y-4">
+      <div ref={stickyColumn} className="space-y-4 md:sticky">
         {composer}
         {wanted.length > 0 && (
           // Before the lines, because a list is longer than a screen.
@@ -165,7 +166,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
 
 /** The list, and beside it the dishes it is for. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[48rem_minmax(0,1fr)]'
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-6 lg:grid-cols-[36rem_minmax(0,1fr)]'
 
 /** Puts the missing items into the cart, all or none. Another tab or member may already have done so. */
 function usePutInCart() {

@@ -22,8 +22,8 @@ export function DayButton({ day, today, name, chosen, onPick, narrow = false }: 
       aria-pressed={chosen}
       onClick={() => onPick(day)}
       className={cx(
-        !narrow && 'sm:flex-row sm:gap-1.5',
-        'relative flex min-h-11 min-w-12 flex-1 shrink-0 flex-col items-center justify-center rounded-md border px-1 text-sm mouse:transition-colors',
+        narrow ? 'min-w-11' : 'min-w-12 sm:flex-row sm:gap-1.5',
+        'relative flex min-h-11 flex-1 shrink-0 flex-col items-center justify-center rounded-md border px-1 text-sm mouse:transition-colors',
         chosen
           ? 'border-teal bg-teal-soft font-semibold text-teal'
           : 'border-transparent text-soft hover:bg-sunk hover:text-ink',

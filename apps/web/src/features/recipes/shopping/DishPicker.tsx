@@ -89,10 +89,10 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
         className="rounded-lg border border-line"
       >
         <summary className="flex min-h-12 items-center px-4 font-semibold">Pick from the plan</summary>
-        <div className="border-t border-line px-4 py-2">
+        <div className="gap-4 border-t border-line px-4 py-2" style={{ columns: '18rem' }}>
           {planned.length === 0 && <p className="py-2 text-soft">{words.nothingToPick}</p>}
           {[...Map.groupBy(planned, ({ recipe }) => recipe.category)].map(([category, dishes]) => (
-            <div key={category} className="py-1.5">
+            <div key={category} className="break-inside-avoid py-1.5">
               <p id={`pick ${category}`} className="text-xs font-semibold text-soft">
                 {category}
               </p>
