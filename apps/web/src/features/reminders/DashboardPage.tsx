@@ -21,7 +21,6 @@ import { toast } from '#ui/toast.ts'
 import { useShown } from '#ui/use-shown.ts'
 import { words as common } from '#words.ts'
 import { AgendaSkeleton } from './agenda/AgendaSkeleton.tsx'
-import { agendaFrame } from './agenda/agenda-frame.ts'
 import { DayColumn } from './agenda/DayColumn.tsx'
 import type { Occurrence } from './agenda/outlook.ts'
 import { revealTop } from './agenda/reveal-top.ts'
@@ -39,18 +38,12 @@ import { firstNameOf } from './offline/today-snapshot.ts'
 import { useSaveToday } from './offline/use-save-today.ts'
 import { listOptions, useRecurrenceEngine, useReminders } from './queries.ts'
 import { Prompts } from './suggested/Prompts.tsx'
-import { headingOf } from './views/heading-of.ts'
 import { useViewInUrl } from './views/use-view-in-url.ts'
-import { ViewsButton } from './views/ViewsButton.tsx'
-import { isList, type View } from './views/view-hash.ts'
+import { isList } from './views/view-hash.ts'
 import { words } from './words.ts'
 
-const loading = (view: View) => (
+const loading = (
   <Card className="p-0!">
-    <header className={agendaFrame.header}>
-      <h2 className={agendaFrame.heading}>{headingOf(view)}</h2>
-      <ViewsButton />
-    </header>
     <AgendaSkeleton />
   </Card>
 )
@@ -199,23 +192,21 @@ export default function DashboardPage() {
             {wide && prompts}
           </div>
         )}
-        {view && isList(view) ? (
-          <Suspense fallback={loading(view)}>
-            <ViewColumn view={view} {...column} />
-          </Suspense>
-        ) : view?.name === 'medicines' ? (
-          <Suspense fallback={loading(view)}>
-            <MedicinesColumn
-              chosen={view.id}
-              today={today}
-              reminders={remindersAround}
-              onGoTo={goTo}
-              onOpen={editing.show}
-            />
-          </Suspense>
-        ) : view ? (
-          <Suspense fallback={loading(view)}>
-            <WeekColumn key={view.name} mode={view.name as 'day' | 'week'} {...column} onAdd={addAt} />
+        {view ? (
+          <Suspense fallback={loading}>
+            {isList(view) ? (
+              <ViewColumn view={view} {...column} />
+            ) : view.name === 'medicines' ? (
+              <MedicinesColumn
+                chosen={view.id}
+                today={today}
+                reminders={remindersAround}
+                onGoTo={goTo}
+                onOpen={editing.show}
+              />
+            ) : (
+              <WeekColumn key={view.name} mode={view.name} {...column} onAdd={addAt} />
+            )}
           </Suspense>
         ) : (
           <DayColumn
