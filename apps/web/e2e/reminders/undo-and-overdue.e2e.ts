@@ -116,7 +116,14 @@ test('TASK-5 a past event is not overdue; Move all leaves repeats where they are
   // Both toasts are shown: the key undoes the latest change.
   await signedIn.keyboard.press('Control+z')
   await expect(rows).toHaveText([/ferns/i])
-  await expect(signedIn.getByText('Undone: 3 missed occurrences skipped')).toBeVisible()
+  const undone = signedIn.getByText('Undone: 3 missed occurrences skipped')
+  await expect(undone).toBeVisible()
+  await signedIn.keyboard.press('Control+y')
+  await expect(overdue).toHaveCount(0)
+  await expect(undone).toHaveCount(0)
+  await signedIn.keyboard.press('Control+z')
+  await expect(rows).toHaveText([/ferns/i])
+  await expect(undone).toBeVisible()
   await overdue.getByRole('button', { name: 'More options for overdue reminders' }).click()
   await signedIn.getByRole('menuitem', { name: 'Choose what to move…' }).click()
   const choice = signedIn.getByRole('dialog', { name: 'Move to today' })
@@ -227,6 +234,21 @@ test('TASK-3 TASK-8 undoing a second snooze brings the first one back', async ({
   await undone
   await signedIn.reload()
   await expect(agenda.getByText(/Snoozed until .*, 12:00 pm/)).toBeVisible()
+})
+
+test('TASK-3 TASK-8 TASK-11 the undo of a snooze is redone with the key', async ({ signedIn, person }) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(ago(-3)), suggested_time: '11:00' })
+  await signedIn.goto(`/#day=${dayOf(ago(-3))}`)
+  const snoozed = agendaOf(signedIn).getByText(/Snoozed until .*, 12:00 pm/)
+  await agendaOf(signedIn).getByRole('button', { name: 'Snooze' }).click()
+  await signedIn.getByRole('menuitem', { name: '1 hour later' }).click()
+  await expect(snoozed).toBeVisible()
+  await expect(signedIn.getByRole('menu')).toHaveCount(0)
+  await undo(signedIn).click()
+  await expect(snoozed).toHaveCount(0)
+  await expect(signedIn.getByText('Snooze undone', { exact: true })).toBeVisible()
+  await signedIn.keyboard.press('Control+y')
+  await expect(snoozed).toBeVisible()
 })
 
 test('TASK-11 the focus stays in the list after a deletion and a snooze; a duplicate is pointed out', async ({

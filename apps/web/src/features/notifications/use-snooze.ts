@@ -25,7 +25,7 @@ export function useSnooze() {
   const client = useQueryClient()
   const { time_zone } = useUser()
 
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: ({ reminder: { id, title }, day, ...chosen }: Snoozing) =>
       callOrQueue(
         notifications.snooze,
@@ -43,7 +43,8 @@ export function useSnooze() {
       client
         .getQueryData(snoozedOptions.queryKey)
         ?.find((one) => one.reminder_id === reminder.id && one.occurrence_date === day)?.rings_at,
-    onSuccess: (answer, { reminder, day }, earlier) => {
+    onSuccess: (answer, snoozing, earlier) => {
+      const { reminder, day } = snoozing
       if (answer === null) {
         toast.info(common.waiting.kept)
         return
@@ -54,7 +55,11 @@ export function useSnooze() {
       const undo = () =>
         call(notifications.takeBackSnooze, { ...about, ...(earlier && { earlier }) }).then(
           () => {
-            toast.success(words.snoozeTakenBack, { about: reminder.title })
+            toast.success(words.snoozeTakenBack, {
+              about: reminder.title,
+              isUndo: true,
+              undo: () => mutation.mutate(snoozing),
+            })
             const isAhead = earlier !== undefined && Date.parse(earlier) > now().getTime()
             void (isAhead ? cacheSnoozed(client, { ...about, rings_at: earlier }) : removeSnoozed(client, about))
             void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
@@ -67,4 +72,6 @@ export function useSnooze() {
     },
     onError: () => toast.error(failures.snooze),
   })
+
+  return mutation
 }

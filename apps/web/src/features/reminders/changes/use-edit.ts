@@ -71,7 +71,7 @@ export function useEdit() {
           }),
       })
     },
-    onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
+    onError: showFailure,
     onSettled: () => settle(client),
   })
 
@@ -115,74 +115,44 @@ const asBefore = (reminder: Reminder, edit: Update): Update =>
     ...((edit.times !== undefined || edit.ends_on !== undefined) && { ends_on: reminder.ends_on ?? null }),
   }) as Update
 
+export type DayEdit = { reminder: Reminder; edit: Update; attempt: string } & Partial<UndoMessage>
+
 /** Edits an occurrence and all following ones, which become a separate series, with an undo. */
 export function useEditFollowing() {
-  const client = useQueryClient()
-  const remove = useDelete()
-  const edit = useEdit()
+  const { mutate: edit } = useEdit()
 
-  const mutation = useMutation({
-    mutationKey: changeKey,
-    mutationFn: ({ reminder, edit: asked, attempt }: DayEdit) =>
-      runInOrder(reminder.id, () =>
-        callOrQueue(
-          reminders.update,
-          { ...changedOnDay(asked, reminder), separate_id: attempt },
-          {
-            id: attempt,
-            kind: 'edit',
-            about: reminder.id,
-            title: reminder.title,
-            foretold: followed(reminder, asked, attempt),
-          },
-        ),
-      ),
-    onMutate: () => client.cancelQueries({ queryKey: listKey }),
-    onSuccess: (answer, { reminder, edit: asked, attempt }) => {
-      const own = answer ?? followed(reminder, asked, attempt)
-      const day = asked.occurrence_date!
-      if (answer) {
-        showEverywhere(client, (list) => [
-          ...list.map((there) => (there.id === reminder.id ? endedBefore(there, day) : there)),
-          own,
-        ])
-      }
-      announceDone(words.updated, {
-        waits: answer === null,
-        about: own.title,
-        undo: () => {
-          remove.mutate({ reminder: own, quietly: true })
-          const { id, ends_on = null } = reminder
-          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, onDone: saidAlready })
-        },
-        // The separate series of the first time is deleted, so this one needs an id of its own.
-        again: () => mutation.mutate({ reminder, edit: asked, attempt: newId() }),
-      })
-    },
-    onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
-    onSettled: () => settle(client),
+  return useSeparation(followed, endedBefore, (reminder, day) => {
+    const { id, ends_on = null } = reminder
+    edit({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, onDone: saidAlready })
   })
+}
 
-  return mutation
+/** Edits one occurrence of a repeating reminder, which becomes a separate reminder, with an undo. */
+export function useEditDay() {
+  const { mutate: restore } = useRestore()
+
+  return useSeparation(
+    separated,
+    (series, day) => withSkipped(series, day, true),
+    (reminder, day) => restore({ reminder, day }),
+  )
 }
 
 /**
- * Returns the edit of an occurrence without the fields it shares with its series, which may have changed since the form
- * was opened.
+ * Edits a part of a series, which becomes a separate reminder. Its id (`attempt`) is generated here, so that this works
+ * offline, too.
+ *
+ * @param foretell returns the separate reminder
+ * @param leave returns the series without that part
+ * @param giveBack gives the part back to the series
  */
-const changedOnDay = (edit: Update, series: Reminder): Update =>
-  changedOnly(edit, { ...series, date: edit.occurrence_date! })
-
-export type DayEdit = { reminder: Reminder; edit: Update; attempt: string } & Partial<UndoMessage>
-
-/**
- * Edits one occurrence of a repeating reminder, which becomes a separate reminder. Its id (`attempt`) is generated
- * here, so that this works offline, too.
- */
-export function useEditDay() {
+function useSeparation(
+  foretell: (reminder: Reminder, edit: Update, id: string) => Reminder,
+  leave: (series: Reminder, day: string) => Reminder,
+  giveBack: (reminder: Reminder, day: string) => void,
+) {
   const client = useQueryClient()
   const remove = useDelete()
-  const restore = useRestore()
 
   const mutation = useMutation({
     mutationKey: changeKey,
@@ -196,17 +166,17 @@ export function useEditDay() {
             kind: 'edit',
             about: reminder.id,
             title: reminder.title,
-            foretold: separated(reminder, edit, attempt),
+            foretold: foretell(reminder, edit, attempt),
           },
         ),
       ),
     onMutate: () => client.cancelQueries({ queryKey: listKey }),
     onSuccess: (answer, { reminder, edit, attempt, sentence = words.updated, onDone }) => {
-      const own = answer ?? separated(reminder, edit, attempt)
+      const own = answer ?? foretell(reminder, edit, attempt)
       const day = edit.occurrence_date!
       if (answer) {
         showEverywhere(client, (list) => [
-          ...list.map((there) => (there.id === reminder.id ? withSkipped(there, day, true) : there)),
+          ...list.map((there) => (there.id === reminder.id ? leave(there, day) : there)),
           own,
         ])
       }
@@ -216,14 +186,24 @@ export function useEditDay() {
         onDone,
         undo: () => {
           remove.mutate({ reminder: own, quietly: true })
-          restore.mutate({ reminder, day })
+          giveBack(reminder, day)
         },
+        // The separate reminder of the first time is deleted, so this one needs an id of its own.
         again: () => mutation.mutate({ reminder, edit, attempt: newId(), sentence, ...(onDone && { onDone }) }),
       })
     },
-    onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
+    onError: showFailure,
     onSettled: () => settle(client),
   })
 
   return mutation
 }
+
+const showFailure = (error: Error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error))))
+
+/**
+ * Returns the edit of an occurrence without the fields it shares with its series, which may have changed since the form
+ * was opened.
+ */
+const changedOnDay = (edit: Update, series: Reminder): Update =>
+  changedOnly(edit, { ...series, date: edit.occurrence_date! })

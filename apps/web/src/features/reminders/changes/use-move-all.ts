@@ -13,7 +13,7 @@ import { toast } from '#ui/toast.ts'
 import type { Overdue } from '../agenda/outlook.ts'
 import { completionOf } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
-import { announceDone, settle } from './cached-list.ts'
+import { announceDone, announceUndone, settle } from './cached-list.ts'
 import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'
 import { timesFor } from './times-for.ts'
 
@@ -63,6 +63,7 @@ export function useMoveAll() {
         void takeBack(
           moved.flatMap((one) => movedBack(one, newId)),
           sentenceOf(moved),
+          () => void move(chosen, to, staying),
         ),
     })
   }
@@ -82,7 +83,7 @@ export function useMoveAll() {
     announceDone(sentence, {
       waits: !navigator.onLine,
       undoTells: true,
-      undo: () => void takeBack(call(reminders.restore, 'restore'), sentence),
+      undo: () => void takeBack(call(reminders.restore, 'restore'), sentence, () => void skip(missed)),
     })
   }
 
@@ -102,12 +103,12 @@ export function useMoveAll() {
     announceDone(sentence, {
       waits: !navigator.onLine,
       undoTells: true,
-      undo: () => void takeBack(call(false), sentence),
+      undo: () => void takeBack(call(false), sentence, () => void take(doses)),
     })
   }
 
-  async function takeBack(calls: readonly NewCall[], sentence: string): Promise<void> {
-    if (await store(calls)) toast.info(words.undone(sentence))
+  async function takeBack(calls: readonly NewCall[], sentence: string, again: () => void): Promise<void> {
+    if (await store(calls)) announceUndone(sentence, { again })
   }
 
   return {
