@@ -29,6 +29,7 @@ export { shopItem } from './knowledge/shop-items.ts'
 export {
   amountInWords,
   amountsInWords,
+  countOf,
   gramsOfAmount,
   isCovered,
   mergeAmounts,
@@ -62,7 +63,7 @@ export {
 } from './recipe/types.ts'
 export { type Aisle, aisles } from './shopping/aisles.ts'
 export { purchaseOf } from './shopping/packs.ts'
-export { countedAs, type Pack, packOf, packsFor } from './shopping/price-book.ts'
+export { countedAs, type Pack, packOf, packsCounted, packsFor } from './shopping/price-book.ts'
 export { type ShoppingLine, type ShoppingList, shoppingList } from './shopping/shopping-list.ts'
 export { kitchenFacts } from './tips/kitchen-facts.ts'
 export { kitchenTip } from './tips/kitchen-tip.ts'

@@ -35,6 +35,8 @@ export const ListLine = z.object({
   pack: z.nullable(z.string()),
   packs: z.int(),
   pack_id: z.optional(z.string()),
+  /** For something bought by number without a pack: how many, and of what ('packet'); null for pieces. */
+  counted: z.optional(z.object({ quantity: z.int(), unit: z.nullable(z.string()) })),
   /** Our estimate for all of it, in rupees; 0 if there is no price. */
   price: z.int(),
   /** The amount in the pantry: '500 g', or 'some'; null for none. */

@@ -47,6 +47,16 @@ export function mergeAmounts(amounts: readonly Amount[], food: string | null): A
     .sort((one, other) => rank(one.unit) - rank(other.unit) || (one.unit < other.unit ? -1 : 1))
 }
 
+/**
+ * Returns the amount of something that is bought by number: pieces, packets, bottles. Null if it is weighed, mixed or
+ * not whole.
+ */
+export function countOf(amounts: readonly Amount[], food: string | null): Amount | null {
+  const [sum, ...more] = mergeAmounts(amounts, food)
+  if (!sum || more.length > 0 || !Number.isInteger(sum.amount)) return null
+  return sum.unit === 'g' || sum.unit === 'ml' || sum.unit === 'rupee' ? null : sum
+}
+
 /** The share of a bought amount that an additional need may have to be ignored: 280 g beside 10 kg. */
 const smallShare = 0.05
 

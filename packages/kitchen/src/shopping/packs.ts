@@ -64,6 +64,22 @@ function fittest(sizes: readonly number[], needed: number): { size: number; coun
   return best!
 }
 
+/** The id of a single piece in place of a pack's size: 'banana@piece'. */
+export const pieceSize = 'piece'
+
+/** Returns the grams of one piece of a food that shops also sell by the piece; 0 for others. */
+export function singleGrams(item: Ingredient): number {
+  const { word } = soldAs(item)
+  return word === 'loose' || word === 'tray' ? item.pieceG : 0
+}
+
+/** Returns how many pieces or bunches a pack holds; null for one that is not sold by number. */
+export function countInPack(item: Ingredient, size: number): number | null {
+  const { word } = soldAs(item)
+  if (word === 'piece' || word === 'bunch') return 1
+  return word === 'tray' ? Math.round(size / (item.pieceG || eggG)) : null
+}
+
 const eggG = 50
 
 function labelOf(word: Sold['word'], size: number, count: number, item: Ingredient): string {

@@ -8,7 +8,7 @@ import { recipe } from '../recipe/recipe.ts'
 import { aisles } from './aisles.ts'
 import { kitchenQuantity } from './kitchen-quantity.ts'
 import { purchaseOf } from './packs.ts'
-import { countedAs, packOf, packsFor } from './price-book.ts'
+import { countedAs, packOf, packsCounted, packsFor } from './price-book.ts'
 import { type ShoppingLine, shoppingList } from './shopping-list.ts'
 
 const all = [...cookbook().dishes.keys()].map((id) => ({ id: recipeIdOf(id) }))
@@ -186,4 +186,22 @@ test('HOME-4 packs of a cart hold what is asked for, are known by their id, and 
   )
   for (const id of ['salt@50', 'salt@500', 'salt@1000@1000', 'salt@', 'nothing@1000', 'salt@1e3'])
     expect(packOf(id)).toBeUndefined()
+})
+
+test('HOME-4 a counted food is bought in its number: by the piece, the bunch or a tray that holds just as many', () => {
+  const bought = (food: string, amount: number, unit: 'piece' | 'bunch' | 'packet' = 'piece') => {
+    const packs = packsCounted(food, { amount, unit })
+    return packs && `${packs.count} × ${packs.pack.label}`
+  }
+  expect(bought('banana', 6)).toBe('6 × 1 piece')
+  expect(bought('lauki', 3)).toBe('3 × 1 piece')
+  expect(bought('coriander', 2, 'bunch')).toBe('2 × 1 bunch')
+  expect(bought('egg', 60)).toBe('2 × 1 tray of 30')
+  expect(bought('egg', 7)).toBe('7 × 1 piece')
+  // Two breads are not two slices.
+  expect(bought('bread', 2)).toBeUndefined()
+  expect(bought('salt', 2, 'packet')).toBeUndefined()
+  expect(packOf('banana@piece')).toMatchObject({ food: 'banana', grams: 150, label: '1 piece' })
+  expect(packOf('bread@piece')).toBeUndefined()
+  expect(packOf('lauki@piece')).toBeUndefined()
 })

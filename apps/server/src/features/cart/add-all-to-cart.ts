@@ -58,14 +58,16 @@ function withMissing(lines: Line[], wanted: Line): Line[] {
   const at = lines.findIndex(isThere)
   const first = lines[at]
   if (!first) return [...lines, wanted]
-  const amountOf = ({ item_id, quantity }: Line) => quantity * countedAs(item_id).grams
+  // Without a pack, only the same name has the same amount: three of 'Soap' are not three of 'Soap, 500 g'.
+  const amountOf = ({ type, item_id, name, quantity }: Line) =>
+    type === 'product' && name !== wanted.name ? 0 : quantity * countedAs(item_id).grams
   const others = lines
     .filter((line, place) => place !== at && isThere(line))
     .reduce((sum, one) => sum + amountOf(one), 0)
   const missing = amountOf(wanted) - others
   const isEnough = amountOf(first) >= missing
   // Keeps a different pack if it is enough. Otherwise the requested item replaces it: 2 kg a pack of 500 g, and the
-  // name '2 packets of Maggi' that of a single one.
+  // name 'Tata salt, 2 kg' that of 1 kg.
   const { item_id, name, description, price } = isEnough && first.item_id !== wanted.item_id ? first : wanted
   const quantity = isEnough ? first.quantity : Math.ceil(missing / countedAs(item_id).grams - 1e-9)
   return lines.with(at, {

@@ -1,13 +1,16 @@
+import { cart as cartLimits } from '@planner/contract/constants/orders'
 import type { ListLine } from '@planner/contract/kitchen/shopping-list'
 import {
   type Amount,
   amountInWords,
   amountsInWords,
+  countOf,
   gramsOfAmount,
   isCovered,
   isOwnName,
   kitchenKey,
   listAisles,
+  packsCounted,
   packsFor,
   purchaseOf,
   shopItem,
@@ -84,13 +87,14 @@ function lineOf(
   const ticked = state === 'ticked'
   const there = ticked ? undefined : pantry.get(kitchenKey({ key, food }))
   const wanted = wantedOf(items, there)
-  const estimate = wanted.grams > 0 && food !== null ? packsFor(food, wanted.grams) : undefined
-  const packs = isOwnName({ key, food }) ? undefined : estimate
-  const stock = there && amountOf(there)
-  const name = nameOf(items)
   const typed = items.filter(({ dish }) => dish === null)
   const needed = typed.length > 0 && wanted.isAtHome ? [] : items.filter(({ dish }) => dish !== null)
   const amounts = (some: typeof items) => some.flatMap(amountOfItem).map(rounded)
+  const counted = wanted.isAsTyped ? countOf(amounts(typed), food) : null
+  const estimate = estimateOf(food, { counted, grams: wanted.grams })
+  const packs = isOwnName({ key, food }) ? undefined : estimate
+  const stock = there && amountOf(there)
+  const name = nameOf(items)
   return {
     key,
     name,
@@ -101,6 +105,11 @@ function lineOf(
     pack: packs?.pack.label ?? null,
     packs: packs?.count ?? 0,
     ...(packs && { pack_id: packs.pack.id }),
+    ...(counted &&
+      !packs &&
+      counted.amount <= cartLimits.quantityMax && {
+        counted: { quantity: counted.amount, unit: counted.unit === 'piece' ? null : counted.unit },
+      }),
     price: ticked || !estimate ? 0 : estimate.count * estimate.pack.rupees,
     at_home: there && there.amount !== 0 ? (stock ? amountInWords(stock) : 'some') : null,
     have: !ticked && wanted.isThere,
@@ -113,6 +122,16 @@ function lineOf(
     ticked,
     ticked_by,
   }
+}
+
+/** Returns the packs to buy of a food: as many as counted, else by weight. Undefined if no pack and price is known. */
+function estimateOf(
+  food: string | null,
+  { counted, grams }: { counted: Amount | null; grams: number },
+): ReturnType<typeof packsCounted> {
+  if (food === null) return undefined
+  if (counted) return packsCounted(food, counted)
+  return grams > 0 ? packsFor(food, grams) : undefined
 }
 
 /** Returns the name as typed, or the food's own name if people typed different ones or only dishes need it. */
@@ -149,6 +168,8 @@ export function wantedOf(
   isThere: boolean
   /** Everything that dishes need is at home. */
   isAtHome: boolean
+  /** What was typed is all that has to be bought. */
+  isAsTyped: boolean
 } {
   const { food } = items[0]!
   const weigh = (some: typeof items) =>
@@ -161,7 +182,9 @@ export function wantedOf(
   const isThere = typed.length === 0 && isAtHome
   const own = weigh(typed)
   const missing = Math.max(0, needs - has)
-  const grams = isCovered(own, missing) ? own : own + missing
-  if (food === null || grams <= 0 || needs === 0) return { grams, buy: null, isThere, isAtHome }
-  return { grams, buy: isThere ? null : purchaseOf(food, grams).label, isThere, isAtHome }
+  const isAsTyped = typed.length > 0 && isCovered(own, missing)
+  const grams = isAsTyped ? own : own + missing
+  const is = { isThere, isAtHome, isAsTyped }
+  if (food === null || grams <= 0 || needs === 0) return { grams, buy: null, ...is }
+  return { grams, buy: isThere ? null : purchaseOf(food, grams).label, ...is }
 }

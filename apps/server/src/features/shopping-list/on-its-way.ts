@@ -23,9 +23,13 @@ export function withSent(
       ({ type, item_id, at }) =>
         type === wanted.type && countedAs(item_id).food === food && (at === null || at.getTime() >= begun),
     )
-    // An item without a pack is matched by its full name: '2 packets of Maggi' does not match one packet.
+    // An item without a pack is matched by its full name: 'Tata salt, 2 kg' does not match 1 kg.
     const counts = (one: OnItsWay) =>
-      wanted.type === 'product' ? Number(one.name === wanted.name) : one.quantity * countedAs(one.item_id).grams
+      wanted.type === 'product'
+        ? one.name === wanted.name
+          ? one.quantity
+          : 0
+        : one.quantity * countedAs(one.item_id).grams
     const sum = (place: OnItsWay['place']) =>
       there.reduce((total, one) => total + (one.place === place ? counts(one) : 0), 0)
     const inMine = Math.max(0, wanted.quantity * each - sum('order') - sum('other'))

@@ -418,6 +418,44 @@ test('HOME-4 SHOP-3 a brand reaches the cart as it was written, in its amount, b
   expect(items.map(({ key, amount }) => [key, amount])).toEqual([['salt', '2 kg']])
 })
 
+test('HOME-4 SHOP-3 what is bought by number reaches the cart in that number, not as part of its name', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const texts = [
+    '2 Vim bar',
+    '3 Parle biscuit',
+    'Pepsi 2 bottle',
+    '2 packet namak',
+    '6 kele',
+    '1 dozen ande',
+    '7 nimbu',
+  ]
+  await putInCart(asha, await add(asha, ...texts, '2 packet Amul butter', '500 g Dettol powder', '2 kg aloo'))
+  const inNumbers = [
+    '2 × Vim bar',
+    '3 × Parle biscuit',
+    '2 × Pepsi bottle',
+    '2 × Namak packet',
+    '6 × banana, 1 piece',
+    '1 × eggs, 1 tray of 12',
+    '7 × lemon juice, 1 piece',
+    '2 × Amul butter packet',
+    '1 × 500 g Dettol powder',
+    '2 × potatoes, 1 kg loose',
+  ]
+  expect((await inCart(asha)).toSorted()).toEqual(inNumbers.toSorted())
+  expect(toBuy(await asha.call(list.show, {}))).toEqual([])
+
+  // More of the same adds the difference only; another kind of amount replaces the number.
+  await putInCart(asha, await add(asha, '1 Vim bar', '1 darjan kele', '2 packet Parle biscuit'))
+  const now = await inCart(asha)
+  expect(now).toHaveLength(inNumbers.length)
+  expect(now).toEqual(
+    expect.arrayContaining(['3 × Vim bar', '18 × banana, 1 piece', '1 × 3 + 2 packets Parle biscuit']),
+  )
+  expect(toBuy(await asha.call(list.show, {}))).toEqual([])
+})
+
 test('HOME-4 what dishes need of a food is part of the one brand of it that is on the list', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
