@@ -298,6 +298,7 @@ export const problems = {
     status: 409,
     detail: 'A shop already confirmed your payment, so this order can’t be paid online as well',
   },
+  'payment.awaits-shop': { status: 409, detail: 'A shop hasn’t answered yet; you can pay once it has' },
   'payment.too-small': { status: 409, detail: 'Totals under ₹1 can’t be paid online' },
   'payment.refused': { status: 422, detail: 'The payment provider declined this payment' },
   'payment.unavailable': { status: 502, detail: 'The payment provider didn’t respond; please try again' },

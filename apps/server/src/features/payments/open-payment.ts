@@ -1,7 +1,6 @@
-import { paymentMinPaise } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
-import { isPaidByHand } from '#features/orders/paid-by-hand.ts'
-import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
+import { lockOrderToPay } from '#features/orders/order-to-pay.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { PaymentRow } from '#platform/db/tables/payments.ts'
 import { Problem } from '#platform/problem.ts'
 import type { PaymentGateway } from '#providers/payments.ts'
@@ -11,31 +10,28 @@ import { insertPayment, nameAtGateway, paymentOfOrder, reopenPayment } from './s
 
 /**
  * Opens an order's payment at the gateway, once: if an earlier answer was lost, the gateway is queried before another
- * payment is opened.
+ * payment is opened. The order is locked meanwhile, so that no shop changes what it costs.
  *
- * @throws Problem `payment.not-configured`, `order.status`, `order.awaits-price`, `order.slot-past`,
- *   `payment.by-hand`, `payment.too-small`, `payment.refused`, `payment.unavailable`.
+ * @throws Problem `payment.not-configured`, `payment.refused`, `payment.unavailable`, and as {@link lockOrderToPay}.
  */
-export async function openPayment(context: Context, order: OrderRow & { parts: OrderPartRow[] }): Promise<PaymentRow> {
+export async function openPayment(context: Context, { id: orderId }: { id: string }): Promise<PaymentRow> {
   const gateway = context.payments
   if (!gateway) throw new Problem('payment.not-configured')
-  if (order.status === 'cancelled' || order.payment_method !== 'gateway') throw new Problem('order.status')
-  if (isPaidByHand(order.parts)) throw new Problem('payment.by-hand')
-  if (order.awaits_price) throw new Problem('order.awaits-price')
-
-  const { id: orderId, total_paise: amountPaise, deliver_by: deliverBy } = order
   const now = context.clock.now()
-  if (order.status === 'pending' && deliverBy !== null && deliverBy <= now) throw new Problem('order.slot-past')
-  if (amountPaise < paymentMinPaise) throw new Problem('payment.too-small')
-  const isFirst = await insertPayment(context.db, {
-    order_id: orderId,
-    amount_paise: amountPaise,
-    updated_at: now,
-    next_at: firstPoll(now),
+  const isFirst = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrderToPay(tx, orderId, now)
+    return insertPayment(tx, {
+      order_id: orderId,
+      amount_paise: order.total_paise,
+      updated_at: now,
+      next_at: firstPoll(now),
+    })
   })
-  const known = await paymentOfOrder(context.db, orderId)
+  const known = (await paymentOfOrder(context.db, orderId))!
   if (!isFirst) await reopenPayment(context.db, orderId, { opened_at: now, next_at: firstPoll(now) })
-  if (known!.gateway_order_id) return known!
+  if (known.gateway_order_id) return known
+  // The amount of the record is the one that a payment is compared with.
+  const { amount_paise: amountPaise } = known
   await nameAtGateway(context.db, orderId, await opened(context, gateway, { orderId, amountPaise, isFirst }))
   return (await paymentOfOrder(context.db, orderId))!
 }

@@ -29,7 +29,7 @@ export async function settlePaid(context: Context, tx: Db, payment: GatewayPayme
   if (await isOrderPaidByHand(tx, known.order_id)) return settleSecond(context, tx, known, payment)
   const now = context.clock.now()
   await setPayment(tx, known.order_id, { status: 'paid', gateway_payment_id: payment.id, updated_at: now })
-  await confirmPaid(context, tx, known.order_id)
+  await confirmPaid(context, tx, known.order_id, known.amount_paise)
 }
 
 /** Refunds a second payment of an order. */

@@ -91,6 +91,10 @@ test('an online order can be paid for as long as it is neither paid nor cancelle
   expect(online({ status: 'confirmed', ...payment('refunded') })).toBe(false)
   expect(online({ status: 'cancelled' })).toBe(false)
   expect(online({ awaits_price: true })).toBe(false)
+  for (const state of ['sent', 'asks', 'accepted'] as const) {
+    const parts = [{ kind: 'vendor', state, received_at: null }] as unknown as Order['parts']
+    expect(online({ parts })).toBe(state === 'accepted')
+  }
   expect(mayPay(order({}), now)).toBe(false)
   const parts = (...received: (string | null)[]) =>
     ({ parts: received.map((received_at) => ({ state: 'accepted', received_at })) }) as Pick<Order, 'parts'>
@@ -120,6 +124,8 @@ test.each([
   })) as unknown as Order['parts']
   const items = states.map(() => ({ quoted: true })) as unknown as Order['items']
   expect(waitsFor(order({ awaits_price: true, parts, items }))).toBe(whom)
+  // Also once an administrator has accepted the prices.
+  expect(waitsFor(order({ awaits_price: false, parts, items }))).toBe(whom)
 })
 
 test('ORDER-1 a list waits for nobody; a quoted price that no shop has waits for acceptance', () => {

@@ -47,9 +47,16 @@ export const isSlotPast = ({ status, deliver_by: by }: Order, now: Date): boolea
 export const isLate = ({ status, deliver_by: by }: Pick<Order, 'status' | 'deliver_by'>, now: Date): boolean =>
   status === 'confirmed' && by !== null && new Date(by) <= now
 
-/** Whether an order is awaiting online payment and can be paid now. Once a shop was paid by hand, it cannot. */
+/** Whether a shop has not answered its part yet, or asks about it: the order's total may still change. */
+const isAtShop = ({ parts }: Pick<Order, 'parts'>): boolean =>
+  parts.some(({ kind, state }) => kind === 'vendor' && (state === 'sent' || state === 'asks'))
+
+/**
+ * Whether an order is awaiting online payment and can be paid now: not before every shop has answered, nor once one was
+ * paid by hand.
+ */
 export const mayPay = (order: Order, now: Date): boolean =>
-  isUnpaid(order) && !isPaidByHand(order, 'one') && !order.awaits_price && !isSlotPast(order, now)
+  isUnpaid(order) && !isPaidByHand(order, 'one') && !order.awaits_price && !isAtShop(order) && !isSlotPast(order, now)
 
 /** Describes how the order was or will be paid. */
 export function paymentInWords(order: Order): string {
@@ -93,10 +100,11 @@ export function waitsFor({
   parts,
   items,
 }: Order): 'asksYou' | 'awaitsShop' | 'awaitsPrice' | null {
-  if (status !== 'pending' || !awaits_price) return null
+  if (status !== 'pending') return null
   const states = parts.filter(({ kind }) => kind === 'vendor').map(({ state }) => state)
   if (states.includes('asks')) return 'asksYou'
   if (states.includes('sent')) return 'awaitsShop'
+  if (!awaits_price) return null
   const inParts = new Set(parts.flatMap(({ lines }) => lines.map(({ index }) => index)))
   return items.some(({ quoted }, index) => quoted && !inParts.has(index)) ? 'awaitsPrice' : null
 }

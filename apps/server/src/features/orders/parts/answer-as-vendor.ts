@@ -3,8 +3,9 @@ import { shops as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'
-import { isAtGateway, paymentOf } from './store.ts'
-import { settleRefund } from './to-refund.ts'
+import { isPaidDirectly } from './may-cancel.ts'
+import { openedPayment, paymentOf } from './store.ts'
+import { refundOfCancelled, settleRefund } from './to-refund.ts'
 import { type Work, workOnOrder } from './work-on-order.ts'
 
 /** An action of a vendor on its page. */
@@ -90,9 +91,10 @@ function all({ order, note }: Work, part: OrderPartRow): Reply {
   return priced.length < open.length ? 'price-needed' : 'done'
 }
 
-function none({ note }: Work, part: OrderPartRow): Reply {
+function none({ order, note }: Work, part: OrderPartRow): Reply {
   if (part.state === 'declined') return 'done'
   if (!['sent', 'asks'].includes(part.state)) return 'closed'
+  part.to_refund_paise = refundOfCancelled(order, part)
   part.state = 'declined'
   part.next_at = null
   note(`${part.vendor_name} can’t take this order`)
@@ -100,7 +102,7 @@ function none({ note }: Work, part: OrderPartRow): Reply {
 }
 
 async function line(work: Work, part: OrderPartRow, answer: Extract<VendorAnswer, { index: number }>): Promise<Reply> {
-  const { order, note, tx } = work
+  const { order, note } = work
   const said = part.lines.find(({ index }) => index === answer.index)
   const ordered = said && order.lines[said.index]
   if (!said || !ordered) return 'closed'
@@ -108,7 +110,7 @@ async function line(work: Work, part: OrderPartRow, answer: Extract<VendorAnswer
   // A repeated press of the same button finds the result of the first one.
   if ((answer.action === 'yes' || answer.action === 'out') && said.state === answer.action) return 'done'
   if (stampOf(ordered, said) !== answer.was) return 'changed'
-  if (part.paid_said_at || part.received_at || (await isAtGateway(tx, order.id))) return 'paid'
+  if (await isPaidAgainst(work, part, { action: answer.action, said })) return 'paid'
   if (part.state === 'declined') {
     part.state = 'sent'
     for (const one of part.lines) order.lines[one.index]!.quantity = one.state === 'out' ? 0 : one.asked
@@ -132,6 +134,30 @@ async function line(work: Work, part: OrderPartRow, answer: Extract<VendorAnswer
     note(`${part.vendor_name}: ${acceptedInWords(part)}`)
   }
   return 'done'
+}
+
+/**
+ * Whether a payment forbids an answer. An item at its agreed price can always be accepted; one that a payment at the
+ * gateway includes can also be out of stock, which is refunded. It can return only as far as the payment covers it.
+ */
+async function isPaidAgainst(
+  { order, tx }: Work,
+  part: OrderPartRow,
+  { action, said }: { action: 'yes' | 'out' | 'change'; said: PartLine },
+): Promise<boolean> {
+  const isDirect = isPaidDirectly(part)
+  const payment = await openedPayment(tx, order.id)
+  if (!isDirect && !payment) return false
+  if (action === 'change') return true
+  if (action === 'out') return isDirect
+  const { price, quantity } = order.lines[said.index]!
+  const more = price * (said.asked - quantity)
+  if (more <= 0) return false
+  // Answering one item of a part that was declined as a whole would bring back the others too.
+  const isWhole = part.state === 'declined' && part.lines.some(({ state }) => state !== 'out')
+  if (isDirect || !payment || isWhole) return true
+  const isOpen = payment.status === 'created' || payment.status === 'failed'
+  return more > (isOpen ? payment.amount_paise - order.total_paise : order.to_refund_paise)
 }
 
 /** Proposes a change to the customer; one without any difference counts as accepting the line. */

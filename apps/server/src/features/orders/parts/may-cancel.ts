@@ -24,7 +24,7 @@ export function orderCancelRefusal(
   if (open.some(({ state }) => state === 'delivered')) return 'order.under-way'
   if (isLate({ deliver_by }, now)) return null
   if (open.some(({ state }) => !notBegun.includes(state))) return 'order.under-way'
-  return open.some(isPaid) ? 'order.paid' : null
+  return open.some(isPaidDirectly) ? 'order.paid' : null
 }
 
 /** Whether what was not delivered is so late that the customer need not wait for it any longer. */
@@ -48,9 +48,9 @@ export function partCancelRefusal(
   if (!late && !notBegun.includes(state)) return 'order.under-way'
   // A part that nobody has accepted yet can always be cancelled.
   if (status === 'pending' && state !== 'accepted') return null
-  return isAtGateway || (!late && isPaid(part)) ? 'order.paid' : null
+  return isAtGateway || (!late && isPaidDirectly(part)) ? 'order.paid' : null
 }
 
-/** The customer's own statement counts: a payment on its way would have to be returned. */
-const isPaid = ({ paid_said_at: said, received_at: received }: OrderPartRow): boolean =>
+/** Whether a shop was paid directly. The customer's own statement counts: a payment on its way would have to be returned. */
+export const isPaidDirectly = ({ paid_said_at: said, received_at: received }: OrderPartRow): boolean =>
   said !== null || received !== null

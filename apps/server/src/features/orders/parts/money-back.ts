@@ -37,7 +37,11 @@ export function partialRefundWords({
   isPaidOnline: boolean
 }): string[] {
   const money = formatRupees(amount)
-  if (isPaidOnline) return [`You paid online, so ${money} is returned to you by hand`]
+  if (isPaidOnline) return [onlineRefundWords(amount)]
   if (part?.received_at) return [`Please ask ${shop} for your ${money} back`]
   return [`If you have already paid, please ask ${part ? shop : 'the seller'} for ${money} back`]
 }
+
+/** Returns the sentence on a partial refund of an online payment, in paise. */
+export const onlineRefundWords = (paise: number): string =>
+  `You paid online, so ${formatRupees(paise)} is returned to you by hand`

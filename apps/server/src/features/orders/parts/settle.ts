@@ -12,6 +12,10 @@ const agreed: readonly PartState[] = ['accepted', 'ready', 'delivered']
 const isTicked = ({ kind, state, lines }: OrderPartRow): boolean =>
   kind !== 'vendor' && state === 'delivered' && lines.every((line) => line.state !== 'open')
 
+/** Whether a shop has not answered its part yet, or waits for the customer's answer. */
+export const isWaiting = ({ kind, state }: Pick<OrderPartRow, 'kind' | 'state'>): boolean =>
+  kind === 'vendor' && (state === 'sent' || state === 'asks')
+
 const noTax = { cgst: 0, sgst: 0 }
 
 /**
@@ -88,9 +92,7 @@ export function settle(order: OrderRow, parts: readonly OrderPartRow[]): void {
   }
   const rest = linesInNoPart(order, parts)
   setTotals(order, parts)
-  order.awaits_price =
-    parts.some(({ kind, state }) => kind === 'vendor' && (state === 'sent' || state === 'asks')) ||
-    order.lines.some(({ quoted, quantity }) => quoted && quantity > 0)
+  order.awaits_price = parts.some(isWaiting) || order.lines.some(({ quoted, quantity }) => quoted && quantity > 0)
   if (rest.length === 0) order.status = statusOf(order, parts)
 }
 

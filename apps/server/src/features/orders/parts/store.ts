@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
-import type { PaymentStatus } from '#platform/db/tables/payments.ts'
+import type { PaymentRow, PaymentStatus } from '#platform/db/tables/payments.ts'
 import type { VendorLinkRow, VendorRow } from '#platform/db/tables/vendors.ts'
 
 /** Returns an order's parts in the order of its lines. */
@@ -64,11 +64,18 @@ export async function lockedOrder(tx: Db, id: string): Promise<OrderRow | null> 
   return (await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
-/** Returns the status of an order's online payment; null if none was opened. */
-export async function paymentOf(tx: Db, orderId: string): Promise<PaymentStatus | null> {
-  const row = await tx.selectFrom('payments').select('status').where('order_id', '=', orderId).executeTakeFirst()
-  return row?.status ?? null
+/** Returns the status and amount of an order's online payment; null if none was opened. */
+export async function openedPayment(
+  tx: Db,
+  orderId: string,
+): Promise<Pick<PaymentRow, 'status' | 'amount_paise'> | null> {
+  const query = tx.selectFrom('payments').select(['status', 'amount_paise']).where('order_id', '=', orderId)
+  return (await query.executeTakeFirst()) ?? null
 }
+
+/** Returns the status of an order's online payment; null if none was opened. */
+export const paymentOf = async (tx: Db, orderId: string): Promise<PaymentStatus | null> =>
+  (await openedPayment(tx, orderId))?.status ?? null
 
 /** Whether an online payment was opened, after which agreed prices can no longer change. */
 export const isAtGateway = async (tx: Db, orderId: string): Promise<boolean> => (await paymentOf(tx, orderId)) !== null
@@ -227,6 +234,28 @@ export async function rememberPaid(
     .execute()
   await sql`delete from paid_prices where user_id = ${userId} and name_key in (
     select name_key from paid_prices where user_id = ${userId} order by paid_at desc offset ${max})`.execute(tx)
+}
+
+/**
+ * Records that the installation owes what an online payment brought beyond the order's total, which fell after the
+ * payment was opened. Shops that nobody paid owe nothing then. Does nothing for a cancelled order, whose whole payment
+ * is refunded.
+ */
+export async function oweOverpaid(tx: Db, orderId: string, paidPaise: number): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ to_refund_paise: sql<number>`to_refund_paise + greatest(0, ${paidPaise}::bigint - total_paise)` })
+    .where('id', '=', orderId)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await tx
+    .updateTable('order_parts')
+    .set({ to_refund_paise: 0 })
+    .where('order_id', '=', orderId)
+    .where('received_at', 'is', null)
+    .where('to_refund_paise', '>', 0)
+    .execute()
 }
 
 /** Records what is to be refunded of an order that an administrator cancels: see `refundOfCancelled`. */

@@ -21,16 +21,30 @@ const press = async (server: TestServer, url: string, fields: Record<string, str
 const open = async (server: TestServer, url: string) =>
   (await server.app.inject({ url, remoteAddress: '203.0.113.9' })).body
 
+/** Presses a button of a line, as the page shows it now. */
+async function say(server: TestServer, link: string, index: number, action: 'yes' | 'out' | 'change') {
+  const found = new RegExp(`name="index" value="${index}"><input type="hidden" name="was" value="([^"]*)"`).exec(
+    await open(server, link),
+  )
+  return press(server, link, { action, index: String(index), was: found![1]!, name: '', price: '1' })
+}
+
 async function linkTo(server: TestServer, to: string): Promise<string> {
   const sent = (await server.outbox()).filter(({ recipient }) => recipient === to)
   return /\/v\/\S+/.exec(sent.at(-1)!.body)![0]
 }
 
+type Asked = { asha: Person; boss: Person; more?: Record<string, string>; also?: object[] }
+
 /** Creates an order that its shop has accepted, and returns the link to its page. */
-async function accepted(
-  server: TestServer,
-  { asha, boss, more = {} }: { asha: Person; boss: Person; more?: Record<string, string> },
-) {
+async function accepted(server: TestServer, asked: Asked) {
+  const order = await placed(server, asked)
+  await press(server, order.link, { action: 'all' })
+  return order
+}
+
+/** Creates an order that waits for its shop, and returns the link to its page. */
+async function placed(server: TestServer, { asha, boss, more = {}, also = [] }: Asked) {
   const to = '+919876543210'
   const shop = await boss.call(vendors.create, {
     name: 'Sharma Kirana',
@@ -43,13 +57,11 @@ async function accepted(
   })
   await boss.call(vendors.invite, { id: shop.id })
   await press(server, await linkTo(server, to), { action: 'take' })
-  await asha.call(cart.add, { ...dal, ...more, vendor_id: shop.id })
+  for (const item of [{ ...dal, ...more }, ...also]) await asha.call(cart.add, { ...dal, ...item, vendor_id: shop.id })
   later(server, 1000)
   const order = await asha.call(orders.create, {})
   await sendToVendors(server.context)
-  const link = await linkTo(server, to)
-  await press(server, link, { action: 'all' })
-  return { id: order.id, link }
+  return { id: order.id, link: await linkTo(server, to) }
 }
 
 const newest = async (asha: Person) => (await asha.call(orders.list, {}))[0]!
@@ -141,4 +153,110 @@ test('SHOP-9 a partial refund of an online payment is owed by the installation, 
   const after = await newest(asha)
   expect(after).toMatchObject({ to_refund: 0 })
   expect(after.timeline.at(-1)!.note).toBe('₹50.00 returned to you')
+})
+
+const soap = { type: 'product', item_id: 'free-soap', name: 'soap', unpriced: true, quantity: 2 } as const
+const paise = (rupees: number) => Math.round(rupees * 100)
+
+type Gateway = Awaited<ReturnType<typeof startRazorpay>>
+
+/** Pays an order online. @returns the amount, in rupees. */
+async function payOnline(server: TestServer, gateway: Gateway, asha: Person, id: string): Promise<number> {
+  const { payment } = await asha.call(orders.pay, { id })
+  const { razorpay_payment_id: paymentId } = gateway.pay(payment!.order_id)
+  await server.app.inject(gateway.event('payment.captured', paymentId))
+  return payment!.amount_paise / 100
+}
+
+test('CART-8 SHOP-5 nothing is paid online before the shop has answered, even at prices that an administrator accepted', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await placed(server, { asha, boss, also: [soap] })
+  const waits = { status: 409, detail: 'A shop hasn’t answered yet; you can pay once it has' }
+  await boss.call(orders.setStatus, { id, prices: [{ index: 1, price: 50 }], accept_prices: true })
+  expect(await asha.ask(orders.pay, { id })).toMatchObject(waits)
+  await say(server, link, 0, 'yes')
+  await say(server, link, 1, 'change')
+  expect(await asha.ask(orders.pay, { id })).toMatchObject(waits)
+  expect(gateway.orders).toEqual([])
+
+  await say(server, link, 1, 'yes')
+  const { total_amount: total } = await newest(asha)
+  expect(total).toBe(399)
+  expect(await payOnline(server, gateway, asha, id)).toBe(total)
+  expect(await newest(asha)).toMatchObject({ status: 'confirmed', to_refund: 0 })
+})
+
+test('SHOP-5 SHOP-9 a shop accepts item by item what was paid online, and the tax that is not due is to be refunded', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await placed(server, { asha, boss, also: [soap] })
+  // The shop said on the phone that it takes the order.
+  const prices = [{ index: 1, price: 50 }]
+  await boss.call(orders.setStatus, { id, prices, accept_prices: true, status: 'confirmed' })
+  const paid = await payOnline(server, gateway, asha, id)
+  expect(paid).toBe(470.82)
+
+  expect(await say(server, link, 0, 'change')).toContain('prices and items can no longer be changed')
+  expect(await say(server, link, 0, 'yes')).not.toContain('can no longer be changed')
+  expect((await newest(asha)).parts[0]!.lines).toMatchObject([{ state: 'yes' }, { state: 'open' }])
+  await press(server, link, { action: 'all' })
+  const after = await newest(asha)
+  expect(after).toMatchObject({ total_amount: 399, to_refund: 71.82, parts: [{ state: 'accepted', to_refund: 0 }] })
+  expect(after.timeline.at(-1)!.note).toBe('You paid online, so ₹18.00 is returned to you by hand')
+  expect(await owedIn(boss)).toEqual([id])
+})
+
+test('SHOP-5 SHOP-9 what is out of stock after an online payment is to be refunded, until it is there again', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await placed(server, { asha, boss, also: [soap] })
+  await boss.call(orders.setStatus, { id, prices: [{ index: 1, price: 50 }], accept_prices: true })
+  await press(server, link, { action: 'all' })
+  const paid = await payOnline(server, gateway, asha, id)
+  await say(server, link, 1, 'out')
+  expect(await newest(asha)).toMatchObject({ status: 'confirmed', total_amount: paid - 100, to_refund: 100 })
+  await say(server, link, 1, 'yes')
+  expect(await newest(asha)).toMatchObject({ total_amount: paid, to_refund: 0 })
+
+  await say(server, link, 1, 'out')
+  await boss.call(orders.settleRefund, { id, amount: 100 })
+  // The customer has the money back, so nothing pays for the item any more.
+  expect(await say(server, link, 1, 'yes')).toContain('prices and items can no longer be changed')
+  expect(await newest(asha)).toMatchObject({ total_amount: paid - 100, to_refund: 0 })
+})
+
+test('SHOP-9 of a payment that arrives after the total fell, the difference is to be refunded', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await accepted(server, { asha, boss, also: [{ ...dal, item_id: 'punjab.sarson-da-saag' }] })
+  const { payment } = await asha.call(orders.pay, { id })
+  await say(server, link, 1, 'out')
+  expect(await newest(asha)).toMatchObject({ to_refund: 0 })
+  const { total_amount: total } = await newest(asha)
+  expect(await payOnline(server, gateway, asha, id)).toBe(payment!.amount_paise / 100)
+  const owed = payment!.amount_paise - paise(total)
+  expect(owed).toBeGreaterThan(0)
+  expect(await newest(asha)).toMatchObject({ total_amount: total, to_refund: owed / 100 })
+  expect(await owedIn(boss)).toEqual([id])
+
+  // Once nothing is left of the order, the gateway refunds all of it, and nothing by hand.
+  await say(server, link, 0, 'out')
+  expect(await newest(asha)).toMatchObject({ status: 'cancelled', to_refund: 0, payment: { status: 'paid' } })
+  expect(await owedIn(boss)).toEqual([])
+})
+
+test('SHOP-9 a shop that was paid directly before it answered owes the tax that it did not add', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await placed(server, { asha, boss })
+  await boss.call(orders.setStatus, { id, accept_prices: true, status: 'confirmed' })
+  await press(server, link, { action: 'received' })
+  expect(await say(server, link, 0, 'out')).toContain('prices and items can no longer be changed')
+  await say(server, link, 0, 'yes')
+  expect(await newest(asha)).toMatchObject({ total_amount: 299, parts: [{ to_refund: 53.82 }] })
 })

@@ -1,7 +1,6 @@
 import { formatRupees } from '@planner/commerce/money'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import { totalsOfPart } from './settle.ts'
-import type { Work } from './work-on-order.ts'
 
 /**
  * Returns what a shop must return once its part is cancelled, in paise: all that it was paid, or that the customer
@@ -24,13 +23,32 @@ export function owe(
 }
 
 /**
+ * Adds what a total that was paid has fallen by to what is to be refunded, unless the change recorded that itself. A
+ * total that rises again, because an item is in stock after all, uses up what was not returned yet.
+ *
+ * @param owes the order if it was paid online, otherwise a part whose shop was paid; as `before`, before the change.
+ * @param lowered by how much the total fell, in paise.
+ * @returns what was added, in paise.
+ */
+export function oweLowered(
+  owes: { to_refund_paise: number },
+  before: { to_refund_paise: number },
+  lowered: number,
+): number {
+  const recorded = Math.max(0, owes.to_refund_paise - before.to_refund_paise)
+  const more = recorded > 0 ? Math.max(0, lowered - recorded) : lowered
+  owes.to_refund_paise = Math.max(0, owes.to_refund_paise + more)
+  return Math.max(0, more)
+}
+
+/**
  * Records that the money was returned, or was never paid.
  *
  * @param by the part whose shop owed it; null if the installation did.
  * @param was the amount that was shown, in paise, so that nobody settles a later refund unseen.
  */
 export function settleRefund(
-  { order, note }: Pick<Work, 'order' | 'note'>,
+  { order, note }: { order: OrderRow; note: (text: string) => void },
   by: OrderPartRow | null,
   { was, isReturned }: { was: number; isReturned: boolean },
 ): 'done' | 'changed' {

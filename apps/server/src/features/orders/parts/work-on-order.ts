@@ -5,9 +5,12 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import { Problem } from '#platform/problem.ts'
+import { isPaidDirectly } from './may-cancel.ts'
+import { onlineRefundWords, partialRefundWords } from './money-back.ts'
 import { notifyStep } from './notify-step.ts'
-import { settle, stateOfVendorPart } from './settle.ts'
-import { lockedOrder, partsOf, updateOrder, updatePart } from './store.ts'
+import { settle, stateOfVendorPart, totalsOfPart } from './settle.ts'
+import { lockedOrder, partsOf, paymentOf, updateOrder, updatePart } from './store.ts'
+import { oweLowered } from './to-refund.ts'
 
 /** An order being changed: `work` changes it in place. */
 export type Work = {
@@ -60,6 +63,7 @@ export async function workOnOrder(
       if (part.state === 'delivered') part.delivered_at ??= now
     }
     settle(order, parts)
+    notes.push(...(await refundLowered(tx, { order, parts }, { order: before, parts: partsBefore })))
     if (isDeepStrictEqual(order, before) && isDeepStrictEqual(parts, partsBefore) && notes.length === 0) return null
     if (notes.length === 0 && order.status !== before.status) notes.push('')
     const kept = order.timeline.length < notesMax || order.status !== before.status ? notes : []
@@ -87,4 +91,29 @@ export async function workOnOrder(
   })
   // Outside the order's transaction, so that the order does not wait for a lock on the list.
   if (done) await tickArrived(context, done.order, done.lines)
+}
+
+type Ordered = { order: OrderRow; parts: OrderPartRow[] }
+
+/**
+ * Makes what a paid order or part costs less now a sum to be refunded.
+ *
+ * @returns sentences on how the customer gets it.
+ */
+async function refundLowered(tx: Db, { order, parts }: Ordered, before: Ordered): Promise<string[]> {
+  const isCancelled = order.status === 'cancelled'
+  const lowered = before.order.total_paise - order.total_paise
+  if ((lowered !== 0 || isCancelled) && (await paymentOf(tx, order.id)) === 'paid') {
+    // The gateway refunds the whole payment of a cancelled order.
+    if (isCancelled) order.to_refund_paise = 0
+    const paise = isCancelled ? 0 : oweLowered(order, before.order, lowered)
+    return paise > 0 ? [onlineRefundWords(paise)] : []
+  }
+  return parts.flatMap((part, place) => {
+    const was = before.parts[place]!
+    if (part.kind !== 'vendor' || !isPaidDirectly(part) || !isPaidDirectly(was)) return []
+    const paise = oweLowered(part, was, totalsOfPart(before.order, was).total - totalsOfPart(order, part).total)
+    const { vendor_name: shop } = part
+    return paise > 0 ? partialRefundWords({ amount: paise, shop, part, isPaidOnline: false }) : []
+  })
 }
