@@ -143,6 +143,21 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colours' = 'a
   )
 }
 
+/**
+ * Waits until nothing has been requested or answered for a while. The live connection of a signed-in page stays open, so
+ * 'networkidle' never comes.
+ */
+export async function expectQuiet(page: Page): Promise<void> {
+  let latest = performance.now()
+  const note = () => {
+    latest = performance.now()
+  }
+  const events = ['request', 'requestfinished', 'requestfailed'] as const
+  for (const event of events) page.on(event as 'request', note)
+  await expect.poll(() => performance.now() - latest, { timeout: 20_000 }).toBeGreaterThan(800)
+  for (const event of events) page.off(event as 'request', note)
+}
+
 /** Creates a reminder for a person through the API. */
 export async function remember(page: Page, person: Person, data: Record<string, unknown>): Promise<{ id: string }> {
   const headers = { authorization: `Bearer ${person.token}` }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, expectQuiet, test } from '../fixtures.ts'
 
 /** Records the report a page sends when it is left, after a tap that keeps it busy. */
 async function listen(page: Page): Promise<() => Promise<[url: string, report: Record<string, unknown>][]>> {
@@ -65,7 +65,7 @@ test('otherwise it loads nothing for that and says nothing', async ({ page, sign
   page.on('request', (request) => loaded.push(request.url()))
   await signedIn.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Daily Dashboard' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectQuiet(page)
   expect(await leave()).toEqual([])
   expect(loaded.filter((url) => url.includes('page-timing'))).toEqual([])
 })

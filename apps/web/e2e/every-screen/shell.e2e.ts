@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, expectQuiet, test } from '../fixtures.ts'
 
 const pages: [path: string, heading: string][] = [
   ['/', 'Your Daily Dashboard'],
@@ -169,7 +169,7 @@ test('SHELL-7 the user menu opens even if its code loads while its button is hel
   await signedIn.mouse.down()
   pressed.resolve()
   await (await code).finished()
-  await signedIn.waitForLoadState('networkidle')
+  await expectQuiet(signedIn)
   await signedIn.mouse.up()
   await expect(signedIn.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
 })

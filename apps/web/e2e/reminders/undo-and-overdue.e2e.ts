@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, inWords, remember, test } from '../fixtures.ts'
+import { dayOf, expect, expectAccessible, expectQuiet, inWords, remember, test } from '../fixtures.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const today = new Date()
@@ -58,7 +58,7 @@ test('overdue reminders are moved and snoozed in place, all with one tap, undone
   await expect(signedIn.getByText(/^2 reminders moved/)).toBeVisible()
   await undo(signedIn).click()
   await expect(overdue.getByRole('listitem')).toHaveCount(2)
-  await signedIn.waitForLoadState('networkidle')
+  await expectQuiet(signedIn)
   await signedIn.reload()
   await expect(overdue.getByRole('listitem')).toHaveCount(2)
   await expect(agendaOf(signedIn).getByRole('heading', { level: 3, name: /plumber|meter/i })).toHaveCount(0)
@@ -81,7 +81,7 @@ test('TASK-5 all overdue reminders are moved and the new time is shown, even if 
   const overdue = overdueOf(signedIn)
   await expect(overdue.getByRole('button', { name: 'Show all 6' })).toBeVisible()
   // The content above the list has loaded by then.
-  await signedIn.waitForLoadState('networkidle')
+  await expectQuiet(signedIn)
   // No call is answered before the page is left.
   await signedIn.route(/\/api\/reminders\/[0-9a-f]/, () => {})
   await overdue.getByRole('button', { name: 'Move all to today' }).click()

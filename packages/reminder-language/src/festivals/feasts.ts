@@ -75,7 +75,6 @@ const lines: Readonly<Record<Exclude<keyof Feast, 'names'>, string>> = {
 3 15 12 Vat Purnima|vat pournima|vat purnima vrat
 4 11 7 Ashadhi Ekadashi|aashadhi ekadashi|devshayani ekadashi|toli ekadashi
 5 18 7 Kajari Teej|kajri teej|kajali teej
-6 3 7 Hartalika Teej|haritalika teej|hartalika
 6 8 12 Radha Ashtami|radhashtami
 7 23 18 Ahoi Ashtami|ahoi mata
 8 12 7 Tulsi Vivah|tulasi vivah|tulsi vivaah

@@ -52,7 +52,6 @@ test.each([
   ['Chinese New Year', 2026, '2026-02-17'],
   ['Datta Jayanti', 2025, '2025-12-04'],
   ['Ahoi Ashtami', 2024, '2024-10-24'],
-  ['Hartalika Teej', 2025, '2025-08-26'],
   ['Vat Savitri', 2025, '2025-05-26'],
   ['Vat Purnima', 2024, '2024-06-21'],
   ['Ashadhi Ekadashi', 2025, '2025-07-06'],
