@@ -4,7 +4,7 @@ import type { CartItem } from '@planner/contract/cart'
 import type { Line } from '#platform/db/tables/cart.ts'
 
 /** Converts a line of a cart or an order to the form the page shows. */
-export function lineInRupees({ price, refunded, ...line }: Line): CartItem {
+export function lineInRupees({ price, refunded, lacking: _lacking, ...line }: Line): CartItem {
   return {
     ...line,
     price: toRupees(price),

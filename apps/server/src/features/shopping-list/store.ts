@@ -78,6 +78,24 @@ export async function lockItems(tx: Db, householdId: string, ids: string[]): Pro
   return rows
 }
 
+/**
+ * Returns the items that were on a household's list before `addedBefore` and were ticked from `since` on, also those
+ * cleared since.
+ */
+export async function itemsTicked(
+  tx: Db,
+  householdId: string,
+  { addedBefore, since }: { addedBefore: Date; since: Date },
+): Promise<ListedItem[]> {
+  const { rows } = await sql<ListedItem>`
+    select items.*, chosen.meal, chosen.people, chosen.servings, null as by, null as ticked_by
+    from shopping_items items left join chosen_dishes chosen on chosen.id = items.chosen_id
+    where items.household_id = ${householdId} and items.state <> 'open' and items.state = 'ticked'
+      and items.state_at >= ${since} and items.added_at <= ${addedBefore}
+    order by items.id for update of items`.execute(tx)
+  return rows
+}
+
 /** Returns the keys of a dish's ingredients, whatever their state. */
 export async function keysOfDish(tx: Db, chosenId: string): Promise<Set<string>> {
   const rows = await tx.selectFrom('shopping_items').select('key').where('chosen_id', '=', chosenId).execute()
@@ -261,7 +279,7 @@ export function onItsWay(
       select line ->> 'type', line ->> 'item_id', line ->> 'name', (line ->> 'quantity')::int, 'order', orders.order_date
       from orders, jsonb_array_elements(orders.lines) line
       where orders.user_id in (select id from users where household_id = ${household})
-        and orders.order_date >= ${since} and orders.status <> 'cancelled'
+        and orders.order_date >= ${since} and orders.status <> 'cancelled' and line -> 'lacking' is null
         and line ->> 'type' in ('ingredient', 'product')`,
   )
 }

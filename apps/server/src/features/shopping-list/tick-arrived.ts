@@ -16,7 +16,7 @@ import { wantedAgain } from './wanted-again.ts'
  * Ticks the list items that an order delivered: those on the list when it was placed, and fully covered by it. Like any
  * ticked items, they are added to the pantry.
  *
- * @param lines the order's current lines; one with quantity 0 was not delivered.
+ * @param lines the order's current lines; one with quantity 0, or that is lacking, was not delivered.
  */
 export async function tickArrived(
   context: Context,
@@ -24,7 +24,7 @@ export async function tickArrived(
   lines: readonly Line[],
 ): Promise<void> {
   const user = userId === null ? null : await userById(context, userId)
-  const brought = lines.filter(({ quantity }) => quantity > 0)
+  const brought = lines.filter(({ quantity, lacking }) => quantity > 0 && !lacking)
   if (!user || brought.length === 0) return
   const now = context.clock.now()
   await asMember(context, user, async (tx, me) => {

@@ -6,7 +6,9 @@ import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { notifyAdministrators } from '#features/notifications/sending/notify-administrators.ts'
 import { moneyByHandMessage } from '#features/notifications/sending/order-messages.ts'
-import type { OrderPartRow, OrderRemarkRow } from '#platform/db/tables/orders.ts'
+import { reopenLacking } from '#features/shopping-list/reopen-lacking.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { OrderPartRow, OrderRemarkRow, OrderRow } from '#platform/db/tables/orders.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from '../name-of.ts'
 import { partialRefundWords } from '../parts/money-back.ts'
@@ -40,6 +42,7 @@ export async function answerRemark(
 ): Promise<RemarkReply> {
   let reply: RemarkReply = 'done'
   let byHand = 0
+  const lacking: { order: OrderRow; line: Line; deliveredAt: Date }[] = []
   await workOnOrder(context, orderId, async (work) => {
     const remarks = await remarksOf(work.tx, orderId)
     const remark = remarks.find(({ id }) => id === remarkId)
@@ -71,7 +74,10 @@ export async function answerRemark(
     // Another household member is notified as long as they can see the order.
     if (remark.said_by && (await orderById(tx, orderId, remark.said_by))) work.tellAlso(remark.said_by)
     byHand = done.byHand
+    if (isLacking(remark, answer)) lacking.push(markLacking(work, remark.line!, part))
   })
+  // Outside the order's transaction, so that the order does not wait for a lock on the list.
+  for (const { order, ...gone } of lacking) await reopenLacking(context, order, gone)
   if (byHand > 0) {
     const { publicUrl } = context.config
     const message = moneyByHandMessage({ order: orderNumber(orderId), amount: formatRupees(byHand), publicUrl })
@@ -127,6 +133,17 @@ async function answered(
     says: [[words ? `${said}: ${withoutStop(words)}` : said, ...back].join('. ')],
     byHand: isPaidOnline ? changed : 0,
   }
+}
+
+/** Whether the customer stays without the item: it was missing or damaged, and is not brought. */
+const isLacking = ({ kind }: OrderRemarkRow, { answer }: RemarkAnswer): boolean =>
+  (kind === 'missing' || kind === 'damaged') && (answer === 'refund' || answer === 'cannot')
+
+function markLacking({ order, now }: Work, index: number, part: OrderPartRow | null) {
+  const line = order.lines[index]!
+  line.lacking = true
+  const delivered = order.timeline.findLast(({ status }) => status === 'delivered')?.at
+  return { order, line, deliveredAt: part?.delivered_at ?? (delivered ? new Date(delivered) : now) }
 }
 
 /** Removes the final full stop, because another sentence may follow. */

@@ -2,6 +2,9 @@ import * as admin from '@planner/contract/admin'
 import * as audit from '@planner/contract/audit'
 import * as cart from '@planner/contract/cart'
 import * as household from '@planner/contract/household'
+import { toCart } from '@planner/contract/kitchen/list-to-cart'
+import * as pantry from '@planner/contract/kitchen/pantry'
+import * as list from '@planner/contract/kitchen/shopping-list'
 import * as orders from '@planner/contract/orders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
@@ -553,4 +556,70 @@ test('SHOP-9 the refunds of all lines never exceed the order, whose tax is round
     lines[index]!.refunded = due
   }
   expect(totalsOfOrder({ lines }, parts)).toEqual({ subtotal: 18, cgst: 2, sgst: 2, total: 0 })
+})
+
+test('SHOP-9 HOME-4 what was missing or damaged and is not brought leaves the pantry and is to buy again', async () => {
+  const { server, asha, shop } = await setUp()
+  await using _ = server
+  await asha.call(pantry.add, { items: ['rice 1 kg'], foods: [] })
+  const texts = ['2 Vim bar', '2 kg rice', '3 Parle biscuit']
+  const listed = await asha.call(list.add, { items: texts.map((text) => ({ id: server.context.ids.next(), text })) })
+  const wanted = listed.lines.map((line) => ({ ...toCart(line), quantity: line.to_cart }))
+  const { id, link } = await delivered(
+    server,
+    asha,
+    shop,
+    wanted.map((line) => ({ action: null, price: 20, ...line })),
+  )
+  const state = async () => {
+    const { lines } = await asha.call(list.show, {})
+    const { items } = await asha.call(pantry.show, {})
+    return {
+      toBuy: lines.filter(({ to_cart: missingOnes }) => missingOnes > 0).map(({ name }) => name),
+      bought: lines
+        .filter(({ ticked }) => ticked)
+        .map(({ name }) => name)
+        .toSorted(),
+      home: items.map(({ name, amount }) => `${amount} ${name}`).toSorted(),
+    }
+  }
+  const before = await state()
+  expect(before).toEqual({
+    toBuy: [],
+    bought: ['Parle biscuit', 'Rice', 'Vim bar'],
+    home: ['2 Vim bar', '3 Parle biscuit', '3 kg rice'],
+  })
+  const { items } = await newest(asha)
+  const index = (word: string) => items.findIndex(({ name }) => name.includes(word))
+  const { problems } = await asha.call(orders.reportProblems, {
+    id,
+    lines: [
+      { index: index('Vim'), kind: 'missing' },
+      { index: index('rice'), kind: 'damaged' },
+      { index: index('Parle'), kind: 'missing' },
+    ],
+  })
+  const answer = (word: string, fields: Record<string, string>) =>
+    press(server, link, {
+      action: 'problem',
+      remark: problems!.find((problem) => problem.index === index(word))!.id,
+      ...fields,
+    })
+  await answer('Parle', { answer: 'bring' })
+  expect(await state()).toEqual(before)
+  later(server, 2 * dayMs)
+  await answer('Vim', { answer: 'cannot' })
+  await answer('rice', { answer: 'refund', amount: '1' })
+  const after = { toBuy: ['Rice', 'Vim bar'], bought: [], home: ['1 kg rice', '3 Parle biscuit'] }
+  expect(await state()).toEqual(after)
+
+  // A later correction of the delivery does not tick them again.
+  const again = await asha.call(orders.reportProblems, {
+    id,
+    lines: [{ index: index('Parle'), kind: 'wrong_price', billed: 30 }],
+  })
+  const remark = again.problems!.find(({ kind }) => kind === 'wrong_price')!.id
+  await press(server, link, { action: 'problem', remark, answer: 'price', amount: '15' })
+  expect((await newest(asha)).problems!.find((problem) => problem.id === remark)!.answer).toMatchObject({ amount: 15 })
+  expect(await state()).toEqual(after)
 })

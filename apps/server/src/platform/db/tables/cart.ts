@@ -22,6 +22,8 @@ export type Line = {
   by?: string
   /** The amount that its shop deducts after a problem, in paise; only in a delivered order. */
   refunded?: number
+  /** True if it was missing or damaged on delivery and is not brought after all. */
+  lacking?: true
 }
 
 export type CartsTable = {
