@@ -7,10 +7,10 @@ export const agendaFrame = {
   list: 'px-2 pb-3 md:px-3',
   group: 'px-2 pt-2 md:px-3 text-meta font-medium text-soft',
   /**
-   * 64 px high on a phone, 48 on wide screens: the title and one line below it; on the widest screens columns for
+   * 64 px high on a phone, 56 on wide screens: the title and one line below it; on the widest screens columns for
    * title, time, tags and repetition.
    */
-  row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-12 xl:grid-cols-[2.75rem_minmax(0,1fr)_8.5rem_6.5rem_10.5rem_auto] xl:grid-rows-[1fr_auto] xl:gap-x-2',
+  row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-14 xl:grid-cols-[2.75rem_minmax(0,1fr)_8.5rem_6.5rem_10.5rem_auto] xl:grid-rows-[1fr_auto] xl:gap-x-2',
   tick: '-ml-0.5 grid size-11 md:ml-0.5 place-items-center rounded-full xl:row-span-2',
   circle: 'grid size-6 place-items-center rounded-full border-2',
   text: 'min-w-0 xl:contents',
@@ -22,7 +22,7 @@ export const agendaFrame = {
   below: 'col-start-2 -col-end-1',
   /** A row's buttons on wide screens. */
   actions:
-    'flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 mouse:transition-opacity xl:absolute xl:top-0 xl:right-1 xl:h-12 xl:items-center',
+    'flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 mouse:transition-opacity xl:absolute xl:top-0 xl:right-1 xl:h-14 xl:items-center',
   title:
     'truncate md:line-clamp-2 md:whitespace-normal font-sans text-base leading-[1.375rem] font-medium tracking-normal',
   /**

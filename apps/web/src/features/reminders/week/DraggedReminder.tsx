@@ -115,7 +115,11 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         <span
           className={cx(
             'font-medium',
-            hasTwoLines ? 'line-clamp-2 leading-4' : narrow ? '-my-px line-clamp-2 leading-3.25' : 'block truncate',
+            hasTwoLines
+              ? 'line-clamp-2 leading-4'
+              : narrow
+                ? '-my-px line-clamp-2 pb-0.5 leading-3.25'
+                : 'block truncate',
           )}
         >
           {reminder.title}
