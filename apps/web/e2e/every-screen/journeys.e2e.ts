@@ -118,7 +118,8 @@ test('LOOK-5 with a screen reader a dish is planned and cooked', async ({ signed
           - heading "Cooking Instructions" [level=3]
           - list
         - region "Nutrition Benefits"
-        - button "Add to shopping list"
+        - region "Buy, order or make it yours":
+          - button "Add to shopping list"
       - contentinfo:
         - button "Cook this…"
         - button "Cook mode"
