@@ -115,15 +115,11 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         <span
           className={cx(
             'font-medium',
-<<<<<<< HEAD
             hasTwoLines
               ? 'line-clamp-2 leading-4'
               : narrow
                 ? '-my-px line-clamp-2 pb-0.5 leading-3.25'
                 : 'block truncate',
-=======
-            hasTwoLines ? 'line-clamp-2 leading-4' : narrow ? '-my-px line-clamp-2 pb-0.5 leading-3.25' : 'block truncate',
->>>>>>> 24ca112c0 (Leave room for descenders in a narrow week's one-line titles)
           )}
         >
           {reminder.title}
