@@ -14,7 +14,7 @@ export default defineConfig({
           ...shared,
           name: 'pure',
           // Property tests and corpora, on machines that do other things too.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: [
             'architecture.test.ts',
             'references.test.ts',

@@ -86,8 +86,8 @@ export default function OrdersPage() {
                 <OrderCard
                   key={order.id === askedId ? `asked ${order.id}` : order.id}
                   order={order}
-                  // The notice above says everything about an order just placed.
-                  startsOpen={askedId ? order.id === askedId : place === 0 && !placed}
+                  // The notice above says everything about an order just placed, but for what its shops do.
+                  startsOpen={askedId ? order.id === askedId : place === 0 && (!placed || order.parts.length > 0)}
                   isAsked={order.id === askedId}
                 />
               ))}

@@ -1,6 +1,6 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
-
+import { useWide } from '#platform/use-wide.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -30,6 +30,7 @@ type SearchTabProps = {
 }
 
 export default function SearchTab({ search, place, vegOnly, region, onRegion, onView, onShare }: SearchTabProps) {
+  const isWide = useWide()
   const { state } = search
   const whole = useRef<HTMLDivElement>(null)
   // On a phone, suggestions and results would otherwise start below the visible area.
@@ -47,7 +48,7 @@ export default function SearchTab({ search, place, vegOnly, region, onRegion, on
         <div className="min-w-0 flex-1">
           <SearchBox search={search} vegOnly={vegOnly} region={region} onView={onView} onType={raise} />
         </div>
-        <RegionFilter regions={regionsOf([])} value={region} onChange={onRegion} large />
+        <RegionFilter regions={regionsOf([])} value={region} onChange={onRegion} large={isWide} />
       </div>
       {state.kind === 'none' && place === null && (
         <section aria-labelledby="before-search">
