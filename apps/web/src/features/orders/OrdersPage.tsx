@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import { queryClient } from '#api/client.ts'
 import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { useHash } from '#platform/use-hash.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -19,7 +20,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { Counters } from './Counters.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
-import { newestFirst } from './order-in-words.ts'
+import { mayPay, newestFirst } from './order-in-words.ts'
 import { PlacedNotice } from './PlacedNotice.tsx'
 import { countsOptions, ordersOptions } from './queries.ts'
 import { words } from './words.ts'
@@ -38,6 +39,7 @@ export default function OrdersPage() {
     useInfiniteQuery(ordersOptions)
   const { data: counts } = useQuery(countsOptions)
   const hash = useHash()
+  const now = useNow()
   const placedId = /^placed=(.+)$/.exec(hash)?.[1]
   const askedId = /^order=(.+)$/.exec(hash)?.[1]
   const orders = data && newestFirst(data.pages.flatMap(({ answer }) => answer))
@@ -86,8 +88,8 @@ export default function OrdersPage() {
                 <OrderCard
                   key={order.id === askedId ? `asked ${order.id}` : order.id}
                   order={order}
-                  // The notice above says everything about an order just placed, but for what its shops do.
-                  startsOpen={askedId ? order.id === askedId : place === 0 && (!placed || order.parts.length > 0)}
+                  // The notice above says everything about an order just placed, if that is to be paid.
+                  startsOpen={askedId ? order.id === askedId : place === 0 && !(placed && mayPay(order, now))}
                   isAsked={order.id === askedId}
                 />
               ))}
