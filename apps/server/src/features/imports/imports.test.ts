@@ -62,7 +62,8 @@ test('INOUT-1 TASK-5 an event of a calendar file is past and never overdue, what
   const asha = await server.aPerson()
   await bring(asha, [item('a', { title: 'Call the bank', is_event: true }), item('b', { title: 'Call the bank' })])
   const events = (await asha.call(reminders.list, {})).map(({ is_event: isEvent = false }) => isEvent)
-  expect(events.toSorted()).toEqual([false, true])
+  expect(events.filter((isEvent) => isEvent)).toHaveLength(1)
+  expect(events).toHaveLength(2)
 })
 
 test('INOUT-1 an imported whole day rings in the morning of where its reader is', async () => {
