@@ -10,56 +10,47 @@ import { adminFailure } from '../in-words.ts'
 import { adminKeys } from '../queries.ts'
 import { words } from '../words.ts'
 
-/**
- * Moves an order to its next status, or accepts its prices. A step is final, so it is shown only after the server has
- * accepted it.
- */
-export function useMove(onMoved: (order: Order) => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (move: InputOf<typeof setStatus>) => call(setStatus, move),
-    onSuccess: (order, { status }) => {
-      keep(client, order)
-      onMoved(order)
-      toast.success(status ? words.orderMoved[status] : words.priceAccepted)
-    },
-    onError: (error) => {
-      toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))
-      // Refused, because the order's status has changed meanwhile.
-      if (error instanceof CallError) refresh(client)
-    },
-  })
-}
+/** Moves an order to its next status, or accepts its prices. */
+export const useMove = (onMoved: (order: Order) => void) =>
+  useOrderChange(
+    (move: InputOf<typeof setStatus>) => call(setStatus, move),
+    ({ status }) => (status ? words.orderMoved[status] : words.priceAccepted),
+    onMoved,
+  )
 
 /** Answers a reported problem on behalf of the shop or of the installation. */
-export function useAnswer(onAnswered: (order: Order) => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof answerProblem>) => call(answerProblem, input),
-    onSuccess: (order) => {
-      keep(client, order)
-      onAnswered(order)
-      toast.success(words.problemAnswered)
-    },
-    onError: (error) => {
-      toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))
-      if (error instanceof CallError) refresh(client)
-    },
-  })
-}
+export const useAnswer = (onAnswered: (order: Order) => void) =>
+  useOrderChange(
+    (input: InputOf<typeof answerProblem>) => call(answerProblem, input),
+    () => words.problemAnswered,
+    onAnswered,
+  )
 
 /** Records that a customer got their money back. */
-export function useSettleRefund(onSettled: (order: Order) => void) {
+export const useSettleRefund = (onSettled: (order: Order) => void) =>
+  useOrderChange(
+    (input: InputOf<typeof settleRefund>) => call(settleRefund, input),
+    () => words.refundSettled,
+    onSettled,
+  )
+
+/** Changes an order. A step is final, so it is shown only after the server has accepted it. */
+function useOrderChange<Input>(
+  change: (input: Input) => Promise<Order>,
+  inWords: (input: Input) => string,
+  onChanged: (order: Order) => void,
+) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: InputOf<typeof settleRefund>) => call(settleRefund, input),
-    onSuccess: (order) => {
+    mutationFn: change,
+    onSuccess: (order, input) => {
       keep(client, order)
-      onSettled(order)
-      toast.success(words.refundSettled)
+      onChanged(order)
+      toast.success(inWords(input))
     },
     onError: (error) => {
       toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))
+      // Refused, because the order has changed meanwhile.
       if (error instanceof CallError) refresh(client)
     },
   })
