@@ -63,6 +63,7 @@ const ofOne = [
   'lockItems',
   'lockForHelper',
   'invoiceOfLocked',
+  'itemsTicked',
   'lockHouseholdRows',
   'lockMedicine',
   'lockNewestCode',

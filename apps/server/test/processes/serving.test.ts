@@ -95,13 +95,13 @@ test('a web process sends no alerts, a worker serves no requests; METRICS_PORT w
   for (const one of [web, all, worker]) expect((await one.stop()).code).toBe(0)
 })
 
-/** Blocks all registrations until opened. */
+/** Blocks all writes to `users`, so also registrations, until opened. */
 async function locked(database: Awaited<ReturnType<typeof createDatabase>>) {
   const holder = await database.connect()
-  await holder.query('begin; lock table users in access exclusive mode')
+  await holder.query('begin; lock table users in share mode')
   return {
     async isAwaited() {
-      // Background work waits for the same lock, so check that it is the registration.
+      // Background work may wait for the same lock, so check that it is the registration.
       const { rows } = await database.client.query(
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into "users"%'`,
       )
