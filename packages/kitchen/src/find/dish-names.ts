@@ -1,5 +1,6 @@
 import { inSlices } from '../in-slices.ts'
 import { fold, foldedWords, wordsOf } from '../names/fold.ts'
+import { type HashedKeys, hashedKeys } from '../names/hashed-keys.ts'
 import { nameKey } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Food } from '../read/food.ts'
@@ -30,12 +31,12 @@ export const soundsOf = (name: DishName): string[] => lettersOf(name).map(fold)
 
 export type DishNames = {
   /** By the cookbook's key for the name, by the text in its own script, and by its letters without spaces. */
-  named: ReadonlyMap<string, Dish>
-  inScript: ReadonlyMap<string, Dish>
-  written: ReadonlyMap<string, readonly DishName[]>
+  named: HashedKeys<Dish>
+  inScript: HashedKeys<Dish>
+  written: HashedKeys<readonly DishName[]>
   /** By its sound without spaces, and by its sounds in sorted order. */
-  sounded: ReadonlyMap<string, readonly DishName[]>
-  reordered: ReadonlyMap<string, readonly DishName[]>
+  sounded: HashedKeys<readonly DishName[]>
+  reordered: HashedKeys<readonly DishName[]>
   /** Find keys that are written or sound similar. */
   nearWritten: Vocabulary
   nearSounded: Vocabulary
@@ -145,12 +146,14 @@ function* build(): Generator<undefined, DishNames> {
   yield
   const inOrder = [...sounded.keys()].sort()
   yield
+  const hashed = { named: hashedKeys(named), inScript: hashedKeys(inScript) }
+  yield
+  const hashedNames = { written: hashedKeys(written), sounded: hashedKeys(sounded) }
+  yield
   return {
-    named,
-    inScript,
-    written,
-    sounded,
-    reordered,
+    ...hashed,
+    ...hashedNames,
+    reordered: hashedKeys(reordered),
     nearWritten,
     nearSounded,
     inOrder,

@@ -1,3 +1,4 @@
+import { hash53 } from '../hash.ts'
 import type { Dish } from '../read/dish.ts'
 
 /** A dish with a food replaced as its file allows; the slug identifies it in an id. */
@@ -30,18 +31,18 @@ export function makeVariationNames(): VariationNamesBeingMade {
   return {
     add(text, one) {
       if (all.at(-1) !== one) all.push(one)
-      const key = numberOf(text)
+      const key = hash53(text)
       noted[key % parts]!.push({ key, at: all.length - 1 })
     },
     *without(texts) {
-      const left = new Set(Array.from(texts, numberOf))
+      const left = new Set(Array.from(texts, hash53))
       const ordered: Ordered[] = []
       for (const part of noted) {
         ordered.push(inOrder(part, left, all))
         part.length = 0
         yield
       }
-      return { get: (text) => found(numberOf(text), ordered, all) }
+      return { get: (text) => found(hash53(text), ordered, all) }
     },
   }
 }
@@ -77,22 +78,4 @@ function found(
   const named: NamedVariation[] = []
   for (let row = from; keys[row] === key; row++) named.push(all[places[row]!]!)
   return named.length > 0 ? named : undefined
-}
-
-/**
- * Returns a 53-bit hash of a text.
- *
- * @see https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js
- */
-function numberOf(text: string): number {
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    high = Math.imul(high ^ code, 2_654_435_761)
-    low = Math.imul(low ^ code, 1_597_334_677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
-  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
-  return 4_294_967_296 * (2_097_151 & low) + (high >>> 0)
 }
