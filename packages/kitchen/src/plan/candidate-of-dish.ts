@@ -1,6 +1,7 @@
 import { dietOf } from '../compute/diet.ts'
 import { hash } from '../hash.ts'
 import type { Dish } from '../read/dish.ts'
+import { onlyOnce } from '../read/only-once.ts'
 import type { Place } from '../read/place.ts'
 import { categoriesOfDish, recipeIdOf } from '../recipe/of-dish.ts'
 import { type Candidate, partsOf } from './candidate.ts'
@@ -9,6 +10,9 @@ import { allergenBit, dietBits, traits } from './traits.ts'
 
 /** Courses kept for months and eaten by the spoon, which are not part of a day's plan. */
 const preserveCourses = new Set(['pickle', 'powder', 'preserve'])
+
+/** Thousands of candidates share a few hundred lists and texts. */
+const once = onlyOnce()
 
 /** Returns a cookbook dish as a candidate; undefined for pickles and other dishes kept in jars. */
 export const candidateOfDish = (dish: Dish, place: Place, family: string): Candidate | undefined =>
@@ -38,11 +42,11 @@ function candidateOf(
     kind,
     source,
     veg: diet === 'veg',
-    categories: once(categoriesOfDish(dish)),
+    categories: once.list(categoriesOfDish(dish)),
     role: dish.role,
     course: dish.course,
-    parts: once(partsOf(dish.role, dish.course)),
-    places: once([dish.place, ...dish.alsoIn]),
+    parts: once.list(partsOf(dish.role, dish.course)),
+    places: once.list([dish.place, ...dish.alsoIn]),
     region: place.region,
     state: place.state,
     traits:
@@ -53,21 +57,11 @@ function candidateOf(
       (dish.portions.some(({ isForFrying }) => isForFrying) ? traits.fried : 0),
     allergens: allergens.reduce((all, name) => all | allergenBit(name), 0),
     main,
-    fresh: once(freshFoodsOf(dish)),
+    fresh: once.list(freshFoodsOf(dish)),
     season: dish.season,
-    occasions: once(dish.occasions),
-    family,
-    mainInCourse: main && `${main} in ${dish.course}`,
+    occasions: once.list(dish.occasions),
+    family: once.text(family),
+    mainInCourse: main && once.text(`${main} in ${dish.course}`),
     mark: hash(id),
   }
-}
-
-const lists = new Map<string, readonly string[]>()
-
-/** Returns the first of all equal lists, because thousands of candidates share a few hundred. */
-function once<T extends string>(list: readonly T[]): readonly T[] {
-  const key = list.join('\n')
-  const known = lists.get(key)
-  if (known === undefined) lists.set(key, list)
-  return (known ?? list) as readonly T[]
 }
