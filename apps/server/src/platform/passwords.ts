@@ -1,6 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { bulkhead } from 'cockatiel'
 
 /** Hashes and verifies passwords. */
 export type Passwords = {
@@ -19,13 +18,19 @@ export type PasswordCost = { memory: number; passes: number; parallelism: number
 /** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane. */
 export const owaspCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/**
- * One at a time in a process: each takes the 19 MiB it is meant to cost an attacker, and four at once, as many as Node
- * has threads for it, would also leave none for files and host names.
- */
-const inTurn = bulkhead(1, Number.POSITIVE_INFINITY)
 const deriveNow = promisify(argon2)
-const derive: typeof deriveNow = (algorithm, parameters) => inTurn.execute(() => deriveNow(algorithm, parameters))
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Derives one hash at a time in a process, in the order asked: each takes the 19 MiB it is meant to cost an attacker,
+ * and four at once, as many as Node has threads for it, would also leave none for files and host names.
+ */
+const derive: typeof deriveNow = (algorithm, parameters) => {
+  const derived = last.then(() => deriveNow(algorithm, parameters))
+  last = derived.catch(() => undefined)
+  return derived
+}
+
 const tagLength = 32
 
 /** Argon2id with the given cost. */
