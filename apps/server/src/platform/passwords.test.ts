@@ -22,3 +22,11 @@ test('a hash that fails does not delay those after it', async () => {
   await expect(impossible).rejects.toThrow('parallelism')
   expect(await cheap.matches('Marigold7', await next)).toBe(true)
 })
+
+test('SAFE-7 hashes beyond those of two seconds are refused with a time to try again, and later ones taken', async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 80 }, () => cheap.hash('Marigold7')))
+  const refused = asked.filter((one) => one.status === 'rejected')
+  expect(refused).toHaveLength(16)
+  expect(refused[0]!.reason).toMatchObject({ code: 'server.busy', retryAfterSeconds: 5 })
+  expect(await cheap.hash('Marigold7')).toMatch(/^\$argon2id/)
+})
