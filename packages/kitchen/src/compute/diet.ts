@@ -1,6 +1,7 @@
 import type { DietFlags } from '../diet/diet.ts'
 import type { Dish } from '../read/dish.ts'
 import { isOf } from '../read/food.ts'
+import { says } from '../read/preparations.ts'
 
 export type DietFacts = {
   /** Follows FSSAI: egg counts as non-vegetarian. */
@@ -16,7 +17,7 @@ export type DietFacts = {
 /** Minutes from which a batter or dough counts as left overnight. */
 const overnight = 300
 
-/** Returns what strict Jain homes would leave out of a Jain dish: 'yeast', 'an overnight ferment', 'vinegar'. */
+/** Returns what strict Jain homes would leave out of a Jain dish: 'yeast', 'an overnight ferment', 'vinegar', butter churned at home. */
 export function strictJainLeaves({ portions, timers }: Pick<Dish, 'portions' | 'timers'>): string[] {
   const foods = portions.map(({ food }) => food)
   const isSoured =
@@ -30,6 +31,7 @@ export function strictJainLeaves({ portions, timers }: Pick<Dish, 'portions' | '
     ...(isSoured ? ['what ferments overnight'] : []),
     ...new Set(foods.flatMap((food) => (isOf(food, 'soured') ? [food.name] : []))),
     ...(foods.some((food) => isOf(food, 'fig')) ? ['fig'] : []),
+    ...(portions.some(({ preparation }) => says(preparation, 'churned')) ? ['fresh butter'] : []),
   ]
 }
 

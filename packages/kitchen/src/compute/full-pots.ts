@@ -3,6 +3,7 @@ import { isOf } from '../read/food.ts'
 import type { Method } from '../read/vocabulary.ts'
 import { isInLots } from './batches.ts'
 import { gramsOf } from './grams.ts'
+import { isPulse } from './raw-curd.ts'
 
 /**
  * Millilitres of the usual home cooker and pot, and the share that may be filled: more would boil over or block the
@@ -10,6 +11,12 @@ import { gramsOf } from './grams.ts'
  */
 const usual = 5000
 const mostFilled = 2 / 3
+/** The share of a cooker that may be filled when beans or lentils froth in it. */
+const mostFilledFrothing = 1 / 2
+/** Grams of raw pulses in a cooker from which they froth. */
+const frothing = 150
+/** Grams that a gram of dried pulses weighs after a soak. */
+const soaked = 2.2
 /** The sizes of larger ones in shops, in litres. */
 const larger: readonly number[] = [6.5, 8, 10, 12, 16, 20, 25, 30]
 
@@ -54,6 +61,25 @@ function filledWith(steps: readonly Step[], at: number): readonly Step[] {
   // "Scrape the trotters. Put them in a cooker": the earlier step fills it too.
   const isFilledBefore = first > 0 && !holdsFood(steps[first]!)
   return steps.slice(isFilledBefore ? first - 1 : first, at + 1)
+}
+
+/**
+ * Returns the grams of raw pulses in a cooker, and those of them that soaked before the steps that fill it, of which the
+ * step of the cooker says only 'drain them'.
+ */
+function pulsesIn(filled: readonly Step[], dish: Dish): { grams: number; before: number } {
+  const pulsesOf = (steps: readonly Step[]): number =>
+    steps
+      .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : [])))
+      .filter(isPulse)
+      .reduce((sum, portion) => sum + gramsIn(portion), 0)
+  const first = dish.steps.indexOf(filled[0]!)
+  const soaks = dish.steps
+    .slice(0, first)
+    .filter((step) => clocksOf(step, dish.timers).some(({ name }) => name === 'soak'))
+  const here = pulsesOf(filled)
+  const before = here > 0 ? 0 : pulsesOf(soaks)
+  return { grams: here + before, before }
 }
 
 /** Returns the steps that fill the pot of a step, until another vessel is mentioned. */
@@ -119,24 +145,27 @@ export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
         'A cooker wants more than this: set it in a covered bowl inside, with two fingers of water round the bowl.',
       )
   // Most dishes fit as a whole.
-  if (filling(dish.steps, dish) * scale <= usual * mostFilled) return said
+  if (filling(dish.steps, dish) * scale <= usual * mostFilledFrothing) return said
   const onlyPot = onlyPotOf(dish)
   for (const [at, step] of dish.steps.entries()) {
     const isCooker = isUnderPressure(step, dish)
     if (!isCooker && !namesPot(step) && step !== onlyPot) continue
     const filled = isCooker ? filledWith(dish.steps, at) : stewedIn(dish.steps, at)
-    const millilitres = filling(filled, dish) * scale
-    if (millilitres <= usual * mostFilled || filled.some(isInLots)) continue
+    const pulses = isCooker ? pulsesIn(filled, dish) : { grams: 0, before: 0 }
+    const millilitres = (filling(filled, dish) + pulses.before * soaked) * scale
+    const isFrothing = pulses.grams * scale >= frothing
+    const share = isFrothing ? mostFilledFrothing : mostFilled
+    if (millilitres <= usual * share || filled.some(isInLots)) continue
     if (!isCooker && !filled.some((one) => isOnFire(one, dish))) continue
-    const litres = larger.find((one) => one * 1000 * mostFilled >= millilitres) ?? larger.at(-1)!
-    const count = Math.ceil(millilitres / (usual * mostFilled))
+    const litres = larger.find((one) => one * 1000 * share >= millilitres) ?? larger.at(-1)!
+    const count = Math.ceil(millilitres / (usual * share))
     const lots = numbers[count] ?? count
     const take = `For this much take a ${isCooker ? 'cooker' : 'pot'} of ${litres} litres, or`
     // The sentence goes to the step where the vessel is first used, before anything browns in it.
     said.set(
       filled.find((one) => namesVessel(one)) ?? filled[0]!,
       isCooker
-        ? `${take} cook it in ${lots} lots: a cooker is filled to two thirds at most.`
+        ? `${take} cook it in ${lots} lots: ${isFrothing ? 'with beans or lentils a cooker is filled to half' : 'a cooker is filled to two thirds'} at most.`
         : `${take} share it between ${lots}.`,
     )
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import type { Fault } from './fault.ts'
 import { list, rowsOf } from './table-rows.ts'
+import { seasons } from './vocabulary.ts'
 
 const drinksFile = 'drinks.csv'
 
@@ -16,6 +17,10 @@ const Row = z.object({
   state: z.string().min(2),
   /** With lunch and dinner, for breakfast and teatime, or at any time. */
   when: z.enum(times, `must be of: ${times.join(', ')}`),
+  /** A season of `seasons` outside which nobody makes it, such as a sherbet of raw mango; empty for all year. */
+  season: z
+    .enum([...Object.keys(seasons), ''], `must be empty or of: ${Object.keys(seasons).join(', ')}`)
+    .transform((word) => seasons[word] ?? null),
   holds: list.pipe(z.array(z.enum(holds, `must be of: ${holds.join(', ')}`))),
   /** Whether it may be drunk on a fast. */
   fasts: z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes'),

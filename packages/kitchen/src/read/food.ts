@@ -152,10 +152,12 @@ function doubtsOf({ name, jain, onion_garlic, kind, diet, aisle, made_of, allerg
     aisle === 'spices' &&
     !jain &&
     !onion_garlic &&
-    !/\b(ginger|turmeric|root|ganthoda)\b/.test(name) &&
+    !/\b(ginger|turmeric|root|ganthoda|poppy)\b/.test(name) &&
     made_of.length === 0
   )
-    doubts.push('a spice is Jain unless it holds onion, garlic or a root: onion_garlic or made_of must say so')
+    doubts.push(
+      'a spice is Jain unless it holds onion, garlic, a root or poppy seed: onion_garlic or made_of must say so',
+    )
   if (onion_garlic && jain) doubts.push('holds onion or garlic, so jain must be no')
   if (diet === 'meat' && /\b(pork|ham|bacon|chorizo)\b/.test(name) && kind !== 'pork') doubts.push('kind must be pork')
   if (diet === 'meat' && /\b(beef|buffalo)\b/.test(name) && kind !== 'beef') doubts.push('kind must be beef')

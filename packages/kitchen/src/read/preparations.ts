@@ -21,6 +21,8 @@ const meanings = [
   'milk',
   'juice',
   'broth',
+  /** Cream of which only the butter is kept; strict Jain homes do not eat fresh butter. */
+  'churned',
   'bag',
   'water',
   // The state in which it is bought or used.

@@ -95,3 +95,14 @@ test('COOK-12 a dish that names a drink as its company gets no second one, nor o
   expect(of('gujarat/kela-nu-raitu').drinkPairing).toBe('Variyali sherbet')
   expect(of('andhra-pradesh/majjiga-pulusu').drinkPairing).toBe('Nimbu pani with jaggery')
 })
+
+test('COOK-12 a drink suits the meal and the season: no salt tea with rice, no raw mango in winter, no curd with pork', () => {
+  const of = (id: string) => recipeOfDish(dishes.get(id)!, places.get(id.split('/')[0]!)!, 4, 'Lunch')
+  expect(of('kashmir/ruwangan-chaman').drinkPairing).toBe('Kahwa')
+  expect(of('uttar-pradesh/shalgam-bharta').drinkPairing).not.toBe('Aam panna')
+  expect(of('east-indian/east-indian-sorpotel').drinkPairing).toBe('Kokum sherbet')
+  const mango = all.filter((one) => of(one.id).drinkPairing === 'Aam panna')
+  expect(mango.length).toBeGreaterThan(0)
+  for (const { id, season } of mango)
+    expect(season === null || season.some((month) => month >= 4 && month <= 6), id).toBe(true)
+})

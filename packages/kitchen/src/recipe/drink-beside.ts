@@ -1,7 +1,9 @@
+import { isOutOfSeason } from '../calendar/produce.ts'
 import type { DietFacts } from '../compute/diet.ts'
 import { gramsOf } from '../compute/grams.ts'
 import { isPlainFast, keepsFast } from '../compute/keeps-fast.ts'
 import { isCurd, isPulse } from '../compute/raw-curd.ts'
+import { shopIdOf } from '../compute/shop-item.ts'
 import type { Dish } from '../read/dish.ts'
 import { type Drink, drinkTable } from '../read/drinks.ts'
 import { isOf } from '../read/food.ts'
@@ -14,6 +16,20 @@ const withoutDrink: ReadonlySet<string> = new Set(['drink', 'chutney', 'pickle',
 /** Grams of curd in a serving that make it a dish of curd, rather than a dish with curd in its gravy. */
 const curdDishG = 50
 
+/** Grams of a vegetable or fruit in a serving that bind a dish to its season. */
+const seasonalG = 20
+
+/** Whether the dish is cooked in less than half of these months, by its own season or by that of a vegetable in it. */
+const isOutOf = (months: readonly number[], { season, portions, serves }: Dish): boolean =>
+  season
+    ? months.filter((month) => season.includes(month)).length * 2 < months.length
+    : portions.some(
+        (portion) =>
+          portion.food.aisle === 'vegetables' &&
+          (gramsOf(portion) ?? 0) >= seasonalG * serves &&
+          months.every((month) => isOutOfSeason(shopIdOf(portion.food), month, { zone: undefined })),
+      )
+
 /** Whether a dish is mainly of curd, or has any buttermilk: nobody pours that into a gravy by the spoon. */
 function isOfCurd({ portions, serves }: Dish): boolean {
   const curds = portions.filter(isCurd)
@@ -24,7 +40,8 @@ function isOfCurd({ portions, serves }: Dish): boolean {
 /**
  * Returns the customary drink with a dish in its home region: no milk or curd with fish or for vegans, no roots for
  * Jains and no curd beside their pulses (dwidal), and for a fast only what the fast allows. Beside a dish of curd (a
- * raita, a kadhi, curd rice) there is no curd drink.
+ * raita, a kadhi, curd rice), pork or buffalo there is no curd drink, and a sherbet of the hot months goes with no dish
+ * of winter.
  *
  * @returns '' when there is no such custom, because a drink that suits everything says nothing, or when the dish itself
  * names a drink as its company.
@@ -32,13 +49,14 @@ function isOfCurd({ portions, serves }: Dish): boolean {
 export function drinkBeside(dish: Dish, facts: DietFacts, category: Category, state: string): string {
   if (withoutDrink.has(dish.course) || category === 'All-Time Snacks' || isPlainFast(dish)) return ''
   if (hasDrinkBeside(dish.with)) return ''
-  const { vegan, jain } = facts.flags
+  const { vegan, jain, pork, buffalo } = facts.flags
   const withoutMilk = vegan || dish.portions.some(({ food }) => food.diet === 'fish')
-  const withoutCurd = withoutMilk || isOfCurd(dish) || (jain && dish.portions.some(isPulse))
+  const withoutCurd = withoutMilk || pork || buffalo || isOfCurd(dish) || (jain && dish.portions.some(isPulse))
   const isFast = keepsFast(dish, facts)
   const time = category === 'Lunch' || category === 'Dinner' ? 'meal' : 'morning'
-  const fits = ({ when, holds, fasts }: Drink): boolean =>
+  const fits = ({ when, season, holds, fasts }: Drink): boolean =>
     (when === time || when === 'any') &&
+    !(season && isOutOf(season, dish)) &&
     !(withoutMilk && holds.includes('milk')) &&
     !(withoutCurd && holds.includes('curd')) &&
     !(jain && holds.includes('root')) &&

@@ -133,6 +133,22 @@ Steam until firm. ~{12%minutes}`)
   )
 })
 
+test('COOK-12 fresh butter, bought or churned in the dish, and poppy seed are not Jain, melted table butter is', () => {
+  const of = (food: string) =>
+    dietOf(
+      written(
+        `Warm @${food} with @rice flour{200%g} and @salt{1%tsp} on a low flame until soft. ~{12%minutes}\n\nServe it.`,
+      ),
+    )
+  expect(of('white butter{40%g}').jain).toBe(false)
+  expect(of('malai{400%g}(churned)').jain).toBe(false)
+  expect(of('malai{400%g}').jain).toBe(true)
+  expect(of('butter{40%g}').jain).toBe(true)
+  expect(of('poppy seed{2%tbsp}').jain).toBe(false)
+  expect(dietOf(dishes.get('all-india/homemade-butter')!).jain).toBe(false)
+  expect(dietOf(dishes.get('rajasthan/makhaniya-lassi')!).jain).toBe(false)
+})
+
 test('COOK-12 difficulty follows the skills a dish needs, not its simmering time', () => {
   const level = (id: string) => shown(dishes.get(id)!, 4).difficulty
   expect(level('uttar-pradesh/gujiya')).toBe('Hard')

@@ -40,6 +40,21 @@ Pour in @water{1%l}(hot) with @salt{2%tsp} and simmer on a low flame until tende
   expect(shown(soaked, 8).instructions.join(' ')).not.toContain('For this much')
 })
 
+test('COOK-12 a cooker with beans in it is filled to half, with those that soaked before counted as swollen', () => {
+  const cooker = (food: string, water: number) =>
+    shown(
+      `Soak @${food}{250%g} for ~soak{8%hours}.
+
+Drain into a #pressure cooker{} with @water{${water}%ml} and @salt{2%tsp}, and cook on a low flame until soft. ~pressure{20%minutes}`,
+      8,
+    ).instructions.join(' ')
+  expect(cooker('rajma', 1000)).toContain(
+    'For this much take a cooker of 6.5 litres, or cook it in two lots: with beans or lentils a cooker is filled to half at most.',
+  )
+  expect(cooker('rajma', 600)).not.toContain('For this much')
+  expect(cooker('mutton', 1000)).not.toContain('For this much')
+})
+
 test('COOK-12 nuts and strands come by fives, spices beyond ten in pairs, and a file’s own number stays', () => {
   expect(pieces('pistachio', 20, 0.67)).toBe('15')
   expect(pieces('saffron', 20, 0.67)).toBe('15')
