@@ -128,7 +128,7 @@ export function recipeOfOwn({ dish: read, unsettled, unpriced, mentioned }: OwnR
   const names = new Set(dish.portions.filter(({ name }) => strange.has(name)).map(({ food }) => food.name))
   const facts = dietOf({
     ...dish,
-    portions: [...dish.portions, ...mentioned.map((food) => ({ food }) as Dish['portions'][number])],
+    portions: [...dish.portions, ...mentioned.map((food) => ({ food, preparation: '' }) as Dish['portions'][number])],
   })
   const isVeg = facts.diet === 'veg'
   const bought: Recipe = {
