@@ -165,6 +165,9 @@ test.describe('with a position', () => {
     await chip.click()
     await expect(signedIn.getByText('© OpenStreetMap contributors')).toBeVisible()
     await expect(chip).toHaveText('Pune')
+    await expect(signedIn.getByRole('status').getByText('Using Pune')).toHaveCount(1)
+    // Nothing covers the chip, not even while the pointer rests on it.
+    await expect(signedIn.locator('[data-sonner-toast]')).toHaveCount(0)
 
     await signedIn.route('**/api/users/update-location', (route) =>
       route.fulfill({ status: 500, json: { detail: 'No' } }),

@@ -8,6 +8,7 @@ import { Spinner } from '#ui/Spinner.tsx'
 
 import { useCity } from './use-city.ts'
 import { useLocate } from './use-locate.ts'
+import { words } from './words.ts'
 
 /** Loaded lazily: a long list that the first screen does not need. */
 const moreCities = queryOptions({
@@ -25,7 +26,7 @@ const moreCities = queryOptions({
  */
 export function CityChip({ className, quiet = false }: { className?: string; quiet?: boolean }) {
   const { city, isDefault } = useCity()
-  const { locate, choose, busy, attribution } = useLocate()
+  const { locate, choose, busy, found } = useLocate()
   const name = isDefault ? `${city} (default)` : city
   const known: readonly string[] = cities
   const { data: more } = useQuery(moreCities)
@@ -92,7 +93,9 @@ export function CityChip({ className, quiet = false }: { className?: string; qui
           </select>
         </div>
       </div>
-      {attribution && <p className="mt-1 pl-4 text-xs text-soft">{attribution}</p>}
+      {/* Not a toast, which would cover the chip, where another city can be chosen. */}
+      <output className="sr-only">{found && words.found(found.city)}</output>
+      {found?.attribution && <p className="mt-1 pl-4 text-xs text-soft">{found.attribution}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { geolocation } from '@planner/contract/constants/page'
+import type { ResultOf } from '@planner/contract/endpoint'
 import * as contract from '@planner/contract/location'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ export function useLocate() {
   const session = useSession()
   const client = useQueryClient()
   const { city } = useCity()
-  const [attribution, setAttribution] = useState<string | null>(null)
+  const [found, setFound] = useState<ResultOf<typeof contract.reverse> | null>(null)
 
   const keep = async (place: Place) => {
     await call(contract.updateLocation, place)
@@ -34,10 +35,7 @@ export function useLocate() {
       await keep({ city: named.city, location: named.location, latitude, longitude })
       return named
     },
-    onSuccess: (named) => {
-      setAttribution(named.attribution)
-      toast.success(words.found(named.city))
-    },
+    onSuccess: setFound,
     onError: (error) => {
       console.warn('Couldn’t find the place', error)
       if (isDenied(error)) toast.info(words.denied(city))
@@ -45,7 +43,7 @@ export function useLocate() {
   })
   const choose = useMutation({
     mutationFn: (chosen: string) => keep({ city: chosen, location: `${chosen}, India` }),
-    onSuccess: () => setAttribution(null),
+    onSuccess: () => setFound(null),
     onError: (error) => console.warn('Couldn’t save the city', error),
   })
 
@@ -53,7 +51,8 @@ export function useLocate() {
     locate: () => locate.mutate(),
     choose: choose.mutate,
     busy: locate.isPending || choose.isPending,
-    attribution,
+    /** The place of the latest look-up by position. */
+    found,
   }
 }
 
