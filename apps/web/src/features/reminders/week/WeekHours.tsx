@@ -60,7 +60,9 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
     (occurrence, event) => {
       if (isFromCalendar(occurrence.reminder)) return
       held.take(occurrence)
-      setNodeRef(event.currentTarget)
+      // The element that is shifted, because dnd-kit measures without the shift of that element only. It measures again
+      // when the page changes during a drag.
+      setNodeRef(event.currentTarget.closest('li'))
       listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)
     },
     [held, listeners, setNodeRef],
