@@ -29,7 +29,7 @@ const ReminderAlerts = lazy(() =>
   })),
 )
 
-const LiveHousehold = lazy(() => loadChunk(() => import('#features/household/live/LiveHousehold.tsx')))
+const LiveParts = lazy(() => loadChunk(() => import('./LiveParts.tsx')))
 
 const QuickAdd = lazy(() => loadChunk(() => import('#features/reminders/create/QuickAdd.tsx')))
 
@@ -101,7 +101,7 @@ function Frame() {
       <FindGate />
       <ErrorBoundary fallback={Nothing}>
         <Suspense fallback={null}>
-          <LiveHousehold />
+          <LiveParts />
         </Suspense>
       </ErrorBoundary>
       <TimerGate />

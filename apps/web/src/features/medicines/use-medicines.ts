@@ -13,6 +13,7 @@ import { newId } from '#platform/ids.ts'
 import { notifyOtherTabs } from '#platform/tabs.ts'
 import { toast } from '#ui/toast.ts'
 
+import { changeKey } from './queries.ts'
 import { words } from './words.ts'
 
 type Creation = Omit<InputOf<typeof medicines.create>, 'id'>
@@ -31,6 +32,7 @@ export function useMedicines() {
   }
 
   const remove = useMutation({
+    mutationKey: changeKey,
     mutationFn: ({ id }: { id: string; quietly?: boolean }) => call(medicines.remove, { id }),
     onSuccess: (_, { quietly = false }) => !quietly && toast.success(words.removed),
     onError: showFailure,
@@ -39,6 +41,7 @@ export function useMedicines() {
 
   /** Queued on this device while offline. */
   const add = useMutation({
+    mutationKey: changeKey,
     mutationFn: async (input: Creation) => {
       const serialized = JSON.stringify(input)
       if (attempt.current?.input !== serialized) attempt.current = { input: serialized, id: newId() }

@@ -11,7 +11,7 @@ import { listKey } from '#features/reminders/queries.ts'
 import { notifyOtherTabs } from '#platform/tabs.ts'
 import { toast } from '#ui/toast.ts'
 
-import { medicinesOptions } from './queries.ts'
+import { changeKey, medicinesOptions } from './queries.ts'
 import { words } from './words.ts'
 
 type Change = Omit<InputOf<typeof medicines.update>, 'id'>
@@ -20,7 +20,15 @@ type Change = Omit<InputOf<typeof medicines.update>, 'id'>
 export function useWholeMedicine() {
   const client = useQueryClient()
 
+  const { mutate: takeBack } = useMutation({
+    mutationKey: changeKey,
+    mutationFn: (before: InputOf<typeof medicines.update>) => call(medicines.update, before),
+    onError: showFailure,
+    onSettled: settle,
+  })
+
   const { mutate } = useMutation({
+    mutationKey: changeKey,
     mutationFn: async ({ dose, time }: { dose: Reminder; time: string | null }) => {
       const id = dose.medicine!.id
       const there = (await client.fetchQuery(medicinesOptions)).find((one) => one.id === id)
@@ -31,12 +39,12 @@ export function useWholeMedicine() {
           ? { paused: true }
           : { times: all.map((one) => (one.time === dose.time ? { ...one, time } : one)) }
       await call(medicines.update, { id, ...after })
-      return () => call(medicines.update, { id, ...before })
+      return { id, ...before }
     },
-    onSuccess: (takeBack, { time }) =>
+    onSuccess: (before, { time }) =>
       announceDone(time === null ? words.stopped : words.changed, {
         waits: false,
-        undo: () => void takeBack().then(settle, showFailure),
+        undo: () => takeBack(before),
       }),
     onError: showFailure,
     onSettled: settle,

@@ -20,12 +20,37 @@ type Snoozing = { reminder: Reminder; day: string } & (
   | { until: { date: string; time: string } }
 )
 
+type TakingBack = {
+  about: { reminder_id: string; occurrence_date: string }
+  /** When an earlier snooze of the occurrence was to ring, if there was one. */
+  earlier: string | undefined
+  snoozing: Snoozing
+}
+
 /** Snoozes one occurrence of a reminder and announces when it rings again. */
 export function useSnooze() {
   const client = useQueryClient()
   const { time_zone } = useUser()
 
+  const takeBack = useMutation({
+    mutationKey: notificationKeys.snooze,
+    mutationFn: ({ about, earlier }: TakingBack) =>
+      call(notifications.takeBackSnooze, { ...about, ...(earlier && { earlier }) }),
+    onSuccess: (_, { about, earlier, snoozing }) => {
+      toast.success(words.snoozeTakenBack, {
+        about: snoozing.reminder.title,
+        isUndo: true,
+        undo: () => mutation.mutate(snoozing),
+      })
+      const isAhead = earlier !== undefined && Date.parse(earlier) > now().getTime()
+      void (isAhead ? cacheSnoozed(client, { ...about, rings_at: earlier }) : removeSnoozed(client, about))
+      void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
+    },
+    onError: () => toast.error(failures.snooze),
+  })
+
   const mutation = useMutation({
+    mutationKey: notificationKeys.snooze,
     mutationFn: ({ reminder: { id, title }, day, ...chosen }: Snoozing) =>
       callOrQueue(
         notifications.snooze,
@@ -52,21 +77,10 @@ export function useSnooze() {
 
       const when = momentInSentence(new Date(answer.rings_at), time_zone, now())
       const about = { reminder_id: reminder.id, occurrence_date: day }
-      const undo = () =>
-        call(notifications.takeBackSnooze, { ...about, ...(earlier && { earlier }) }).then(
-          () => {
-            toast.success(words.snoozeTakenBack, {
-              about: reminder.title,
-              isUndo: true,
-              undo: () => mutation.mutate(snoozing),
-            })
-            const isAhead = earlier !== undefined && Date.parse(earlier) > now().getTime()
-            void (isAhead ? cacheSnoozed(client, { ...about, rings_at: earlier }) : removeSnoozed(client, about))
-            void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
-          },
-          () => toast.error(failures.snooze),
-        )
-      toast.success(words.snoozedUntil(when), { about: reminder.title, undo: () => void undo() })
+      toast.success(words.snoozedUntil(when), {
+        about: reminder.title,
+        undo: () => takeBack.mutate({ about, earlier, snoozing }),
+      })
       void cacheSnoozed(client, { ...about, rings_at: answer.rings_at })
       void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
     },

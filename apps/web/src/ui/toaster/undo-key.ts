@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { isTyping, overlays } from '#platform/use-keys.ts'
 
 type Offer = { run: () => void; isRedo: boolean }
@@ -5,18 +6,67 @@ type Offer = { run: () => void; isRedo: boolean }
 /** The available undos and redos, latest last. */
 const offers: Offer[] = []
 
-let listens = false
+/** For each key pressed during a change, oldest first, whether it asks for a redo. */
+let pressed: boolean[] = []
+
+const mostPressed = 20
 
 /**
- * Lets Ctrl+Z run an undo, or Ctrl+Shift+Z and Ctrl+Y a redo, until it is withdrawn together with its toast. The latest
- * one runs first. In a text field the keys belong to the browser.
+ * Offers an undo to Ctrl+Z, or a redo to Ctrl+Shift+Z and Ctrl+Y, until it is withdrawn together with its toast. The
+ * latest one runs first.
  */
 export function offerUndo(run: () => void, isRedo: boolean): { take: () => void; withdraw: () => void } {
   const offer = { run, isRedo }
   offers.push(offer)
-  if (!listens) window.addEventListener('keydown', hear)
-  listens = true
   return { take: () => take(offer), withdraw: () => withdraw(offer) }
+}
+
+/**
+ * Listens to the keys. Those pressed during a change, which is a mutation with a key, wait until it has been made and
+ * its undo is offered; otherwise quick keys would be lost, or would revert an earlier change. If the change fails, they
+ * do nothing. In a text field the keys belong to the browser.
+ *
+ * @returns a function that stops listening
+ */
+export function listenForUndo(client: QueryClient): () => void {
+  const isChanging = () => client.isMutating({ predicate: ({ options }) => options.mutationKey !== undefined }) > 0
+
+  const runDelayed = () => {
+    if (isChanging()) return
+    const wantsRedo = pressed.shift()
+    if (wantsRedo === undefined) return
+
+    const latest = latestOffer(wantsRedo)
+    if (latest) take(latest)
+    // An undo is a change as well, which the next key waits for.
+    setTimeout(runDelayed)
+  }
+
+  const hear = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    const wantsRedo = key === 'y' || event.shiftKey
+    if (key !== 'z' && key !== 'y') return
+    const latest = latestOffer(wantsRedo)
+    const waits = isChanging() || pressed.length > 0
+    if (!(latest || waits) || isTyping(event.target) || document.querySelector(overlays)) return
+    event.preventDefault()
+    if (!waits) take(latest!)
+    else if (pressed.length < mostPressed) pressed.push(wantsRedo)
+  }
+
+  window.addEventListener('keydown', hear)
+  const unsubscribe = client.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || !event.mutation.options.mutationKey) return
+    if (event.action.type === 'error') pressed = []
+    // In a later task, because callbacks of a single call (`mutate(…, { onSuccess })`), which may offer an undo, run
+    // after this.
+    if (event.action.type === 'error' || event.action.type === 'success') setTimeout(runDelayed)
+  })
+  return () => {
+    window.removeEventListener('keydown', hear)
+    unsubscribe()
+  }
 }
 
 function withdraw(offer: Offer): boolean {
@@ -30,13 +80,4 @@ function take(offer: Offer): void {
   if (withdraw(offer)) offer.run()
 }
 
-function hear(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.repeat || !(event.ctrlKey || event.metaKey) || event.altKey) return
-  const key = event.key.toLowerCase()
-  const wantsRedo = key === 'y' || event.shiftKey
-  if (key !== 'z' && key !== 'y') return
-  const latest = offers.findLast(({ isRedo }) => isRedo === wantsRedo)
-  if (!latest || isTyping(event.target) || document.querySelector(overlays)) return
-  event.preventDefault()
-  take(latest)
-}
+const latestOffer = (wantsRedo: boolean): Offer | undefined => offers.findLast(({ isRedo }) => isRedo === wantsRedo)

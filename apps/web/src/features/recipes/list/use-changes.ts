@@ -110,6 +110,7 @@ export function useListChanges() {
 export function useSharedChange<E extends Endpoint>(endpoint: E, done?: string) {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: pantryKey,
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
     onSuccess: () => void (done && toast.success(done)),
     onError: (error) =>
