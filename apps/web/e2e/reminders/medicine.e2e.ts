@@ -80,7 +80,11 @@ test('TASK-10 READ-5 a sentence stops a medicine as a whole or moves one of its 
   await expectAccessible(signedIn)
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await expect.poll(async () => (await now()).paused).toBe(true)
-  await signedIn.getByRole('button', { name: 'Undo' }).last().click()
+  // The undo of this change, not of the move, whose toast may still be shown.
+  const stopped = signedIn
+    .getByRole('listitem')
+    .filter({ hasText: 'Stopped: paused under Medicines, where you can resume it' })
+  await stopped.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await now()).paused).toBe(false)
 })
 
