@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { listKey } from '#features/reminders/queries.ts'
 
-/** Of changes with an undo: keys pressed meanwhile wait (ui/toaster/undo-key.ts). */
+/** Of changes with an undo: keys pressed meanwhile wait (shell/UndoKeys.tsx). */
 export const changeKey = ['medicines', 'change'] as const
 
 /** Under the reminders' key, because marking a dose changes the remaining stock. */

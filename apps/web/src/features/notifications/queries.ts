@@ -9,7 +9,6 @@ export const notificationKeys = {
   reports: ['notifications', 'reports'] as const,
   deliveries: ['notifications', 'deliveries'] as const,
   outbox: ['notifications', 'outbox'] as const,
-  snooze: ['notifications', 'snooze'] as const,
 }
 
 /** The person's lead times, quiet hours and other alert preferences. */

@@ -33,7 +33,7 @@ export function useSnooze() {
   const { time_zone } = useUser()
 
   const takeBack = useMutation({
-    mutationKey: notificationKeys.snooze,
+    mutationKey: notificationKeys.deliveries,
     mutationFn: ({ about, earlier }: TakingBack) =>
       call(notifications.takeBackSnooze, { ...about, ...(earlier && { earlier }) }),
     onSuccess: (_, { about, earlier, snoozing }) => {
@@ -50,7 +50,7 @@ export function useSnooze() {
   })
 
   const mutation = useMutation({
-    mutationKey: notificationKeys.snooze,
+    mutationKey: notificationKeys.deliveries,
     mutationFn: ({ reminder: { id, title }, day, ...chosen }: Snoozing) =>
       callOrQueue(
         notifications.snooze,

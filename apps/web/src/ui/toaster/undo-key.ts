@@ -1,7 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { isTyping, overlays } from '#platform/use-keys.ts'
 
 type Offer = { run: () => void; isRedo: boolean }
+
+/** Changes that may offer an undo. */
+export type Changes = {
+  inProgress: () => boolean
+  /** @returns a function that stops the calls */
+  onEnd: (listener: (failed: boolean) => void) => () => void
+}
 
 /** The available undos and redos, latest last. */
 const offers: Offer[] = []
@@ -22,17 +28,15 @@ export function offerUndo(run: () => void, isRedo: boolean): { take: () => void;
 }
 
 /**
- * Listens to the keys. Those pressed during a change, which is a mutation with a key, wait until it has been made and
- * its undo is offered; otherwise quick keys would be lost, or would revert an earlier change. If the change fails, they
- * do nothing. In a text field the keys belong to the browser.
+ * Listens to the keys. Those pressed during a change wait until it has been made and its undo is offered; otherwise
+ * quick keys would be lost, or would revert an earlier change. If the change fails, they do nothing. In a text field the
+ * keys belong to the browser.
  *
  * @returns a function that stops listening
  */
-export function listenForUndo(client: QueryClient): () => void {
-  const isChanging = () => client.isMutating({ predicate: ({ options }) => options.mutationKey !== undefined }) > 0
-
+export function listenForUndo({ inProgress, onEnd }: Changes): () => void {
   const runDelayed = () => {
-    if (isChanging()) return
+    if (inProgress()) return
     const wantsRedo = pressed.shift()
     if (wantsRedo === undefined) return
 
@@ -48,7 +52,7 @@ export function listenForUndo(client: QueryClient): () => void {
     const wantsRedo = key === 'y' || event.shiftKey
     if (key !== 'z' && key !== 'y') return
     const latest = latestOffer(wantsRedo)
-    const waits = isChanging() || pressed.length > 0
+    const waits = inProgress() || pressed.length > 0
     if (!(latest || waits) || isTyping(event.target) || document.querySelector(overlays)) return
     event.preventDefault()
     if (!waits) take(latest!)
@@ -56,16 +60,15 @@ export function listenForUndo(client: QueryClient): () => void {
   }
 
   window.addEventListener('keydown', hear)
-  const unsubscribe = client.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated' || !event.mutation.options.mutationKey) return
-    if (event.action.type === 'error') pressed = []
+  const stop = onEnd((failed) => {
+    if (failed) pressed = []
     // In a later task, because callbacks of a single call (`mutate(…, { onSuccess })`), which may offer an undo, run
     // after this.
-    if (event.action.type === 'error' || event.action.type === 'success') setTimeout(runDelayed)
+    setTimeout(runDelayed)
   })
   return () => {
     window.removeEventListener('keydown', hear)
-    unsubscribe()
+    stop()
   }
 }
 

@@ -37,7 +37,7 @@ const echoMs = 2000
 const topicsOfOwn = ['own-cart', 'own-orders', 'own-reminders']
 
 /** Keeps what the household shares, and what is the person's own, up to date on all their devices while visible. */
-export default function LiveHousehold() {
+export function LiveHousehold() {
   const { data } = useQuery(householdOptions)
   const client = useQueryClient()
   const isShared = data && (data.members.length > 1 || data.invitations.length > 0)

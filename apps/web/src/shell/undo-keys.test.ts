@@ -1,7 +1,8 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { listenForUndo, offerUndo } from './undo-key.ts'
+import { listenForUndo, offerUndo } from '#ui/toaster/undo-key.ts'
+import { changesOf } from './UndoKeys.tsx'
 
 let client: QueryClient
 let done: string[]
@@ -24,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('HTMLElement', class {})
   client = new QueryClient({ defaultOptions: { mutations: { retry: false, networkMode: 'always' } } })
-  stop = listenForUndo(client)
+  stop = listenForUndo(changesOf(client))
   done = []
   offered = []
 })
