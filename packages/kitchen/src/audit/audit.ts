@@ -1,4 +1,5 @@
 import type { Cookbook } from '../read/cookbook.ts'
+import { addedMinuteDoubts } from './added-minutes.ts'
 import { allergenDoubts } from './allergens.ts'
 import { amountDoubts } from './amounts.ts'
 import { boardClockDoubts } from './board-clocks.ts'
@@ -51,6 +52,7 @@ export const audits: readonly Audit[] = [
   },
   { name: 'amounts', about: 'salt, fat, chilli, sugar or people out of bounds', of: amountDoubts },
   { name: 'times', about: 'words and clocks that do not agree', of: timeDoubts },
+  { name: 'added minutes', about: 'pages whose time is not what the steps add up to', of: addedMinuteDoubts },
   { name: 'frying', about: 'a frying bath without a clock', of: fryingDoubts },
   { name: 'raw meat', about: 'meat and fish that cook too short', of: rawMeatDoubts },
   { name: 'counts', about: 'numbers in sentences that stay when the servings change', of: countDoubts },

@@ -3,13 +3,16 @@ import { gramsOf } from '../compute/grams.ts'
 import { underPressure } from '../own/pressure-work.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { textOfParts } from '../read/counts.ts'
+import type { Portion } from '../read/dish.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
 import type { Found } from './found.ts'
 
 /** The largest number of people a page normally shows a dish for. */
 const table = 8
-/** Grams: two thirds of a 5-litre cooker, the usual size at home. */
-const most = 3350
+/** Grams: two thirds of a 5-litre cooker, the usual size at home, and half of one for pulses, which froth. */
+const most = { usual: 3350, frothing: 2550 }
+/** The share of pulses from which a cooker froths. */
+const frothing = 0.05
 const pattern = /\btake a cooker of [\d.]+ litres\b/
 
 /** Finds pressure cooker steps that fill the cooker above two thirds for eight people without a note on the page. */
@@ -19,12 +22,12 @@ export function fullCookerDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | '
     dish.steps.flatMap((step) => {
       if (!underPressure.test(textOfParts(step.parts)) || isInLots(step)) return []
       looked++
-      const grams = step.parts.reduce(
-        (sum, part) => sum + (part.kind === 'food' ? (gramsOf(dish.portions[part.index]!) ?? 0) : 0),
-        0,
-      )
+      const portions = step.parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : []))
+      const gramsIn = (some: readonly Portion[]) => some.reduce((sum, portion) => sum + (gramsOf(portion) ?? 0), 0)
+      const grams = gramsIn(portions)
+      const pulses = gramsIn(portions.filter(({ food }) => food.aisle === 'pulses'))
       const atTable = (grams * table) / dish.serves
-      if (atTable <= most) return []
+      if (atTable <= (pulses > grams * frothing ? most.frothing : most.usual)) return []
       const { instructions } = recipeOfDish(dish, places.get(dish.place)!, table)
       return instructions.some((text) => pattern.test(text))
         ? []

@@ -1,7 +1,7 @@
+import { linesOf } from '../compute/line-times.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import type { Dish, StepPart } from '../read/dish.ts'
 import { waits } from '../read/vocabulary.ts'
-import { linesOf } from '../recipe/page-steps.ts'
 import type { Found } from './found.ts'
 
 /**

@@ -15,8 +15,10 @@ const mostFilled = 2 / 3
 const mostFilledFrothing = 1 / 2
 /** Grams of raw pulses in a cooker from which they froth. */
 const frothing = 150
-/** Grams that a gram of dried pulses weighs after a soak. */
-const soaked = 2.2
+/** Grams of water that a gram of pulses, and of grain, takes up when it soaks; our estimates. */
+const soaksUp: Readonly<Record<string, number>> = { pulses: 1.2, grains: 0.4 }
+/** The most by which soaking adds to the weight of a whole dish. */
+const mostSwollen = 2.2
 /** The sizes of larger ones in shops, in litres. */
 const larger: readonly number[] = [6.5, 8, 10, 12, 16, 20, 25, 30]
 
@@ -30,8 +32,8 @@ const numbers: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'fo
  * Returns the grams that are in one vessel when these steps have filled it most; for food with its water, a gram is
  * about a millilitre. What a step pours off is gone in the next one; what is lifted out usually comes back.
  */
-function filling(steps: readonly Step[], { portions }: Dish): number {
-  let [held, most] = [0, 0]
+function filling(steps: readonly Step[], { portions }: Dish, before = 0): number {
+  let [held, most] = [before, before]
   for (const { parts } of steps) {
     const added = parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : []))
     for (const portion of added) held += gramsIn(portion)
@@ -52,41 +54,53 @@ const isUnderPressure = (step: Step, { timers }: Dish): boolean =>
   clocksOf(step, timers).some((one) => one.isUnderPressure)
 const clocksOf = ({ parts }: Step, timers: Dish['timers']): Timer[] =>
   parts.flatMap((part) => (part.kind === 'timer' ? [timers[part.index]!] : []))
-const holdsFood = ({ parts }: Step): boolean => parts.some(({ kind }) => kind === 'food')
 
-/** Returns the steps that fill the cooker used under pressure, from where it is mentioned, at most two steps back. */
-function filledWith(steps: readonly Step[], at: number): readonly Step[] {
-  const from = [at, at - 1, at - 2].find((one) => one >= 0 && namesCooker(steps[one]!))
-  const first = from ?? at
-  // "Scrape the trotters. Put them in a cooker": the earlier step fills it too.
-  const isFilledBefore = first > 0 && !holdsFood(steps[first]!)
-  return steps.slice(isFilledBefore ? first - 1 : first, at + 1)
+/** Returns the index of the step in which a cooker used under pressure is first filled, since it was last opened. */
+function firstInCooker(dish: Dish, at: number): number {
+  const { steps } = dish
+  const opened = steps.findLastIndex((step, index) => index < at && isUnderPressure(step, dish))
+  const named = steps.findLastIndex((step, index) => index > opened && index <= at && namesCooker(step))
+  return named < 0 ? at : named
+}
+
+/** Returns the index after the last step at the pot of a step: where another vessel is mentioned. */
+function endOfStew(steps: readonly Step[], at: number): number {
+  const end = steps.findIndex((step, index) => index > at && namesVessel(step))
+  return end < 0 ? steps.length : end
 }
 
 /**
- * Returns the grams of raw pulses in a cooker, and those of them that soaked before the steps that fill it, of which the
- * step of the cooker says only 'drain them'.
+ * Returns the grams that earlier steps have soaked, marinated, cleaned or cut for the vessel first used in a step,
+ * since something was last on the fire: the page says only "put them in".
  */
-function pulsesIn(filled: readonly Step[], dish: Dish): { grams: number; before: number } {
-  const pulsesOf = (steps: readonly Step[]): number =>
-    steps
-      .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : [])))
-      .filter(isPulse)
-      .reduce((sum, portion) => sum + gramsIn(portion), 0)
-  const first = dish.steps.indexOf(filled[0]!)
-  const soaks = dish.steps
-    .slice(0, first)
-    .filter((step) => clocksOf(step, dish.timers).some(({ name }) => name === 'soak'))
-  const here = pulsesOf(filled)
-  const before = here > 0 ? 0 : pulsesOf(soaks)
-  return { grams: here + before, before }
+function broughtTo(dish: Dish, first: number): number {
+  const { steps } = dish
+  const from = steps.findLastIndex((step, index) => index < first && isOnFire(step, dish)) + 1
+  return steps.slice(from, first).reduce((sum, step) => sum + broughtFrom(step, dish), 0)
 }
 
-/** Returns the steps that fill the pot of a step, until another vessel is mentioned. */
-function stewedIn(steps: readonly Step[], at: number): readonly Step[] {
-  const end = steps.findIndex((step, index) => index > at && namesVessel(step))
-  return steps.slice(at, end < 0 ? steps.length : end)
+function broughtFrom(step: Step, dish: Dish): number {
+  const names = clocksOf(step, dish.timers).map(({ name }) => name)
+  // A batter is steamed or baked, and not put into the pot.
+  if (names.includes('ferment')) return 0
+  const isSoaked = names.includes('soak')
+  return step.parts.reduce((sum, part) => {
+    const portion = part.kind === 'food' ? dish.portions[part.index]! : undefined
+    if (!portion || portion.food.name === 'water') return sum
+    const water = soaksUp[portion.food.aisle]
+    // What was ground or kneaded dry is dough.
+    if (water !== undefined && !isSoaked) return sum
+    return sum + gramsIn(portion) * (portion.stays ?? 1) * (1 + (water ?? 0))
+  }, 0)
 }
+
+/** Returns the grams of raw pulses in the steps up to the one that shuts a cooker. */
+const pulsesUntil = (dish: Dish, at: number): number =>
+  dish.steps
+    .slice(0, at + 1)
+    .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : [])))
+    .filter(isPulse)
+    .reduce((sum, portion) => sum + gramsIn(portion), 0)
 
 const namesVessel = (step: Step | undefined): boolean => step?.parts.some(({ kind }) => kind === 'vessel') ?? false
 
@@ -96,6 +110,12 @@ const isOnFire = (step: Step, { timers }: Dish): boolean =>
 /** Whether the step only browns or roasts food that is boiled in another step. */
 const onlyBrowns = (step: Step, { timers }: Dish): boolean =>
   clocksOf(step, timers).some(({ follows }) => follows === 'brown')
+
+/** Returns the grams that all earlier steps of a dish with one pot have put into it, or got ready for it. */
+const earlierOf = (dish: Dish, at: number): number =>
+  dish.steps
+    .slice(0, at)
+    .reduce((sum, step) => sum + (isOnFire(step, dish) ? filling([step], dish) : broughtFrom(step, dish)), 0)
 
 /** Methods that do not use a pot. */
 const notInPot: readonly Method[] = ['oven', 'tandoor', 'steam', 'grill', 'microwave', 'air fryer']
@@ -145,15 +165,17 @@ export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
         'A cooker wants more than this: set it in a covered bowl inside, with two fingers of water round the bowl.',
       )
   // Most dishes fit as a whole.
-  if (filling(dish.steps, dish) * scale <= usual * mostFilledFrothing) return said
+  if (filling(dish.steps, dish) * mostSwollen * scale <= usual * mostFilledFrothing) return said
   const onlyPot = onlyPotOf(dish)
   for (const [at, step] of dish.steps.entries()) {
     const isCooker = isUnderPressure(step, dish)
     if (!isCooker && !namesPot(step) && step !== onlyPot) continue
-    const filled = isCooker ? filledWith(dish.steps, at) : stewedIn(dish.steps, at)
-    const pulses = isCooker ? pulsesIn(filled, dish) : { grams: 0, before: 0 }
-    const millilitres = (filling(filled, dish) + pulses.before * soaked) * scale
-    const isFrothing = pulses.grams * scale >= frothing
+    const first = isCooker ? firstInCooker(dish, at) : at
+    const filled = dish.steps.slice(first, isCooker ? at + 1 : endOfStew(dish.steps, at))
+    // Where no vessel is mentioned, all that is cooked is in one pot.
+    const before = step === onlyPot ? earlierOf(dish, at) : broughtTo(dish, first)
+    const millilitres = filling(filled, dish, before) * scale
+    const isFrothing = isCooker && pulsesUntil(dish, at) * scale >= frothing
     const share = isFrothing ? mostFilledFrothing : mostFilled
     if (millilitres <= usual * share || filled.some(isInLots)) continue
     if (!isCooker && !filled.some((one) => isOnFire(one, dish))) continue

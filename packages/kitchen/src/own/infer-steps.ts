@@ -1,5 +1,6 @@
+import { bathMinutesOf } from '../compute/hand-minutes.ts'
 import { cuttingMinutesOf } from '../compute/handwork.ts'
-import { bathMinutesOf, withWorkAlone } from '../compute/times.ts'
+import { withWorkAlone } from '../compute/times.ts'
 import { textOfParts } from '../read/counts.ts'
 import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
 import { besides, waits } from '../read/vocabulary.ts'

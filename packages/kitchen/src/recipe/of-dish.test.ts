@@ -1,6 +1,6 @@
 import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
-import { handMinutesOf } from '../compute/times.ts'
+import { timesOf } from '../compute/times.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationsOf } from '../read/variation.ts'
 import { recipeIdOf } from './of-dish.ts'
@@ -71,5 +71,5 @@ test('COOK-6 an ingredient that an own recipe takes as boiled counts its boiling
     ...dish,
     portions: dish.portions.map((one) => (one.food.name === 'potato' ? { ...one, preparation } : one)),
   })
-  expect(handMinutesOf(prepared('boiled')) - handMinutesOf(prepared(''))).toBe(20)
+  expect(timesOf(prepared('boiled')).work - timesOf(prepared('')).work).toBe(20)
 })

@@ -10,7 +10,7 @@ import { gramsOf } from '../compute/grams.ts'
 import { timersFor } from '../compute/lots.ts'
 import { pieceScaleOf } from '../compute/pieces.ts'
 import { shopIdOf, shopItemOf } from '../compute/shop-item.ts'
-import { handMinutesOf, timesOf, waitsOf, withWorkAlone } from '../compute/times.ts'
+import { timesInPartsOf, timesOf, withWorkAlone } from '../compute/times.ts'
 import { hash } from '../hash.ts'
 import { benefitsOf, costLabel, figuresOf as figuresInWords } from '../nutrition/nutrition.ts'
 import { textOfParts } from '../read/counts.ts'
@@ -69,24 +69,18 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     scale,
     pieceScale: pieceScaleOf(dish, scale),
     lots: 1,
-    onFire: 0,
-    offFire: 0,
   }
   const full = fullPots(dish, scale)
-  const timed = dish.steps.flatMap((step) => withVessel(stepsOf(step, shown), full.get(step)))
+  const times = timesInPartsOf(shown.dish, scale)
+  const timed = dish.steps.flatMap((step, at) => withVessel(stepsOf(step, times.lines[at]!, shown), full.get(step)))
   const steps = timed.map(({ text, kind, minutes }): RecipeStep => ({ text, kind, minutes }))
-  const { wait, work } = timesOf(dish)
-  const byHand = handMinutesOf(shown.dish, scale)
-  const onFire = Math.min(shown.onFire, Math.max(0, byHand - 1)) - shown.offFire
-  const prepMinutes = Math.round(byHand - onFire)
-  const cookMinutes = Math.round(
-    timers.reduce((sum, { name, minutes }) => (name === null ? sum + minutes : sum), onFire),
-  )
+  const { work, wait, waits, atStove: cookMinutes } = times
+  const prepMinutes = work - cookMinutes
   const facts = dietOf(dish)
   const veg = facts.diet === 'veg'
   const meals = categoriesOfDish(dish)
   const category = wanted ?? meals[hash(id) % meals.length]!
-  const difficulty = difficultyOf(dish, work)
+  const difficulty = difficultyOf(dish, timesOf(written).work)
   const perServing = {
     calories: figures.kcal,
     protein: figures.protein,
@@ -107,12 +101,9 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     type: veg ? 'Veg' : 'Non-Veg',
     is_vegetarian: veg,
     veg_type: veg ? 'Veg' : facts.diet === 'egg' ? 'Egg' : 'Non-Veg',
-    tags: tagsOf(dish, place, facts.flags, prepMinutes + cookMinutes, wait),
+    tags: tagsOf(dish, place, facts.flags, work, wait),
     quickFacts: {
-      time:
-        wait < shortestWait
-          ? inMinutes(prepMinutes + cookMinutes)
-          : `${inMinutes(prepMinutes + cookMinutes)} + ${waitNameOf(dish)} ${waiting(wait)}`,
+      time: wait < shortestWait ? inMinutes(work + wait) : `${inMinutes(work)} + ${waitNameOf(waits)} ${waiting(wait)}`,
       calories: `${figures.kcal} kcal`,
       difficulty,
     },
@@ -218,13 +209,12 @@ function tagsOf(dish: Dish, place: Place, flags: Recipe['diet'], work: number, w
 
 const familyName = (course: string): string => course[0]!.toUpperCase() + course.slice(1)
 
-/** Minutes; a shorter wait is not worth mentioning. */
+/** Minutes; a shorter wait needs no name of its own, and counts with the work. */
 const shortestWait = 10
 
-/** Returns the name of the dish's waiting time: 'soak', 'ferment'; 'wait' when there are several kinds. */
-function waitNameOf(dish: Dish): string {
-  const minutesOf = waitsOf(dish)
-  const whole = [...minutesOf.values()].reduce((sum, minutes) => sum + minutes, 0)
-  const [most] = [...minutesOf].sort(([, one], [, other]) => other - one)
+/** Returns the name of the longest wait: 'soak', 'ferment'; 'wait' when there are several kinds. */
+function waitNameOf(waits: ReadonlyMap<string, number>): string {
+  const whole = [...waits.values()].reduce((sum, minutes) => sum + minutes, 0)
+  const [most] = [...waits].sort(([, one], [, other]) => other - one)
   return most && waiting(most[1]) === waiting(whole) ? most[0] : 'wait'
 }

@@ -3,7 +3,7 @@ import { countOf } from '../compute/amounts.ts'
 import { dietOf } from '../compute/diet.ts'
 import { difficultyOf } from '../compute/difficulty.ts'
 import { figuresOf } from '../compute/figures.ts'
-import { handMinutesOf } from '../compute/times.ts'
+import { timesInPartsOf } from '../compute/times.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
@@ -70,7 +70,7 @@ test('COOK-12 grinding, peeling and shaping take longer for more people', () => 
 
 Fry it in @oil{2%tbsp} until brown. ~{6%minutes}`)
   expect(shown(paste, 4).steps[0]!.minutes).toBeGreaterThanOrEqual(6)
-  expect(handMinutesOf(paste, 1.5)).toBeGreaterThan(handMinutesOf(paste))
+  expect(timesInPartsOf(paste, 1.5).work).toBeGreaterThan(timesInPartsOf(paste, 1).work)
 })
 
 test('COOK-12 the ingredient list says how each food is prepared, and what is rinsed if no step does', () => {

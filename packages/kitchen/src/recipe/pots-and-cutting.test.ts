@@ -55,6 +55,32 @@ Drain into a #pressure cooker{} with @water{${water}%ml} and @salt{2%tsp}, and c
   expect(cooker('mutton', 1000)).not.toContain('For this much')
 })
 
+test('COOK-12 a cooker is measured by what was soaked and marinated for it too, and filled to half with pulses', () => {
+  const stew = (soak: string) => `${soak}
+
+Heat @oil{3%tbsp} in a #pressure cooker{} and brown @mutton{500%g} in it. ~{9%minutes}
+
+Add them with @water{900%ml} and @salt{1%tsp} and cook under pressure until soft. ~pressure{30%minutes}
+
+Simmer until thick. ~{6%minutes}`
+  const note = (soak: string) => shown(stew(soak), 8).instructions.find((text) => text.startsWith('For this much'))
+  expect(note('Peel @onion{50%g}.')).toBeUndefined()
+  expect(note('Peel @onion{300%g}.')).toMatch(/cooker of 6.5 litres, .*: a cooker is filled to two thirds at most\./)
+  expect(note('Soak @whole masoor{200%g} for ~soak{2%hours}.')).toMatch(
+    /cooker of 8 litres, .*: with beans or lentils a cooker is filled to half at most\./,
+  )
+})
+
+test('COOK-12 a dish with one pot counts what was cleaned and browned before its gravy', () => {
+  const crab = (grams: number) => `Clean @crab{${grams}%g} and rub it with @salt{1%tsp}.
+
+Fry it in @oil{3%tbsp} until red all over. ~brown{7%minutes} Take it out.
+
+Boil @water{700%ml} with @tomato{150%g} and the crab until it tastes of it. ~{14%minutes}`
+  expect(shown(crab(1200), 8).instructions.join(' ')).toContain('For this much take a pot of 6.5 litres')
+  expect(shown(crab(400), 8).instructions.join(' ')).not.toContain('For this much')
+})
+
 test('COOK-12 nuts and strands come by fives, spices beyond ten in pairs, and a file’s own number stays', () => {
   expect(pieces('pistachio', 20, 0.67)).toBe('15')
   expect(pieces('saffron', 20, 0.67)).toBe('15')

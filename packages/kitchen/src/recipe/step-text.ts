@@ -18,10 +18,6 @@ export type Shown = {
   pieceScale: number
   /** The number of additional lots into which everything is split from here on; set while writing the steps. */
   lots: number
-  /** Minutes over a flame that no timer of the file covers; added up while writing the steps. */
-  onFire: number
-  /** Minutes of timers for work at the board only; added up while writing the steps. */
-  offFire: number
 }
 
 export function textOf(parts: readonly StepPart[], shown: Shown): string {

@@ -122,11 +122,62 @@ test('COOK-12 work ’meanwhile’ counts if nothing else runs at that time', ()
     4,
   )
   const beside = shown(
-    'Boil @pumpkin{600%g} with @salt{1%tsp} until soft. ~{20%minutes}\n\nFry @onion{100%g} brown. ~meanwhile{15%minutes}',
+    'Boil @pumpkin{600%g} with @salt{1%tsp} until soft. ~{20%minutes}\n\nMeanwhile fry @onion{100%g} brown. ~meanwhile{15%minutes}',
     4,
   )
   expect(alone.cookMinutes + alone.prepMinutes).toBeGreaterThanOrEqual(24)
   expect(beside.cookMinutes + beside.prepMinutes).toBeLessThan(32)
+})
+
+test('COOK-12 a step beside another is left out of the total only where its sentence says so', () => {
+  const total = (words: string) => {
+    const { prepMinutes, cookMinutes, standMinutes, steps } = shown(
+      `Knead @maida{240%g} with @water{125%ml}. ~board{6%minutes}\nCover for ~rest{30%minutes}.\n${words} ~meanwhile{20%minutes}\n\nBake with @salt{1%tsp}. ~{9%minutes}`,
+      4,
+    )
+    return { total: prepMinutes + cookMinutes + standMinutes, printed: steps.map(({ minutes }) => minutes) }
+  }
+  const [said, unsaid] = [
+    total('Meanwhile boil @potato{150%g} until soft.'),
+    total('Roll and fold it, with @potato{150%g}.'),
+  ]
+  expect(said.printed).toEqual([6, 30, 20, 9])
+  expect(unsaid.printed).toEqual(said.printed)
+  expect(unsaid.total - said.total).toBe(20)
+  expect(unsaid.total).toBeGreaterThanOrEqual(6 + 30 + 20 + 9)
+})
+
+test('COOK-12 foods that soak side by side take as long as the longest, and on lines of their own the second says so', () => {
+  const soaked = (between: string) =>
+    shown(
+      `Soak @chana dal{120%g} for ~soak{3%hours}.${between}Soak @sabudana{40%g} in a cup for ~soak{1%hours}.\n\nBoil with @salt{1%tsp} until soft. ~{30%minutes}`,
+      4,
+    )
+  expect(soaked(' ').steps[0]).toMatchObject({ minutes: 180, kind: 'stand' })
+  expect(soaked(' ').standMinutes).toBe(180)
+  const apart = soaked('\n\n')
+  expect(apart.steps.slice(0, 2)).toMatchObject([
+    { minutes: 180 },
+    { minutes: 60, text: 'Meanwhile soak 40 g sabudana in a cup for 60 mins.' },
+  ])
+  expect(apart.standMinutes).toBe(180)
+  const after = soaked('\n\nBoil it until soft. ~{20%minutes}\n\n')
+  expect(after.standMinutes).toBe(240)
+  expect(after.instructions.join(' ')).not.toContain('Meanwhile')
+})
+
+test('COOK-12 a wait too short for a name counts in the time of the page, and one in a step at the stove in its minutes', () => {
+  const rested = shown(
+    'Boil @rice{200%g} in @water{400%ml} with @salt{1%tsp} until soft. ~{12%minutes}\nRest for ~rest{8%minutes}, then fork it up.',
+    4,
+  )
+  expect(rested.quickFacts.time).toBe(`${rested.prepMinutes + rested.cookMinutes + 8} mins`)
+  const cooker = shown(
+    'Cook @rajma{200%g} with @water{600%ml} and @salt{1%tsp} in a #pressure cooker{} for five whistles. ~pressure{20%minutes} Leave it shut until the pressure has gone, ~settle{8%minutes}.\n\nServe it.',
+    4,
+  )
+  expect(cooker.steps[0]).toMatchObject({ kind: 'cook', minutes: 28 })
+  expect(cooker.standMinutes).toBe(8)
 })
 
 test('COOK-12 a bath of oil gets hot in its own minutes, and the header counts them', () => {

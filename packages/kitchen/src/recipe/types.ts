@@ -21,11 +21,8 @@ export type Quantity = {
 
 export type RecipeStep = { text: string; minutes: number; kind: 'prepare' | 'cook' | 'stand' }
 
-/**
- * A step of the page with the parts of its line, and whether it waits for something to settle: a cooker's pressure, or
- * sediment in water.
- */
-export type TimedStep = RecipeStep & { settles: boolean; parts: readonly StepPart[] }
+/** A step of the page with the parts of its line. */
+export type TimedStep = RecipeStep & { parts: readonly StepPart[] }
 
 /** The cost of the ingredients in rupees, with a label saying it is an estimate. */
 export type Cost = { perServing: number; total: number; label: string }
