@@ -28,6 +28,7 @@ import {
   sealedDoubts,
 } from './servings.ts'
 import { shareDoubts } from './shares.ts'
+import { uncountedDoubts } from './uncounted.ts'
 import { unmarkedArticleDoubts, unmarkedNameDoubts } from './unmarked.ts'
 import { waitingDoubts } from './waiting.ts'
 
@@ -57,6 +58,7 @@ export const audits: readonly Audit[] = [
   { name: 'raw meat', about: 'meat and fish that cook too short', of: rawMeatDoubts },
   { name: 'counts', about: 'numbers in sentences that stay when the servings change', of: countDoubts },
   { name: 'shares', about: 'pieces that do not share out among two, four, six or eight', of: shareDoubts },
+  { name: 'uncounted', about: 'dishes that shape pieces and never say how many', of: uncountedDoubts },
   { name: 'order', about: 'what a sentence names before a step makes it', of: orderDoubts },
   {
     name: 'full pans',

@@ -67,3 +67,10 @@ test('COOK-12 the audit finds board work with a clock of cooking, and puri besid
   expect(beside('puri')).toEqual([{ id: kheer.id, why: 'puri breaks the fast' }])
   expect(beside('kuttu ki poori')).toEqual([])
 })
+
+test('COOK-12 the audit finds pieces that nobody counts', () => {
+  const fries = (words: string) =>
+    `Knead @maida{200%g} with @water{100%ml}. ~board{6%minutes}\n\n${words} Fry in @oil{400%ml}(for frying) until gold. ~{12%minutes}`
+  expect(doubtsOf('uncounted', fries('Roll it to small balls.'))).toEqual(["no number: 'Roll it to small balls.'"])
+  expect(doubtsOf('uncounted', fries('Roll it to {{12 balls}}.'))).toEqual([])
+})

@@ -49,13 +49,27 @@ const kindOf = ({ unit }: Portion): Kind | null => {
   return unit === null || unit === 'piece' || unit === 'clove' ? 'pieces' : null
 }
 
+/** How hot water is, which its step says: all of it comes from one tap, and is one line of the list. */
+const temperatures: ReadonlySet<string> = new Set([
+  'just off the boil',
+  'boiling',
+  'very hot',
+  'hot',
+  'warm',
+  'lukewarm',
+  'cool',
+  'cold',
+  'very cold',
+])
+const isTempered = ({ food, preparation }: Portion): boolean => food.name === 'water' && temperatures.has(preparation)
+
 /** Groups the portions that share a line of the list: the same food with the same preparation and kind of measure. */
 export function linesOf(portions: readonly Portion[]): Portion[][] {
   const lines = new Map<string, Portion[]>()
   for (const portion of portions) {
     const { name, unit, preparation, isForFrying, isForSyrup, isForChhena } = portion
     const measure = unit === 'tsp' || unit === 'tbsp' ? 'spoons' : unit === 'kg' ? 'g' : unit === 'l' ? 'ml' : unit
-    const key = [name, measure, preparation, isForFrying, isForSyrup, isForChhena].join('|')
+    const key = [name, measure, isTempered(portion) ? '' : preparation, isForFrying, isForSyrup, isForChhena].join('|')
     lines.set(key, [...(lines.get(key) ?? []), portion])
   }
   return [...lines.values()]

@@ -152,7 +152,7 @@ function waterBefore(instructions: readonly string[], last: number): number | un
 
 /** Returns the indices of the steps that use a line: those that repeat its text, otherwise those that name the food. */
 function placesOf({ line, ids, use }: Read, instructions: readonly string[]): number[] {
-  const head = line.replace(/ \(holds [^()]*\)$/, '').split(',')[0]!
+  const head = line.replace(/ \(contains [^()]*\)$/, '').split(',')[0]!
   const places = (uses: (step: string) => boolean) => instructions.flatMap((step, place) => (uses(step) ? [place] : []))
   const exact = places((step) => step.includes(head))
   if (exact.length > 0) return exact

@@ -70,3 +70,15 @@ test('COOK-12 no ingredient is listed with an amount of zero', { timeout: 120_00
   expect(dishes.size).toBeGreaterThan(4000)
   expect(wrong).toEqual([])
 })
+
+test('COOK-12 hot and plain water are one line of the list, and a single one keeps its word', () => {
+  const list = (hot: string) =>
+    shown(
+      `Boil @toor dal{200%g} ${hot === '' ? '' : 'in @water{600%ml} '}until soft. ~{30%minutes}\n\nPour in @water{200%ml}(hot) with @salt{1%tsp}. ~{4%minutes}`,
+      4,
+    )
+  const { ingredients, instructions } = list('both')
+  expect(ingredients.filter((line) => line.includes('water'))).toEqual(['800 ml water'])
+  expect(instructions[1]).toContain('200 ml water (hot)')
+  expect(list('').ingredients).toContain('200 ml water, hot')
+})

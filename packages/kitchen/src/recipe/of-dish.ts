@@ -182,13 +182,16 @@ function listOf(dish: Dish, shares: Shares, scale: number): string[] {
   return shares.lines.map(({ portions, words }) => {
     const [first] = portions as [Portion]
     const optional = first.isOptional ? ', if you like' : ''
+    // Hot and plain water on one line are water.
+    const isOneWay = portions.every(({ preparation }) => preparation === first.preparation)
     const got =
-      ready.get(first) ?? ofOneLine(preparationFor(preparationOf(first, scale), first, shares.of.get(first)!.words))
+      (isOneWay ? ready.get(first) : '') ??
+      ofOneLine(preparationFor(preparationOf(first, scale), first, shares.of.get(first)!.words))
     const washed = washedOf(first)
     // "Washed, chopped", but "seeraga samba, rinsed": the kind of rice comes first.
     const preparation = (washed === 'rinsed' ? [got, washed] : [washed, got]).filter(Boolean).join(', ')
     const unseen = holdsUnseen(first, dish)
-    const holds = unseen.length > 0 ? ` (holds ${unseen.join(' and ')})` : ''
+    const holds = unseen.length > 0 ? ` (contains ${unseen.join(' and ')})` : ''
     return `${words}${preparation ? `, ${preparation}` : ''}${optional}${holds}`
   })
 }

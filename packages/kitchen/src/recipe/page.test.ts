@@ -108,7 +108,7 @@ test('COOK-12 a list names the source of a hidden allergen', () => {
   const aloo = written(`Crackle @asafoetida{1/4%tsp} in @oil{2%tbsp} until it smells. ~{1%minutes}
 
 Fry @cooked potato{400%g} with @salt{1%tsp} until brown. ~{8%minutes}`)
-  expect(shown(aloo, 4).ingredients[0]).toBe('¼ tsp asafoetida (holds gluten)')
+  expect(shown(aloo, 4).ingredients[0]).toBe('¼ tsp asafoetida (contains wheat flour)')
   const puri = written(`Crackle @asafoetida{1/4%tsp} in @oil{2%tbsp} until it smells. ~{1%minutes}
 
 Knead @wholewheat flour{300%g} with @salt{1%tsp} until smooth. ~{8%minutes}`)
@@ -117,7 +117,7 @@ Knead @wholewheat flour{300%g} with @salt{1%tsp} until smooth. ~{8%minutes}`)
   const stirred = written(`Heat @oil{2%tbsp} until it shimmers. ~{1%minutes}
 
 Fry @cooked rice{400%g} with @soy sauce{1%tbsp} until hot. ~{4%minutes}`)
-  expect(shown(stirred, 4).ingredients).toContain('1 tbsp soy sauce (holds gluten)')
+  expect(shown(stirred, 4).ingredients).toContain('1 tbsp soy sauce (contains gluten)')
 })
 
 test('COOK-12 overnight ferments and yeast are not Jain, and Jain Pav Bhaji lists its ingredients', () => {
@@ -166,7 +166,7 @@ test('COOK-12 pickles have a smallest batch, and the page says for how many it i
   const made = recipe(recipeIdOf(jar.id), 2)!
   // 42 g per serving, so eight fill a jar.
   expect(made.serves).toBe(8)
-  expect(made.tips[0]).toMatch(/^Makes enough for 8: .*it keeps\.$/)
+  expect(made.tips[0]).toMatch(/^The amounts are for 8 people, not 2: .*what is left keeps\.$/)
   expect(recipe(recipeIdOf(jar.id), 9)!.serves).toBe(9)
 })
 
@@ -185,7 +185,7 @@ test('COOK-12 slices, leaves and loaves are counted in English', () => {
   const toast = written(
     'Toast @bread{8} in @butter{20%g} until gold, with {{8 leaves}} of mint. ~{4%minutes}\n\nSalt with @salt{1/4%tsp}.',
   )
-  expect(shown(toast, 4).ingredients[0]).toBe('8 slices of bread (holds soy)')
+  expect(shown(toast, 4).ingredients[0]).toBe('8 slices of bread (contains soy)')
   expect(shown(toast, 1).instructions[0]).toMatch(/Toast 2 slices of bread .* with 2 leaves of mint/)
   expect(countOf({ amount: 4, of: 'leaves' }, 1 / 4)).toBe('1 leaf')
   expect(countOf({ amount: 4, of: 'thin slices' }, 1 / 4)).toBe('1 thin slice')

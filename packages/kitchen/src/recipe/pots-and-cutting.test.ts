@@ -96,7 +96,7 @@ test('COOK-12 mustard leaf is mustard, fresh and fermented, and its list says so
   }
   expect(
     shown('Boil @gundruk{40%g} in @water{1%l} with @salt{1%tsp} until soft. ~{20%minutes}', 4).ingredients,
-  ).toContain('40 g gundruk (holds mustard)')
+  ).toContain('40 g gundruk (contains mustard)')
 })
 
 test('COOK-12 curd beside a dal is told of to strict Jain homes', () => {

@@ -28,8 +28,8 @@ export function recipe(id: string, serves?: number, wanted?: Category): Recipe |
     ...made,
     tips: [
       dish.inOnePiece
-        ? `Makes enough for ${least}: it is cooked in one piece.`
-        : `Makes enough for ${least}: the amounts for fewer are too small to measure well${keeps(dish) ? ', and it keeps' : ''}.`,
+        ? `The amounts are for ${least} people, not ${serves}: it is cooked in one piece.`
+        : `The amounts are for ${least} people, not ${serves}: smaller ones are hard to measure${keeps(dish) ? ', and what is left keeps' : ''}.`,
       ...made.tips,
     ],
   }

@@ -8,14 +8,17 @@ import { recipe } from './recipe.ts'
 const { dishes, foods, places } = cookbook()
 const all = [...dishes.values()]
 
-const shown = (body: string, serves: number, course = 'snack') => {
+const shown = (body: string, serves: number, course = 'snack') =>
+  recipeOfDish(withInferredSteps(written(body, course)), places.get('punjab')!, serves)
+
+const written = (body: string, course = 'snack') => {
   const { dish, faults } = readDish(
     'punjab/test-vada.cook',
     `---\ntitle: Test Vada\nplace: punjab\ncourse: ${course}\nmeals: [snack]\nrole: snack\nserves: 4\nchecked: [one fact, another]\n---\n\n${body}\n`,
     foods,
   )
   expect(faults).toEqual([])
-  return recipeOfDish(withInferredSteps(dish!), places.get('punjab')!, serves)
+  return dish!
 }
 
 test('COOK-12 a count next to a weight follows the weight', () => {
@@ -168,12 +171,15 @@ test('COOK-12 foods that soak side by side take as long as the longest, and on l
 
 test('COOK-12 a wait too short for a name counts in the time of the page, and one in a step at the stove in its minutes', () => {
   const rested = shown(
-    'Boil @rice{200%g} in @water{400%ml} with @salt{1%tsp} until soft. ~{12%minutes}\nRest for ~rest{8%minutes}, then fork it up.',
+    'Boil @rice{200%g} in @water{400%ml} with @salt{1%tsp} until soft. ~{12%minutes}\nRest for ~rest{8%minutes}, then fork it up.\n\nServe it.',
     4,
   )
   expect(rested.quickFacts.time).toBe(`${rested.prepMinutes + rested.cookMinutes + 8} mins`)
-  const cooker = shown(
-    'Cook @rajma{200%g} with @water{600%ml} and @salt{1%tsp} in a #pressure cooker{} for five whistles. ~pressure{20%minutes} Leave it shut until the pressure has gone, ~settle{8%minutes}.\n\nServe it.',
+  const cooker = recipeOfDish(
+    written(
+      'Cook @rajma{200%g} with @water{600%ml} and @salt{1%tsp} in a #pressure cooker{} for five whistles. ~pressure{20%minutes} Leave it shut until the pressure has gone, ~settle{8%minutes}.\n\nServe it.',
+    ),
+    places.get('punjab')!,
     4,
   )
   expect(cooker.steps[0]).toMatchObject({ kind: 'cook', minutes: 28 })
