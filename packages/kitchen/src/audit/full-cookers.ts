@@ -1,5 +1,6 @@
 import { isInLots } from '../compute/batches.ts'
 import { gramsOf } from '../compute/grams.ts'
+import { isPulse } from '../compute/raw-curd.ts'
 import { underPressure } from '../own/pressure-work.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { textOfParts } from '../read/counts.ts'
@@ -11,11 +12,13 @@ import type { Found } from './found.ts'
 const table = 8
 /** Grams: two thirds of a 5-litre cooker, the usual size at home, and half of one for pulses, which froth. */
 const most = { usual: 3350, frothing: 2550 }
-/** The share of pulses from which a cooker froths. */
-const frothing = 0.05
+/** Grams of raw pulses in a cooker from which they froth. */
+const frothing = 150
 const pattern = /\btake a cooker of [\d.]+ litres\b/
 
-/** Finds pressure cooker steps that fill the cooker above two thirds for eight people without a note on the page. */
+/**
+ * Finds pressure cooker steps that fill the cooker above two thirds, or half with pulses, for eight people without a note on the page.
+ */
 export function fullCookerDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) =>
@@ -25,9 +28,10 @@ export function fullCookerDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | '
       const portions = step.parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : []))
       const gramsIn = (some: readonly Portion[]) => some.reduce((sum, portion) => sum + (gramsOf(portion) ?? 0), 0)
       const grams = gramsIn(portions)
-      const pulses = gramsIn(portions.filter(({ food }) => food.aisle === 'pulses'))
-      const atTable = (grams * table) / dish.serves
-      if (atTable <= (pulses > grams * frothing ? most.frothing : most.usual)) return []
+      const scale = table / dish.serves
+      const isFrothing = gramsIn(portions.filter(isPulse)) * scale >= frothing
+      const atTable = grams * scale
+      if (atTable <= (isFrothing ? most.frothing : most.usual)) return []
       const { instructions } = recipeOfDish(dish, places.get(dish.place)!, table)
       return instructions.some((text) => pattern.test(text))
         ? []
