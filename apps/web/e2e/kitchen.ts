@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectAccessible, type Person } from './fixtures.ts'
 
 export type Dish = {
@@ -90,4 +90,10 @@ export async function expectFitInAnyLight(page: Page, otherWidths: readonly numb
     await page.emulateMedia({ colorScheme: 'light' })
     await expectAccessible(page, 'colours')
   }
+}
+
+/** Chooses an entry of a card's menu. */
+export async function fromMenu(card: Locator, entry: 'Swap this dish' | 'Share'): Promise<void> {
+  await card.getByRole('button', { name: 'More', exact: true }).click()
+  await card.getByRole('menuitem', { name: entry }).click()
 }

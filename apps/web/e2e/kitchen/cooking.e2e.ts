@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { asked, cards, expectFit, openPlan, planOf, recordToasts } from '../kitchen.ts'
+import { asked, cards, expectFit, fromMenu, openPlan, planOf, recordToasts } from '../kitchen.ts'
 
 test('the week ahead has plans of its own, one dish can be swapped, and diet preferences hold for search', async ({
   signedIn,
@@ -16,7 +16,7 @@ test('the week ahead has plans of its own, one dish can be swapped, and diet pre
   await days.first().click()
   const first = cards(signedIn).first()
   await expect(first).toContainText(today.sections.Breakfast![0]!.title)
-  await first.getByRole('button', { name: 'Swap this dish' }).click()
+  await fromMenu(first, 'Swap this dish')
   await expect(signedIn.getByText('Swapped for another dish')).toBeVisible()
   const after = await planOf(signedIn, person)
   expect(after.sections.Breakfast!.map(({ id }) => id)).not.toContain(today.sections.Breakfast![0]!.id)

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { cards, openPlan } from '../kitchen.ts'
+import { cards, changePlan, openPlan } from '../kitchen.ts'
 
 for (const [size, top] of [
   [{ width: 1280, height: 900 }, 350],
@@ -35,4 +35,34 @@ test('LOOK-1 the whole card opens the recipe, except for its own buttons', async
   await expect(signedIn.getByRole('dialog')).toHaveCount(0)
   await card.click({ position: { x: 40, y: 80 } })
   await expect(signedIn.getByRole('dialog')).toBeVisible()
+})
+
+test('LOOK-9 the cards of a row have their facts and buttons on the same lines, and one menu for the rest', async ({
+  signedIn,
+}) => {
+  await signedIn.setViewportSize({ width: 1280, height: 900 })
+  await changePlan(signedIn, ({ sections }) => {
+    sections.Breakfast![1]!.title = 'A dish whose name is so long that it needs a second line on its card'
+  })
+  await openPlan(signedIn)
+  for (const part of [
+    signedIn.getByText(/ kcal$/),
+    signedIn.getByRole('button', { name: 'View Recipe' }),
+    signedIn.getByRole('button', { name: 'Add All Ingredients to Cart' }),
+  ]) {
+    const tops = await part.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)))
+    expect(tops).toHaveLength(4)
+    expect(new Set(tops).size).toBe(1)
+  }
+  await cards(signedIn).nth(1).getByRole('button', { name: 'More', exact: true }).click()
+  await expect(signedIn.getByRole('menuitem')).toHaveText(['Swap this dish', 'Share'])
+})
+
+test('LOOK-9 on a phone the diet switch has words', async ({ signedIn }) => {
+  await signedIn.setViewportSize({ width: 360, height: 780 })
+  await openPlan(signedIn)
+  for (const words of ['Veg Only', 'Veg + Non-Veg']) {
+    const { width } = (await signedIn.getByText(words, { exact: true }).boundingBox())!
+    expect(width).toBeGreaterThan(40)
+  }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayOf, expect, type Person, test } from '../fixtures.ts'
-import { cards, changePlan, openPlan, planOf, recordToasts } from '../kitchen.ts'
+import { cards, changePlan, fromMenu, openPlan, planOf, recordToasts } from '../kitchen.ts'
 
 test.use({ worker: true })
 
@@ -11,7 +11,7 @@ const dayAhead = (days: number) => dayOf(new Date(Date.now() + days * 24 * 60 * 
 const pickDay = (page: Page, ahead: number) =>
   page.getByRole('group', { name: 'Plan day' }).getByRole('button').nth(ahead).click()
 const fresh = (page: Page) => page.getByRole('button', { name: 'New Fresh Plan' })
-const swapFirst = (page: Page) => cards(page).first().getByRole('button', { name: 'Swap this dish' }).click()
+const swapFirst = (page: Page) => fromMenu(cards(page).first(), 'Swap this dish')
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
-import { asked, cards, changePlan, expectFit, openPlan, planOf, refuse } from '../kitchen.ts'
+import { asked, cards, changePlan, expectFit, fromMenu, openPlan, planOf, refuse } from '../kitchen.ts'
 
 test('RECIPE-1 RECIPE-2 RECIPE-3 the hub shows its head, the plan’s, its parts with their counts, and filters by region', async ({
   signedIn,
@@ -171,7 +171,7 @@ test('RECIPE-6 RECIPE-7 the dialog shows all of a dish, scales it to 1 to 12 ser
   const link = `/r/${dish.id}`
   await openPlan(signedIn)
   const share = signedIn.getByRole('dialog', { name: 'Share Recipe' })
-  await cards(signedIn).first().getByRole('button', { name: 'Share' }).click()
+  await fromMenu(cards(signedIn).first(), 'Share')
   const whatsapp = new URL((await share.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!)
   expect(whatsapp.host).toBe('wa.me')
   for (const part of [link, ...dish.ingredients, ...dish.instructions])

@@ -21,7 +21,7 @@ export function PageHeading({
         close ? 'max-md:-mt-1' : 'mb-4 md:mb-6',
       )}
     >
-      <div className={cx(close && 'flex-wrap items-baseline gap-x-3 md:flex')}>
+      <div className={cx(close && 'flex-1 flex-wrap items-baseline gap-x-3 md:flex')}>
         <h1 tabIndex={-1} className="text-xl font-semibold md:text-2xl">
           {title}
         </h1>

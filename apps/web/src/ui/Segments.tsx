@@ -7,19 +7,10 @@ export type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void
   choices: readonly { value: Value; label: string; icon?: ReactNode }[]
   className?: string
-  /** Whether the labels are visually hidden on a phone. */
-  quietLabels?: boolean
 }
 
 /** Exclusive choices in a row: radio buttons styled as a segmented control. */
-export function Segments<Value extends string>({
-  label,
-  value,
-  onChange,
-  choices,
-  className,
-  quietLabels = false,
-}: SegmentsProps<Value>) {
+export function Segments<Value extends string>({ label, value, onChange, choices, className }: SegmentsProps<Value>) {
   const name = useId()
   return (
     <fieldset className={cx('min-w-0', className)}>
@@ -45,7 +36,7 @@ export function Segments<Value extends string>({
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             {choice.icon}
-            <span className={cx(quietLabels && 'max-md:sr-only')}>{choice.label}</span>
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -24,7 +24,9 @@ export const HubOutline = () => (
           </div>
           <div className={cardFrame.text}>
             <p data-text="title" className={cx(cardFrame.title, 'font-serif')} />
-            <p data-text="quickFacts.calories" className={cx('mt-1', cardFrame.facts)} />
+          </div>
+          <div className={cardFrame.foot}>
+            <p data-text="quickFacts.calories" className={cardFrame.facts} />
             <p data-text="regionalOrigin" className={cardFrame.facts} />
           </div>
         </div>

@@ -14,6 +14,7 @@ export function RecipeGrid({
   day,
   first,
   rail = false,
+  columns,
 }: {
   recipes: readonly Recipe[]
   onView: (recipe: Recipe) => void
@@ -26,9 +27,14 @@ export function RecipeGrid({
   first?: ReactNode
   /** A single swipeable row on a phone. */
   rail?: boolean
+  /** The number of columns, where the grid does not have the page's full width. */
+  columns?: number | undefined
 }) {
   return (
-    <ul className={cx(cardFrame.grid, rail && cardFrame.rail)}>
+    <ul
+      className={cx(cardFrame.grid, rail && cardFrame.rail)}
+      style={columns === undefined ? undefined : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {first && <li className="grid">{first}</li>}
       {/* Keyed by position, so that the replacement of a swapped dish reuses its card and keeps focus. */}
       {recipes.map((recipe, place) => (

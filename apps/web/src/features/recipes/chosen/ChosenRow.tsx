@@ -94,7 +94,7 @@ export function ChosenRow({
         <Button
           variant="quiet"
           size="sm"
-          className={`${inLine} -mr-2 ml-auto px-2!`}
+          className={`${inLine} px-2!`}
           aria-label={`Remove ${dish.title}`}
           pending={remove.isPending}
           onClick={() => remove.mutate(dish)}

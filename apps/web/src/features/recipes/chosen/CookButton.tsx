@@ -5,7 +5,9 @@ import { useUser } from '#features/auth/session.tsx'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { useShown } from '#ui/use-shown.ts'
+import { cardFrame } from '../card/card-frame.ts'
 import { words } from '../words.ts'
 import type { ToCook } from './CookDialog.tsx'
 import { mealOf } from './meals.ts'
@@ -22,7 +24,7 @@ export function CookButton({
   recipe: Recipe
   /** The day in view; defaults to today. */
   day?: string | undefined
-  /** As a word in a line of a card. */
+  /** As one of a card's buttons. */
   small?: boolean
   /** With its label on a phone, too. */
   named?: boolean
@@ -50,13 +52,14 @@ export function CookButton({
           title={words.cookThis}
           aria-describedby={titleId}
           onClick={show}
-          className="relative z-10 -mx-1 -my-3 shrink-0 px-1 py-3 font-semibold text-teal hover:underline"
+          className={cx('relative border border-edge hover:border-accent', cardFrame.act)}
         >
+          {picture}
           Cook
         </button>
       ) : (
         <Button
-          variant="secondary"
+          variant={named ? 'quiet' : 'secondary'}
           size={named ? 'sm' : 'md'}
           aria-label={words.cookThis}
           className={named ? undefined : 'max-sm:w-12 max-sm:px-0!'}

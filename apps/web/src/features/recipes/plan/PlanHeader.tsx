@@ -1,5 +1,5 @@
 import type { MealPlan } from '@planner/contract/kitchen/recipes'
-import { ShoppingBasket, Sparkles } from 'lucide-react'
+import { ListChecks, Sparkles } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
 import { Badge } from '#ui/Badge.tsx'
@@ -22,8 +22,8 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
       aria-labelledby="plan-theme"
       className="relative isolate mt-3 overflow-hidden rounded-lg border border-line bg-surface"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
-        <div className="flex min-w-0 flex-col justify-center gap-1 pt-3 pl-3.5 sm:pl-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <div className="flex min-w-0 flex-col justify-center gap-1 pt-3 pl-3.5">
           <h2 id="plan-theme" className="font-semibold sm:text-xl">
             {plan.theme}
           </h2>
@@ -42,12 +42,12 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
           </ul>
         </div>
         {/* On narrow screens below the picture, so that no sentence is cut. */}
-        <div className="min-w-0 px-3.5 pb-2 max-lg:order-1 max-lg:col-span-full sm:px-5 lg:row-start-2">
+        <div className="min-w-0 px-3.5 pb-2 max-lg:order-1 max-lg:col-span-full lg:col-start-2 lg:row-start-2">
           {plan.culturalTips.length > 0 && <CulturalTips tips={plan.culturalTips} />}
         </div>
         <div className="flex flex-wrap items-center gap-1 max-lg:order-2 max-lg:col-span-full lg:row-span-2">
           <Button variant="quiet" size="sm" onClick={onShopping}>
-            <ShoppingBasket aria-hidden="true" className="size-4.5 text-teal" />
+            <ListChecks aria-hidden="true" className="size-4.5 text-teal" />
             Shopping list
           </Button>
           <Button variant="quiet" size="sm" onClick={onFresh} pending={making}>
@@ -58,14 +58,14 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
         {hero ? (
           <Picture
             svg={hero.placeholder}
-            className="m-3 aspect-4/3 w-24 self-center rounded-md object-cover sm:w-32 lg:order-1 lg:row-span-2"
+            className="m-3 aspect-4/3 w-24 self-center rounded-md object-cover sm:w-32 lg:-order-1 lg:row-span-2"
           />
         ) : (
           <Rangoli className="absolute -top-24 -right-24 -z-10 size-80 text-marigold opacity-22" />
         )}
       </div>
       {notes.map((note) => (
-        <p key={note} className="border-t border-line px-3.5 py-2 text-meta text-warn sm:px-5">
+        <p key={note} className="border-t border-line px-3.5 py-2 text-meta text-warn">
           {note}
         </p>
       ))}
