@@ -105,3 +105,52 @@ for (const width of [360, 1280]) {
     })
   })
 }
+
+const many = [
+  '2 kilo pyaaz',
+  '1 kg aloo',
+  'palak',
+  'ek packet Maggi',
+  'soap',
+  '5 kg atta',
+  'doodh 2 litre',
+  'ghee',
+  'rice',
+]
+
+test('LOOK-9 at 1280 px the list has two columns beside its total, and only the next meal of the plan is open', async ({
+  signedIn,
+  person,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const items = many.map((text) => ({ id: randomUUID(), text }))
+  await request.post('/api/shopping-list/items', { headers, data: { items } })
+  await signedIn.setViewportSize({ width: 1280, height: 860 })
+  await signedIn.goto('/recipes#list')
+  const panel = signedIn.getByRole('tabpanel', { name: 'Shopping List' })
+  await expect(panel.getByText('Pyaaz, 2 kg')).toBeVisible()
+  const lefts = await panel
+    .getByRole('checkbox', { name: /Pyaaz|Soap/ })
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)))
+  expect(new Set(lefts).size).toBe(2)
+  const total = (await panel.getByText('estimate', { exact: true }).boundingBox())!
+  expect(total.x).toBeGreaterThan(Math.max(...lefts))
+  await expect(panel.getByRole('region', { name: 'Dishes on the list' }).getByRole('checkbox')).toHaveCount(4)
+})
+
+test('LOOK-9 on a phone the total of a long list stays in sight above the tab bar', async ({
+  signedIn,
+  person,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const items = many.map((text) => ({ id: randomUUID(), text }))
+  await request.post('/api/shopping-list/items', { headers, data: { items } })
+  await signedIn.setViewportSize({ width: 360, height: 640 })
+  await signedIn.goto('/recipes#list')
+  const add = signedIn.getByRole('button', { name: /^Add \d+ to cart$/ })
+  await expect(add).toBeVisible()
+  const { y, height } = (await add.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(640 - 64)
+})

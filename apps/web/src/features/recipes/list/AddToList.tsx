@@ -1,6 +1,6 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import * as list from '@planner/contract/kitchen/shopping-list'
-import { ShoppingBasket } from 'lucide-react'
+import { ListPlus } from 'lucide-react'
 
 import { Button } from '#ui/Button.tsx'
 import { useSharedChange } from './use-changes.ts'
@@ -17,7 +17,7 @@ export function AddToList({ recipe: { id, title, serves } }: { recipe: Recipe })
       pending={add.isPending}
       onClick={() => add.mutate({ recipe_id: id, serves })}
     >
-      <ShoppingBasket aria-hidden="true" className="size-4.5 text-teal" />
+      <ListPlus aria-hidden="true" className="size-4.5 text-teal" />
       Add to shopping list
     </Button>
   )

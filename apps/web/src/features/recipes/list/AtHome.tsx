@@ -64,7 +64,7 @@ export function AtHome({ onOpen }: { onOpen: (recipeId: string) => void }) {
           <Cookable onOpen={onOpen} />
           {[...Map.groupBy(data.items, ({ aisle }) => aisle)].map(([aisle, items]) => (
             <section key={aisle} aria-label={aisle}>
-              <h2 className="text-base font-semibold text-accent-text">{aisle}</h2>
+              <h2 className="text-base font-semibold">{aisle}</h2>
               <ul className="divide-y divide-line">
                 {items.map((item) => (
                   <li key={item.id} className="flex items-center gap-2 py-0.5">

@@ -9,32 +9,39 @@ type LineRowProps = {
   line: ListLine
   list: Pick<ShoppingList, 'people' | 'dishes'>
   isShared: boolean
+  /** The person's own name, which only a line that others asked for, too, needs. */
+  me: string | undefined
   onTick: (ticked: boolean) => void
   onHave: () => void
   onRemove: () => void
 }
 
+/** With a mouse, shown while the pointer or the focus is on the line. */
+const onPointer = 'group-focus-within:opacity-100 group-hover:opacity-100 mouse:opacity-0 mouse:transition-opacity'
+
 /** An item to buy: a checkbox, the amount to buy, and below it what it is for. */
-export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: LineRowProps) {
+export function LineRow({ line, list, isShared, me, onTick, onHave, onRemove }: LineRowProps) {
   const { name, amount, price, ticked, have, entries } = line
   const dishes = [...new Set(entries.flatMap(({ dish }) => (dish === null ? [] : [list.dishes[dish]!])))]
   const people = [...new Set(entries.flatMap(({ by }) => (by === null ? [] : [list.people[by]!])))]
   const typed = entries.filter(({ dish }) => dish === null)
   const isDone = ticked || have
+  const paid = price > 0 && !isDone && inWholeRupees(price)
   // The amount to buy; the amount the dishes need is shown below.
   const bag = dishes.length > 0 ? (line.buy ?? amount) : amount
   const facts = [
     line.sent && !isDone ? listWords.sent[line.sent] : null,
-    price > 0 && !isDone ? inWholeRupees(price) : null,
     dishes.length > 0 ? listWords.forDishes(needOf(line), dishes) : null,
     dishes.length > 0 && typed.length > 0 ? listWords.typed(typed.map(({ text }) => text)) : null,
     line.at_home && !ticked ? listWords.atHome(line.at_home) : null,
-    isShared && (dishes.length === 0 || typed.length > 0) ? people.join(', ') : null,
+    isShared && (dishes.length === 0 || typed.length > 0) && people.some((name) => name !== me)
+      ? people.join(', ')
+      : null,
     ticked && isShared && line.ticked_by ? `✓ ${line.ticked_by}` : null,
   ].filter(Boolean)
 
   return (
-    <li className="flex items-center py-0.5">
+    <li className="group flex items-center py-0.5">
       <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
@@ -45,30 +52,31 @@ export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: Line
         <span className={cx('min-w-0 flex-1', isDone && 'text-faint line-through')}>
           <span className="font-medium wrap-break-word">{name}</span>
           {bag && <span className="font-medium">, {bag}</span>}
-          {facts.length > 0 && (
+          {(facts.length > 0 || paid) && (
             <span title={facts.join(' · ')} className="line-clamp-2 text-meta leading-4.5 text-soft tabular-nums">
+              {/* On wide screens in a column of its own. */}
+              {paid && <span className="sm:hidden">{facts.length > 0 ? `${paid} · ` : paid}</span>}
               {facts.join(' · ')}
             </span>
           )}
         </span>
+        {paid && <span className="text-meta text-soft tabular-nums max-sm:hidden">{paid}</span>}
       </label>
-      {!ticked && !have && dishes.length > 0 && line.food !== null && (
-        <button
-          type="button"
-          className="grid min-h-11 min-w-11 place-items-center rounded-md px-2 text-sm font-medium text-teal hover:bg-sunk"
-          aria-label={`I have this: ${name}`}
-          title="I have this"
-          onClick={onHave}
-        >
-          <House aria-hidden="true" className="size-4.5 sm:hidden" />
-          <span className="max-sm:hidden">I have this</span>
-        </button>
-      )}
-      {!ticked && (
-        <IconButton label={`Remove ${name}`} className="text-soft" onClick={onRemove}>
-          <X aria-hidden="true" className="size-5" />
-        </IconButton>
-      )}
+      <span className={cx('flex', onPointer)}>
+        {!ticked && !have && dishes.length > 0 && line.food !== null ? (
+          <IconButton label={`I have this: ${name}`} title="I have this" className="text-teal" onClick={onHave}>
+            <House aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        ) : (
+          // As wide, so that the prices of all lines stand in one column.
+          <span className="w-11 max-sm:hidden" />
+        )}
+        {!ticked && (
+          <IconButton label={`Remove ${name}`} className="text-soft" onClick={onRemove}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+      </span>
     </li>
   )
 }

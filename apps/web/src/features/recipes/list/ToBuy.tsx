@@ -4,13 +4,13 @@ import { toCart } from '@planner/contract/kitchen/list-to-cart'
 import * as pantry from '@planner/contract/kitchen/pantry'
 import * as contract from '@planner/contract/kitchen/shopping-list'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Send, ShoppingBasket, ShoppingCart } from 'lucide-react'
+import { ListChecks } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { limitMet } from '#api/errors.ts'
 import { announceCartUpdate } from '#features/cart/queries.ts'
-import { householdOptions } from '#features/household/queries.ts'
+import { calledBy, householdOptions } from '#features/household/queries.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
 import { inWholeRupees } from '#platform/rupees.ts'
@@ -73,12 +73,14 @@ export function ToBuy({ children }: { children: ReactNode }) {
   const wanted = open.filter((line) => !line.have)
   const missing = wanted.filter((line) => line.to_cart > 0)
   const unpriced = wanted.filter(({ price }) => price === 0).length
+  const me = household?.members.find(({ is_me: isMe }) => isMe)
   const row = (line: contract.ListLine) => (
     <LineRow
       key={`${line.ticked ? 'ticked' : 'open'} ${line.key} ${line.entries[0]?.id}`}
       line={line}
       list={list}
       isShared={household !== undefined && household.members.length > 1}
+      me={me && calledBy(me)}
       onTick={(next) => tick(line, next)}
       onHave={() => line.food && have.mutate({ foods: [line.food] })}
       onRemove={() => remove(line)}
@@ -87,61 +89,35 @@ export function ToBuy({ children }: { children: ReactNode }) {
 
   return (
     <div className={columns}>
-      <div ref={stickyColumn} className="space-y-4 md:sticky">
+      <div className="space-y-4">
         {composer}
-        {wanted.length > 0 && (
-          // Before the lines, because a list is longer than a screen.
-          <div className="flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4">
-            <p className="min-w-0 grow leading-tight" aria-live="polite">
-              <span className="block text-lg font-semibold tabular-nums">{inWholeRupees(list.total)}</span>{' '}
-              <span className="block text-xs leading-4 text-soft">
-                {list.label}
-                {unpriced > 0 && `, ${listWords.unpriced(unpriced)}`}
-              </span>
-            </p>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label="Send"
-              className="max-sm:w-11 max-sm:px-0!"
-              onClick={() => setSending(true)}
-            >
-              <Send aria-hidden="true" className="size-4.5" />
-              <span className="max-sm:hidden">Send</span>
-            </Button>
-            {missing.length > 0 && (
-              <Button
-                size="sm"
-                className="shrink-0 whitespace-nowrap"
-                disabled={isOffline}
-                pending={buy.isPending}
-                onClick={() => buy.mutate(missing)}
-              >
-                <ShoppingCart aria-hidden="true" className="size-4.5 max-sm:hidden" />
-                Add {missing.length} to cart
-              </Button>
-            )}
-          </div>
-        )}
         <Proposals proposed={list.proposed} onAdd={add} />
         {list.lines.length === 0 && (
           // A single line: the dish picker, which fills the list, is below.
           <div className="flex min-h-14 items-center gap-3 rounded-xl border border-dashed border-edge px-4 py-3">
-            <ShoppingBasket aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
+            <ListChecks aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
             <p className="text-meta leading-4.5 text-soft">
               <span className="block text-md font-semibold text-ink">{listWords.emptyTitle}</span>
               {listWords.emptyText}
             </p>
           </div>
         )}
-        {[...Map.groupBy(open, ({ aisle }) => aisle)].map(([aisle, lines]) => (
-          <section key={aisle} aria-label={aisle}>
-            <h2 className="text-base font-semibold text-accent-text">{aisle}</h2>
-            <ul ref={animateAdded} className="divide-y divide-line">
-              {lines.map(row)}
-            </ul>
-          </section>
-        ))}
+        <div style={aisleColumns}>
+          {[...Map.groupBy(open, ({ aisle }) => aisle)].map(([aisle, lines]) => (
+            <section key={aisle} aria-label={aisle} className="break-inside-avoid pb-4">
+              <h2 className="text-base font-semibold">{aisle}</h2>
+              <ul ref={animateAdded} className="divide-y divide-line">
+                {lines.map(row)}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {wanted.length > 0 && (
+          <p className="text-xs text-soft">
+            Total: {list.label}
+            {unpriced > 0 && `, ${listWords.unpriced(unpriced)}`}
+          </p>
+        )}
         {ticked.length > 0 && (
           <section aria-label="Bought">
             <div className="flex items-center justify-between gap-3">
@@ -156,7 +132,35 @@ export function ToBuy({ children }: { children: ReactNode }) {
           </section>
         )}
       </div>
-      {children}
+      {/* Beside the list; on a phone the total stays in sight above the tab bar, and the dishes follow the list. */}
+      <div ref={stickyColumn} className="max-md:contents flex flex-col gap-4 self-start md:sticky">
+        {wanted.length > 0 && (
+          <div
+            className="sticky z-20 flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4 shadow-lifted"
+            style={{ bottom: 'calc(4.5rem + env(safe-area-inset-bottom))' }}
+          >
+            <p className="min-w-0 flex-1 leading-tight" aria-live="polite">
+              <span className="block text-lg font-semibold tabular-nums">{inWholeRupees(list.total)}</span>{' '}
+              <span className="block text-xs leading-4 text-soft">{listWords.about}</span>
+            </p>
+            <Button variant="secondary" size="sm" className="shrink-0" onClick={() => setSending(true)}>
+              Send
+            </Button>
+            {missing.length > 0 && (
+              <Button
+                size="sm"
+                className="shrink-0 whitespace-nowrap"
+                disabled={isOffline}
+                pending={buy.isPending}
+                onClick={() => buy.mutate(missing)}
+              >
+                Add {missing.length} to cart
+              </Button>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
       <Suspense fallback={null}>
         {sending && <SendList lines={list.lines} onClose={() => setSending(false)} />}
       </Suspense>
@@ -165,8 +169,10 @@ export function ToBuy({ children }: { children: ReactNode }) {
 }
 
 /** The list, and beside it the dishes it is for. */
-const columns =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-6 lg:grid-cols-[36rem_minmax(0,1fr)]'
+const columns = 'flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:gap-6'
+
+/** As many columns of aisles as there is room for. */
+const aisleColumns = { columns: '20rem', columnGap: '2rem' }
 
 /** Puts the missing items into the cart, all or none. Another tab or member may already have done so. */
 function usePutInCart() {

@@ -24,6 +24,7 @@ export const listWords = {
   typed: (texts: readonly string[]) => `you asked for ${texts.join(', ')}`,
   sent: { cart: 'In the cart', ordered: 'Ordered' },
   unpriced: (count: number) => `and ${count} without a price`,
+  about: 'estimate',
   inCart: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added to cart`,
   proposed: 'Running low or past its best',
   staplesText: 'Added to the list again automatically.',

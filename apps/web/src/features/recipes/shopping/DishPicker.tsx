@@ -1,14 +1,18 @@
 import { chosenDishes as limits } from '@planner/contract/constants/kitchen'
 import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
-import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { X } from 'lucide-react'
+import type { Category, Recipe } from '@planner/contract/kitchen/recipes'
+import { ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
 import { nearDateInWords } from '#platform/time/date-in-words.ts'
+import { useNow } from '#platform/time/use-now.ts'
+import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { MarkPicture } from '../card/DietMark.tsx'
 import { Stepper } from '../card/Stepper.tsx'
 import { mealNames, mealOf } from '../chosen/meals.ts'
+import { nextToCook } from '../chosen/next-to-cook.ts'
 import { useChangeChosen, useChoose, useRemoveChosen } from '../chosen/use-chosen.ts'
 import { words } from '../words.ts'
 
@@ -32,6 +36,8 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
   const change = useChangeChosen()
   const choose = useChoose()
   const remove = useRemoveChosen()
+  const hour = Number(wallTimeAt(useNow(), useUser().time_zone).slice(11, 13))
+  const groups = [...Map.groupBy(planned, ({ recipe }) => recipe.category)]
   const people = chosen.at(-1)?.people ?? limits.people
   const chosenOf = ({ recipe, day }: Planned) =>
     chosen.find((dish) => dish.recipe_id === recipe.id && dish.day === day && dish.meal === mealOf(recipe.category))
@@ -57,17 +63,17 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
       ) : (
         <ul aria-label="Chosen dishes" className="divide-y divide-line">
           {chosen.map((dish) => (
-            <li key={dish.id} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
+            <li key={dish.id} className="flex items-center justify-between gap-x-2 py-1">
               <span className="flex min-w-0 items-center gap-2">
                 <MarkPicture veg={dish.is_vegetarian} className="size-4!" />
                 <span className="min-w-0">
-                  <span className="font-medium">{dish.title}</span>{' '}
-                  <span className="text-sm text-soft">
+                  <span className="block font-medium">{dish.title}</span>{' '}
+                  <span className="block text-meta leading-4.5 text-soft">
                     {mealNames[dish.meal]}, {nearDateInWords(dish.day, today)}
                   </span>
                 </span>
               </span>
-              <span className="ml-auto flex items-center">
+              <span className="flex shrink-0 items-center">
                 <Stepper
                   label={`Servings of ${dish.title}`}
                   value={dish.servings}
@@ -89,14 +95,19 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
         className="rounded-lg border border-line"
       >
         <summary className="flex min-h-12 items-center px-4 font-semibold">Pick from the plan</summary>
-        <div className="gap-4 border-t border-line px-4 py-2" style={{ columns: '18rem' }}>
+        <div className="divide-y divide-line border-t border-line px-4">
           {planned.length === 0 && <p className="py-2 text-soft">{words.nothingToPick}</p>}
-          {[...Map.groupBy(planned, ({ recipe }) => recipe.category)].map(([category, dishes]) => (
-            <div key={category} className="break-inside-avoid py-1.5">
-              <p id={`pick ${category}`} className="text-xs font-semibold text-soft">
+          {groups.map(([category, dishes]) => (
+            // Only the next meal is open, so that all of them are in sight. Uncontrolled: it stays as the person left it.
+            <details key={category} open={category === nextOf(groups, hour) || undefined} className="group">
+              <summary className="flex min-h-11 items-center justify-between gap-3 text-md font-medium">
                 {category}
-              </p>
-              <ul aria-labelledby={`pick ${category}`}>
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 text-soft transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <ul aria-label={category} className="pb-1">
                 {dishes.map((dish) => (
                   <li key={keyOf(dish)}>
                     <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -112,12 +123,19 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
         </div>
       </details>
     </div>
   )
 }
+
+/** Returns the category of the next meal, among those of the plans. */
+const nextOf = (groups: readonly [Category, readonly Planned[]][], hour: number): Category | undefined =>
+  nextToCook(
+    groups.map(([category]) => ({ category, meal: mealOf(category), cooked_at: null })),
+    hour,
+  )?.category
 
 const keyOf = ({ recipe, day }: Planned): string => `${day} ${recipe.id}`

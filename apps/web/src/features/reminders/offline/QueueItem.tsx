@@ -2,12 +2,12 @@ import type { Kind, QueuedChange } from '@planner/offline-queue/queued-change'
 import {
   AlarmClockPlus,
   Check,
+  ListChecks,
   type LucideIcon,
   Pencil,
   Pill,
   Plus,
   RotateCcw,
-  ShoppingBasket,
   Trash2,
   Undo2,
 } from 'lucide-react'
@@ -74,6 +74,6 @@ const pictures: Record<Kind, LucideIcon> = {
   snooze: AlarmClockPlus,
   remove: Trash2,
   restore: RotateCcw,
-  list: ShoppingBasket,
+  list: ListChecks,
   medicine: Pill,
 }
