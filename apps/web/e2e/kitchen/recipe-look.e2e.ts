@@ -104,3 +104,27 @@ test('LOOK-9 a step names its duration once, and the links to the parts of a rec
   await expect(parts.getByRole('button', { name: 'Method' })).toHaveAttribute('aria-current', 'location')
   await expect(parts.getByRole('button', { name: 'Ingredients' })).not.toHaveAttribute('aria-current')
 })
+
+test('LOOK-9 at 1280 px the tips fill the shorter of the two columns', async ({ signedIn }) => {
+  await signedIn.setViewportSize({ width: 1280, height: 900 })
+  await signedIn.goto('/recipes#r=punjab.dal-makhani')
+  const recipe = signedIn.getByRole('dialog', { name: 'Dal Makhani' })
+  const tips = await boxOf(recipe.getByRole('heading', { name: "Chef's Tips" }))
+  const method = await boxOf(recipe.getByRole('region', { name: 'Cooking Instructions' }))
+  const ingredients = await boxOf(recipe.getByRole('region', { name: 'Ingredients' }))
+  expect(tips.x).toBeLessThan(method.x)
+  expect(tips.y).toBeLessThan(method.y + method.height)
+  expect(tips.y - ingredients.y - ingredients.height).toBeLessThanOrEqual(40)
+})
+
+for (const height of [640, 860])
+  test(`LOOK-9 in cook mode the ingredients beside the step fit a window of ${height} px`, async ({ signedIn }) => {
+    await signedIn.setViewportSize({ width: 1280, height })
+    await signedIn.goto('/recipes#r=punjab.dal-makhani')
+    await signedIn.getByRole('button', { name: 'Cook mode' }).click()
+    const cook = signedIn.getByRole('dialog', { name: 'Dal Makhani' })
+    await cook.getByRole('button', { name: 'Next' }).click()
+    const panel = await boxOf(cook.getByRole('group').filter({ hasText: 'Ingredients' }))
+    const next = await boxOf(cook.getByRole('button', { name: 'Next' }))
+    expect(panel.y + panel.height).toBeLessThanOrEqual(next.y)
+  })

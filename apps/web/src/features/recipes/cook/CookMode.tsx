@@ -23,6 +23,13 @@ const kinds = { prepare: 'Prepare', cook: 'Cook', stand: 'Rest' } as const
 /** The column of the title, the progress, the step and the buttons. */
 const column = 'mx-auto w-full max-w-3xl lg:max-w-5xl'
 
+/** A step of more letters than this has smaller type, so that it is read without scrolling. */
+const longStep = 150
+const smaller = { fontSize: 'clamp(1.35rem, 0.95rem + 1.7vw, 2rem)' }
+
+/** The ingredients stay whole beside a step that scrolls: as high as what is left between header and buttons. */
+const besideStep = { position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 14rem)' } as const
+
 /** Shows one step at a time, in type large enough to read across the kitchen. */
 export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; timers: Timers; onClose: () => void }) {
   const [index, setIndex] = useState(0)
@@ -33,6 +40,8 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
   const go = (to: number) => setIndex(Math.min(last, Math.max(0, to)))
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) })
   const step = recipe.steps[index]
+  const text = recipe.instructions[index] ?? ''
+  const isWide = matchMedia('(min-width: 64rem)').matches
   const finish = () => {
     toast.success(words.enjoy)
     onClose()
@@ -82,8 +91,9 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
                   key={index}
                   aria-live="polite"
                   className="moves-in font-serif text-[clamp(1.6rem,1rem+2.6vw,2.5rem)] leading-[1.32] font-medium text-pretty"
+                  style={text.length > longStep ? smaller : undefined}
                 >
-                  {unbroken(recipe.instructions[index] ?? '')}
+                  {unbroken(text)}
                 </p>
                 <StepTimer step={index + 1} minutes={step?.minutes ?? 0} timers={timers} />
                 {index < last && (
@@ -95,8 +105,9 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
               </div>
               <details
                 // Beside the step where there is room.
-                open={matchMedia('(min-width: 64rem)').matches || undefined}
-                className="group rounded-lg border border-line bg-surface max-lg:mt-8"
+                open={isWide || undefined}
+                style={isWide ? besideStep : undefined}
+                className="group overflow-y-auto rounded-lg border border-line bg-surface max-lg:mt-8"
               >
                 <summary className="flex min-h-12 items-center justify-between px-4 font-semibold">
                   Ingredients
@@ -105,9 +116,9 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
                     className="size-5 text-soft transition-transform group-open:rotate-180"
                   />
                 </summary>
-                <ul className="border-t border-line px-4 py-3">
+                <ul className="border-t border-line px-4 py-2">
                   {recipe.ingredients.map((line) => (
-                    <li key={line} className="py-1">
+                    <li key={line} className="py-0.5 text-md">
                       {line}
                     </li>
                   ))}

@@ -10,7 +10,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
 
   return (
     <dl // With five tiles, the last one fills the rest of its row.
-      className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 [&>:nth-child(5):last-child]:col-span-2 print:grid-cols-6"
+      className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line md:flex-1 md:grid-cols-2 [&>:nth-child(5):last-child]:col-span-2 print:grid-cols-6"
     >
       <Tile name="Prep Time">{minutesInWords(recipe.prep_time || '15 mins')}</Tile>
       <Tile name="Cook Time">{minutesInWords(recipe.cook_time || '30 mins')}</Tile>

@@ -9,7 +9,7 @@ export function GoodToKnow({ recipe }: { recipe: Recipe }) {
   const { tips, drinkPairing, cultural_note: note } = recipe
 
   return (
-    <div className="grid gap-3.5">
+    <div className="grid gap-3.5 self-start">
       {tips.length > 0 && (
         <Note icon={<Lightbulb />} title="Chef's Tips">
           <ul className="list-disc space-y-1 pl-5 marker:text-marigold">

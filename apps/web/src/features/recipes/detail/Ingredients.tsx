@@ -8,13 +8,15 @@ export function Ingredients({
   recipe,
   serves,
   onServes,
+  className,
 }: {
   recipe: Recipe
   serves: number | null
   onServes: (serves: number) => void
+  className: string | undefined
 }) {
   return (
-    <section aria-labelledby="recipe-ingredients">
+    <section aria-labelledby="recipe-ingredients" className={className}>
       <div className="flex min-h-11 items-center justify-between gap-2">
         <h3 id="recipe-ingredients" className="scroll-mt-14 text-xl font-semibold">
           Ingredients

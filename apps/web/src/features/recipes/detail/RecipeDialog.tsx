@@ -2,7 +2,7 @@ import '../plan/print.css'
 
 import { failures } from '@planner/contract/failures'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { ChefHat, Printer, Search, Share2, ShoppingBasket } from 'lucide-react'
+import { ChefHat, Printer, Search, Share2, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
@@ -109,7 +109,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
                 pending={addIngredients.isPending}
                 onClick={() => addIngredients.mutate(serves ?? undefined)}
               >
-                <ShoppingBasket aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
+                <ShoppingCart aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
                 Add All Ingredients to Cart
               </Button>
             </div>

@@ -16,6 +16,7 @@ import { Allergens } from './Allergens.tsx'
 import { FactTiles } from './FactTiles.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Ingredients } from './Ingredients.tsx'
+import { isMethodLonger } from './is-method-longer.ts'
 import { Nutrition } from './Nutrition.tsx'
 import { OfferButtons } from './OfferButtons.tsx'
 import { PartLinks } from './PartLinks.tsx'
@@ -38,10 +39,15 @@ export function RecipeSheet({
   planned: Planned | null
   onServes: (serves: number) => void
 }) {
+  const isLong = isMethodLonger(recipe)
+
   return (
     <article data-printed className="space-y-5 sm:space-y-7">
       <PartLinks />
-      <div className="flex flex-col gap-3 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-8 md:gap-y-5">
+      <div
+        className="flex flex-col gap-3 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-8 md:gap-y-5"
+        style={rows}
+      >
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
             <Badge tone={recipe.is_vegetarian ? 'ok' : 'warn'} className="py-1!">
@@ -79,8 +85,13 @@ export function RecipeSheet({
           svg={recipe.placeholder}
           className="aspect-2/1 w-full rounded-xl bg-sunk object-cover max-md:-order-1 md:min-h-full print:aspect-[3/1]"
         />
-        <Ingredients recipe={recipe} serves={serves} onServes={onServes} />
-        <section aria-labelledby="recipe-steps">
+        <Ingredients
+          recipe={recipe}
+          serves={serves}
+          onServes={onServes}
+          className={isLong ? undefined : 'row-span-2'}
+        />
+        <section aria-labelledby="recipe-steps" className={isLong ? 'row-span-2' : undefined}>
           <h3 id="recipe-steps" className="flex min-h-11 scroll-mt-12 items-center text-xl font-semibold">
             Cooking Instructions
           </h3>
@@ -90,31 +101,37 @@ export function RecipeSheet({
             <p className="mt-3 text-soft">{words.noInstructions}</p>
           )}
         </section>
+        {/* Fills the shorter column. */}
+        <GoodToKnow recipe={recipe} />
       </div>
-      <GoodToKnow recipe={recipe} />
       <Nutrition recipe={recipe} />
-      {/* All further actions, in two columns; on a phone in one. */}
-      <section aria-labelledby="recipe-more" className="grid gap-2.5 *:w-full sm:grid-cols-2 print:hidden">
-        <h3 id="recipe-more" className="col-span-full text-xl font-semibold">
+      {/* First what brings the food, in two columns and on a phone in one; then, quieter, the rest. */}
+      <section aria-labelledby="recipe-more" className="space-y-2 print:hidden">
+        <h3 id="recipe-more" className="text-xl font-semibold">
           {words.more}
         </h3>
-        <span className="grid sm:hidden">
-          <CookButton recipe={recipe} day={planned?.date} named />
-        </span>
-        <span className="col-span-full grid">
+        <div className="grid gap-2.5 *:w-full sm:grid-cols-2">
           <AddToList recipe={recipe} />
-        </span>
-        <OfferButtons recipe={recipe} />
-        <CopyRecipeButton recipe={recipe} />
-        <Button variant="secondary" size="sm" className="sm:hidden" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-4.5" />
-          Print
-        </Button>
+          <OfferButtons recipe={recipe} />
+        </div>
+        <div className="grid sm:flex">
+          <span className="grid sm:hidden">
+            <CookButton recipe={recipe} day={planned?.date} named />
+          </span>
+          <CopyRecipeButton recipe={recipe} />
+          <Button variant="quiet" size="sm" className="sm:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4.5 text-soft" />
+            Print
+          </Button>
+        </div>
       </section>
       {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
     </article>
   )
 }
+
+/** The last row takes the height that the longer column leaves beside it. */
+const rows = { gridTemplateRows: 'auto auto 1fr' }
 
 const extras = ({ flags, tags }: Recipe): string[] => [
   ...(flags.jain ? ['Jain'] : []),

@@ -19,8 +19,8 @@ export function CopyRecipeButton({ recipe }: { recipe: Recipe }) {
 
   return (
     <>
-      <Button variant="secondary" size="sm" className="print:hidden" pending={copy.isPending} onClick={edit}>
-        <PencilLine aria-hidden="true" className="size-4.5" />
+      <Button variant="quiet" size="sm" className="print:hidden" pending={copy.isPending} onClick={edit}>
+        <PencilLine aria-hidden="true" className="size-4.5 text-soft" />
         {own ? 'Edit your recipe' : 'Make it mine'}
       </Button>
       <ShownEditor editing={editing} />
