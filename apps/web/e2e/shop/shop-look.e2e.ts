@@ -32,3 +32,19 @@ test('LOOK-9 the floating “Place order” is gone while the summary’s own is
   await signedIn.evaluate(() => window.scrollTo(0, 0))
   await expect(floating).toBeVisible()
 })
+
+test('LOOK-9 at 1280 px the address comes before the suggestions, and the total stays in sight to the end', async ({
+  signedIn,
+  person,
+}) => {
+  await signedIn.setViewportSize({ width: 1280, height: 860 })
+  await put(signedIn, person, dal, diyas)
+  await signedIn.goto('/cart')
+  const top = async (name: string) => (await signedIn.getByRole('heading', { name }).boundingBox())!.y
+  await expect(signedIn.getByRole('heading', { name: 'Delivery' })).toBeVisible()
+  await expect(signedIn.getByRole('heading', { name: 'Smart Suggestions' })).toBeVisible()
+  expect(await top('Deliver to')).toBeLessThan(await top('Smart Suggestions'))
+  await signedIn.getByRole('heading', { name: 'Delivery' }).evaluate((heading) => heading.scrollIntoView())
+  const total = (await signedIn.getByText('Grand Total').boundingBox())!
+  expect(total.y).toBeGreaterThanOrEqual(64)
+})

@@ -22,13 +22,14 @@ export const CartOutline = () => (
           <p data-text="name" className={lineFrame.name} />
           <p className={lineFrame.facts}>
             <span data-unless="price" data-is="0">
-              <span data-rupees="line_total" className="text-ink" />
               {Object.entries(actionNames).map(([action, name]) => (
                 <span key={action} data-when="action" data-is={action}>
-                  {` · ${name}`}
+                  {name}
                 </span>
               ))}
-              <span data-when="quoted" data-is="true">{` · ${words.quoted}`}</span>
+              <span data-when="quoted" data-is="true">
+                {words.quoted}
+              </span>
             </span>
             <span data-when="price" data-is="0">
               {words.pricedByShop}
@@ -36,8 +37,12 @@ export const CartOutline = () => (
           </p>
         </div>
         <Skeleton className="h-10 w-28 rounded-full! max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2" />
-        {/* Where the page has the bin. */}
-        <span className="-mr-3 size-11 max-sm:col-start-3 max-sm:row-start-1" />
+        {/* Where the page has the change of shop and the bin. */}
+        <span className="w-24 max-sm:hidden" />
+        <p className={lineFrame.total}>
+          <span data-unless="price" data-is="0" data-rupees="line_total" />
+        </p>
+        <span className="-mr-3 size-11 max-sm:col-start-3 max-sm:row-start-2" />
       </li>
     }
   />

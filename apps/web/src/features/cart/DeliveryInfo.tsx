@@ -28,7 +28,7 @@ export function DeliveryInfo({ outcome: { what } }: { outcome: Outcome }) {
           <p className="mb-2.5 text-sm font-medium text-soft">{words.deliveryOurs}</p>
         </>
       )}
-      <ul className={cx('space-y-2.5', what === 'operator' ? 'text-md' : 'text-sm text-soft')}>
+      <ul className={cx('grid gap-2.5 sm:grid-cols-2', what === 'operator' ? 'text-md' : 'text-sm text-soft')}>
         {facts.map(([Picture, fact]) => (
           <li key={fact} className="flex items-center gap-3">
             <Picture aria-hidden="true" className="size-4.5 shrink-0 text-teal" />

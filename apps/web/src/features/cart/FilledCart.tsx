@@ -58,8 +58,8 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
           onRemove={onRemove}
           onSettled={settle}
         />
+        <DeliveryForm cart={cart} className={isListed ? undefined : 'hidden'} />
         {isSettled && <SmartSuggestions cart={there} city={city} changed={cartBelow.changed} />}
-        <DeliveryForm cart={cart} className={isSettled ? undefined : 'hidden'} />
       </div>
       <Checkout there={there} cart={cartBelow} lines={linesBelow} city={city} settled={isSettled} />
     </div>
@@ -98,8 +98,9 @@ const Checkout = memo(function Checkout({
       >
         <Summary {...checkout} />
         {cart.changed && <p className="px-1 text-sm text-soft">{words.unsent}</p>}
-        <DeliveryInfo outcome={outcome} />
       </div>
+      {/* On wide screens below the lines, so that the total stays in sight however the page is scrolled. */}
+      {settled && <DeliveryInfo outcome={outcome} />}
       {/* Rendered late, because it would shift when the suggestions appear. */}
       {settled && <PlaceBar {...checkout} />}
     </>

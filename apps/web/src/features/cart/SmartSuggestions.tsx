@@ -28,7 +28,7 @@ export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: st
 
   return (
     <Card as="section" aria-labelledby={headingId} className="min-w-0 p-0! md:p-0!">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-4 sm:px-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-4 sm:px-6">
         <h2 id={headingId} className="flex items-center gap-2.5 text-xl font-semibold">
           <WandSparkles aria-hidden="true" className="size-5 text-teal" />
           Smart Suggestions
@@ -84,7 +84,7 @@ function Suggestion({ suggestion: { type, title, description, items } }: { sugge
           variant="quiet"
           size="sm"
           aria-label={words.seeOf(items[0])}
-          className="-mr-3.5 shrink-0 text-accent-text!"
+          className="-mr-2 min-h-10! shrink-0 px-2! text-accent-text!"
           onClick={() => showLine(items[0]!)}
         >
           {words.see}

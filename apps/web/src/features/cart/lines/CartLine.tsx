@@ -37,6 +37,8 @@ export type LineActs = {
 export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: CartLineProps) {
   const isWrittenIn = line.quoted && line.price === 0
   const more = [
+    isWrittenIn && (lastPaid ?? words.pricedByShop),
+    line.quantity > 1 && !isWrittenIn && `${inRupees(line.price)} each`,
     line.action && actionNames[line.action],
     by,
     line.quoted && line.price > 0 && words.quoted,
@@ -49,39 +51,32 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
       <div className="min-w-0">
         <h3 className={lineFrame.name}>{line.name}</h3>
         <p className={lineFrame.facts}>
-          {isWrittenIn ? (
-            (lastPaid ?? words.pricedByShop)
-          ) : (
-            <>
-              <span className="text-ink">{inRupees(line.line_total)}</span>
-              {line.quantity > 1 && <span className="ml-1.5">{inRupees(line.price)} each</span>}
-            </>
-          )}
-          {more.map((one) => (
+          {more.map((one, place) => (
             <Fragment key={one}>
-              {' · '}
+              {place > 0 && ' · '}
               <span>{one}</span>
             </Fragment>
           ))}
         </p>
       </div>
       {/* On a phone below the text. */}
-      <div className="flex flex-wrap items-center gap-x-1 max-sm:col-span-2 sm:gap-x-2 max-sm:col-start-2 max-sm:row-start-2 sm:contents">
+      <div className="flex items-center gap-x-1 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:contents">
         <Stepper name={line.name} quantity={line.quantity} onChange={(quantity) => acts.setQuantity(line, quantity)} />
         <Button
           variant="quiet"
           size="sm"
           aria-label={words.choiceOf(line.name)}
           aria-haspopup="dialog"
-          className="min-h-10! px-1! font-normal! text-accent-text! sm:px-2! underline underline-offset-4 hover:bg-transparent!"
+          className="min-h-10! px-1! text-accent-text! sm:px-2!"
           onClick={() => acts.open(line)}
         >
           {words.choice}
         </Button>
       </div>
+      <p className={lineFrame.total}>{!isWrittenIn && inRupees(line.line_total)}</p>
       <IconButton
         label={`Remove ${line.name}`}
-        className="-mr-3 max-sm:col-start-3 max-sm:row-start-1"
+        className="-mr-3 justify-self-end max-sm:col-start-3 max-sm:row-start-2"
         onClick={() => acts.remove(line)}
       >
         <Trash2 aria-hidden="true" className="size-4.5 text-soft" />

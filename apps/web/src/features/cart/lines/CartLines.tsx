@@ -74,7 +74,7 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
 
   return (
     <Card as="section" aria-labelledby={headingId} className="p-0! md:p-0!">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 sm:px-6 lg:py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:px-6">
         <h2 ref={heading} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 text-xl font-semibold">
           Items
           <Badge tone="accent" className="font-sans">
@@ -188,7 +188,7 @@ function OneShop({
   if (vendors.length > 0 && able.length === 0) {
     return (
       // As high as the select that it replaces.
-      <div className="border-b border-line px-4 py-3 sm:px-6 sm:py-4">
+      <div className="border-b border-line px-4 pb-3 sm:px-6">
         <p className="flex min-h-14.5 items-center gap-2.5 text-sm text-soft">
           <Store aria-hidden="true" className="size-4.5 shrink-0 text-teal" />
           {words.noOneShop}
@@ -197,7 +197,7 @@ function OneShop({
     )
   }
   return (
-    <div className="border-b border-line px-4 py-3 sm:px-6 sm:py-4">
+    <div className="border-b border-line px-4 pb-3 sm:px-6">
       <LineSelect
         icon={Store}
         label={words.shops}
