@@ -11,7 +11,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 
 import { OrderDetails } from './OrderDetails.tsx'
-import { itemsInWords, statusNames, statusTones } from './order-in-words.ts'
+import { itemsInWords, mayPay, statusNames, statusTones } from './order-in-words.ts'
 import { UnpaidBadge } from './UnpaidBadge.tsx'
 import { words } from './words.ts'
 
@@ -56,7 +56,8 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
           />
           <span className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-normal text-soft">
             <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
-            <UnpaidBadge order={order} />
+            {/* Open, it has the payment itself. */}
+            {!(open && mayPay(order, now)) && <UnpaidBadge order={order} />}
             <span className="line-clamp-2">
               {momentInWords(new Date(order.order_date), time_zone, now)}
               {order.is_shared && ` · ${words.placedBy(nameOf(order.user_id))}`} · {itemsInWords(order.items)}

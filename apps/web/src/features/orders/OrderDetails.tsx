@@ -47,11 +47,8 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
       )}
       <ToRefund order={order} />
       {mayPay(order, now) && (
-        <div
-          data-print="never"
-          className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warn-soft px-3.5 py-2.5"
-        >
-          <p className="text-sm text-warn">{words.paymentOpen}</p>
+        <div data-print="never" className="flex items-center gap-3 rounded-md bg-warn-soft px-3.5 py-2.5">
+          <p className="min-w-0 flex-1 text-sm text-warn">{words.paymentOpen}</p>
           <PayNow order={order} />
         </div>
       )}
@@ -61,7 +58,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <dl className="space-y-1 text-md">
           <dt className="text-sm text-soft">Payment</dt>
-          <dd className="pb-2">{paymentInWords(order)}</dd>
+          <dd className="pb-2">{mayPay(order, now) ? words.toPayOnline : paymentInWords(order)}</dd>
           {order.deliver_by && (
             <>
               <dt className="text-sm text-soft">Needed by</dt>

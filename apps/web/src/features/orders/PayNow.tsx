@@ -3,27 +3,33 @@ import { useIsMutating } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 
 import { Button } from '#ui/Button.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 import { orderKeys } from './queries.ts'
 import { usePay } from './use-pay.ts'
+import { words } from './words.ts'
 
 /** Opens the payment page of an order that is not paid yet. */
 export function PayNow({ order }: { order: Order }) {
   const pay = usePay()
   // Also if another button, or placing the order, opened the payment.
-  const paying = useIsMutating({
-    mutationKey: orderKeys.paying,
-    predicate: ({ state }) => (state.variables as Order | undefined)?.id === order.id,
-  })
+  const isPaying =
+    useIsMutating({
+      mutationKey: orderKeys.paying,
+      predicate: ({ state }) => (state.variables as Order | undefined)?.id === order.id,
+    }) > 0
   return (
     <Button
       size="sm"
-      pending={paying > 0}
-      aria-label={`Pay now, order ${orderNumber(order.id)}`}
+      aria-busy={isPaying || undefined}
+      aria-disabled={isPaying || undefined}
+      aria-label={`${isPaying ? words.opensPayment : 'Pay now'}, order ${orderNumber(order.id)}`}
+      // As wide as the longer of its two labels.
+      className="w-45 px-1! text-meta! whitespace-nowrap"
       onClick={() => pay.mutate(order)}
     >
-      <CreditCard aria-hidden="true" className="size-4" />
-      Pay now
+      {isPaying ? <Spinner className="size-4" /> : <CreditCard aria-hidden="true" className="size-4" />}
+      {isPaying ? words.opensPayment : 'Pay now'}
     </Button>
   )
 }

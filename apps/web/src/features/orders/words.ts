@@ -20,6 +20,8 @@ export const words = {
   stepCancel: 'Changed your mind? You can cancel until the order is ready.',
   notPaid: 'Not paid yet',
   paymentOpen: 'Payment is still due.',
+  opensPayment: 'Opening payment…',
+  toPayOnline: 'Online',
   slotPast:
     'The time you chose has passed and nobody has taken this order, so it can’t be paid. Cancel it, or reorder for a new time.',
   cancelled: 'Order cancelled',
