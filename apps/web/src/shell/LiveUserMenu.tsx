@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
 import { chooseTheme, currentTheme, type Theme } from '#platform/theme.ts'
-import { Menu, MenuChoices, MenuIcon, MenuItem, MenuLink, MenuSeparator } from '#ui/Menu.tsx'
+import { Menu, MenuChoices, MenuIcon, MenuItem, MenuLink, MenuSeparator } from '#ui/menu/Menu.tsx'
 
 import { accountEntries } from './account-entries.ts'
 import { signOutAsked } from './sign-out.ts'

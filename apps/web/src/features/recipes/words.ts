@@ -49,6 +49,7 @@ export const words = {
   shareText:
     'Messages include the whole recipe; an SMS has a short version. Anyone can open the link, no account needed.',
   swapped: 'Swapped for another dish',
+  exact: 'What you searched for',
   results: (count: number) => `Search Results (${count} recipes found)`,
   missing: (dish: string) => `We don’t have ${dish}. Closest matches:`,
   hidden: (count: number) => `${count} hidden by your diet`,

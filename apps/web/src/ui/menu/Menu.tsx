@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
-import { cx } from './cx.ts'
-import { useLayer } from './use-layer.ts'
+import { cx } from '../cx.ts'
+import { useLayer } from '../use-layer.ts'
 
 export type MenuProps = {
   /** A single button, which opens the menu. */

@@ -1,6 +1,7 @@
 import type { FoundRecipe, HiddenDishes, Recipe } from '@planner/contract/kitchen/recipes'
 import { SearchX } from 'lucide-react'
 
+import { mediaHook } from '#platform/use-media.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -20,8 +21,16 @@ type SearchResultsProps = {
   onShare: (recipe: Recipe) => void
 }
 
+/** Whether the cards stand in four columns (breakpoint `xl`). */
+const useFourColumns = mediaHook('(min-width: 80rem)')
+
+/** The first of four columns, and the other three. */
+const besideFirst = { gridTemplateColumns: 'calc((100% - 3.75rem) / 4) minmax(0, 1fr)', columnGap: '1.25rem' }
+const wholeRow = { gridColumn: '1 / -1' }
+
 /** Our results, grouped by how they match; a model's recipe is added in the cell reserved for it. */
 export function SearchResults({ recipes, hidden, missing, further, onView, onShare }: SearchResultsProps) {
+  const hasRoom = useFourColumns()
   const written = further.kind === 'written' ? further.recipe : null
   const isLooking = further.kind === 'looking'
   const count = recipes.length + (written ? 1 : 0)
@@ -43,6 +52,15 @@ export function SearchResults({ recipes, hidden, missing, further, onView, onSha
     ...others,
   ]
 
+  // On a wide screen a dish found alone has the next group beside it, not an empty row.
+  const isBeside =
+    hasRoom &&
+    found[0]?.key === 'exact' &&
+    groups[0]?.recipes.length === 1 &&
+    further.kind === 'none' &&
+    groups.length > 1
+  if (isBeside) groups[0] = { ...groups[0]!, heading: words.exact }
+
   return (
     <section aria-labelledby="search-results">
       <h2 id="search-results" className="mb-3 text-lg font-semibold sm:text-xl">
@@ -52,12 +70,13 @@ export function SearchResults({ recipes, hidden, missing, further, onView, onSha
       {missing !== null && recipes.length > 0 && (
         <h3 className="mb-3 text-lg font-semibold wrap-anywhere">{words.missing(missing)}</h3>
       )}
-      <div className="space-y-7">
+      <div className={isBeside ? 'grid gap-y-7' : 'space-y-7'} style={isBeside ? besideFirst : undefined}>
         {groups.map(({ key, heading, recipes: its }, place) => (
-          <div key={key}>
+          <div key={key} style={isBeside && place > 1 ? wholeRow : undefined}>
             {heading && <h3 className="mb-3 text-base font-semibold text-soft">{heading}</h3>}
             <RecipeGrid
               recipes={its}
+              columns={isBeside && place < 2 ? [1, 3][place] : undefined}
               onView={onView}
               onShare={onShare}
               {...(place === 0 &&

@@ -1,7 +1,7 @@
 import { CalendarCheck, ListX, Pill } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 
-import { Menu, MenuItem } from '#ui/Menu.tsx'
+import { Menu, MenuItem } from '#ui/menu/Menu.tsx'
 import { words } from '../words.ts'
 import { ChooseMoves, type ChooseMovesProps } from './ChooseMoves.tsx'
 

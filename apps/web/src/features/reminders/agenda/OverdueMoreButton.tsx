@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { LateMenuButton } from '../LateMenuButton.tsx'
+import { LateMenuButton } from '#ui/menu/LateMenuButton.tsx'
 import { words } from '../words.ts'
 import type { OverdueMoreProps } from './OverdueMore.tsx'
 

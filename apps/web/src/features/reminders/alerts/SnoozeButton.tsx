@@ -2,7 +2,7 @@ import { AlarmClockPlus } from 'lucide-react'
 import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { LateMenuButton } from '../LateMenuButton.tsx'
+import { LateMenuButton } from '#ui/menu/LateMenuButton.tsx'
 
 import type { SnoozeMenuProps } from './SnoozeMenu.tsx'
 

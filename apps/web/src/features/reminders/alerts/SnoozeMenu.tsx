@@ -8,7 +8,7 @@ import { useSnooze } from '#features/notifications/use-snooze.ts'
 import { now } from '#platform/time/clock.ts'
 import { momentInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt, wallTimeAt } from '#platform/time/wall-time.ts'
-import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu/Menu.tsx'
 
 import { words } from '../words.ts'
 import { SnoozeDialog } from './SnoozeDialog.tsx'

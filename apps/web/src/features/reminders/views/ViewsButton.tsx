@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react'
 import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { LateMenuButton } from '../LateMenuButton.tsx'
+import { LateMenuButton } from '#ui/menu/LateMenuButton.tsx'
 
 import { words } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import { Check, Hash } from 'lucide-react'
 import type { ReactElement } from 'react'
 
-import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu/Menu.tsx'
 
 import { useReminders } from '../queries.ts'
 import { words } from '../words.ts'

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { LateMenuButton } from '../../LateMenuButton.tsx'
+import { LateMenuButton } from '#ui/menu/LateMenuButton.tsx'
 
 import type { MoveMenuProps } from './MoveMenu.tsx'
 

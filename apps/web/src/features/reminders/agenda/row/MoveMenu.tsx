@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 
 import { useSnooze } from '#features/notifications/use-snooze.ts'
 import { dateInWords } from '#platform/time/date-in-words.ts'
-import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu/Menu.tsx'
 
 import { useSkip } from '../../changes/use-skip.ts'
 import { words } from '../../words.ts'

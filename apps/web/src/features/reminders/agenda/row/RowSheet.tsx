@@ -9,7 +9,7 @@ import { now } from '#platform/time/clock.ts'
 import { dateInWords, momentInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { MenuIcon } from '#ui/Menu.tsx'
+import { MenuIcon } from '#ui/menu/Menu.tsx'
 
 import { SnoozeDialog } from '../../alerts/SnoozeDialog.tsx'
 import { snoozeOffers } from '../../alerts/snooze-from.ts'
