@@ -46,9 +46,9 @@ test('LOOK-9 the cards of a row have their facts and buttons on the same lines, 
   })
   await openPlan(signedIn)
   for (const part of [
-    signedIn.getByText(/ kcal$/),
-    signedIn.getByRole('button', { name: 'View Recipe' }),
-    signedIn.getByRole('button', { name: 'Add All Ingredients to Cart' }),
+    cards(signedIn).getByText(/ kcal$/),
+    cards(signedIn).getByRole('button', { name: 'View Recipe' }),
+    cards(signedIn).getByRole('button', { name: 'Add All Ingredients to Cart' }),
   ]) {
     const tops = await part.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)))
     expect(tops).toHaveLength(4)

@@ -25,7 +25,8 @@ const column = 'mx-auto w-full max-w-3xl lg:max-w-5xl'
 
 /** A step of more letters than this has smaller type, so that it is read without scrolling. */
 const longStep = 150
-const smaller = { fontSize: 'clamp(1.35rem, 0.95rem + 1.7vw, 2rem)' }
+const large = { fontSize: 'clamp(1.6rem, 1rem + 2.6vw, 2.5rem)', lineHeight: 1.32 }
+const smaller = { fontSize: 'clamp(1.35rem, 0.95rem + 1.7vw, 2rem)', lineHeight: 1.32 }
 
 /** The ingredients stay whole beside a step that scrolls: as high as what is left between header and buttons. */
 const besideStep = { position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 14rem)' } as const
@@ -90,8 +91,8 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
                 <p
                   key={index}
                   aria-live="polite"
-                  className="moves-in font-serif text-[clamp(1.6rem,1rem+2.6vw,2.5rem)] leading-[1.32] font-medium text-pretty"
-                  style={text.length > longStep ? smaller : undefined}
+                  className="moves-in font-serif font-medium text-pretty"
+                  style={text.length > longStep ? smaller : large}
                 >
                   {unbroken(text)}
                 </p>
