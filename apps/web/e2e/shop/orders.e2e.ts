@@ -206,6 +206,8 @@ test('an unpaid order says so and can be paid, also once it is confirmed, until 
   await notice.getByRole('link', { name: 'View order' }).click()
   await expect(signedIn.getByText('Order placed', { exact: true })).toHaveCount(0)
   await expect(cardOf(signedIn, order).getByRole('button', pay)).toBeVisible()
+  // An open order says it once, beside its button.
+  await expect(cardOf(signedIn, order).getByText(/payment is still due|not paid|payment due/i)).toHaveCount(1)
   await signedIn.goto(`/orders#placed=${order.id}`)
   status = 'delivered'
   await signedIn.reload()
