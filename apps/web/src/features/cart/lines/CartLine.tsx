@@ -76,7 +76,7 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
       <p className={lineFrame.total}>{!isWrittenIn && inRupees(line.line_total)}</p>
       <IconButton
         label={`Remove ${line.name}`}
-        className="-mr-3 justify-self-end max-sm:col-start-3 max-sm:row-start-2"
+        className="-my-1 -mr-3 justify-self-end max-sm:col-start-3 max-sm:row-start-2"
         onClick={() => acts.remove(line)}
       >
         <Trash2 aria-hidden="true" className="size-4.5 text-soft" />
