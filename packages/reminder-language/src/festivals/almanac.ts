@@ -43,6 +43,10 @@ function days(feast: Feast, year: number): number[] {
     return entries.sort((one, other) => one - other)
   }
   if (feast.tithi) return tithiDays(feast.tithi, year)
+  if (feast.tithiOn) {
+    const [weekday, ...tithi] = feast.tithiOn
+    return tithiDays(tithi, year).filter((day) => weekdayOf(day) === weekday)
+  }
   if (feast.islamic) return islamicDays(feast.islamic, year)
   if (feast.fridayBefore) {
     return islamicDays(feast.fridayBefore, year).map((day) => day - 1 - ((weekdayOf(day - 1) + 2) % 7))

@@ -20,6 +20,8 @@ export type Feast = {
   parsi?: readonly []
   /** Every day on which one of the tithis is current at an hour (6 for sunrise): Purnima, Ekadashi. */
   tithi?: readonly [hour: number, ...tithis: number[]]
+  /** As `tithi`, but only where it falls on a weekday (0 Sunday): Angarki Chaturthi, Somvati Amavasya. */
+  tithiOn?: readonly [weekday: number, hour: number, ...tithis: number[]]
   /** Every day on which the sun enters a sign, up to this many hours before midnight. */
   entry?: readonly [hours: number]
   /** The first new moon, in Chinese time, on or after a month and day. */
@@ -45,7 +47,7 @@ const lines: Readonly<Record<Exclude<keyof Feast, 'names'>, string>> = {
 12 15 18 Holika Dahan|kamudu pyre|holika pyre|choti holi|holika
 5 15 7 Raksha Bandhan|rakshabandhan|rakhi|rakhi purnima
 5 23 6.2 Janmashtami|krishna janmashtami|krishnashtami|gokulashtami|janmashtmi|krishna jayanti
-6 4 11.5 Ganesh Chaturthi|vinayaka chaturthi|ganesha chaturthi|ganpati|vinayak chaturthi|vinayaka chavithi|ganesh puja
+6 4 11.5 Ganesh Chaturthi|ganesha chaturthi|ganpati|vinayaka chavithi|ganesh puja
 6 14 7 Anant Chaturdashi|ganesh visarjan|ganpati visarjan
 7 1 7 Navratri|navaratri|sharad navratri|navratra|navratri start
 7 7 7 Maha Saptami|durga saptami|durga puja
@@ -123,13 +125,25 @@ const lines: Readonly<Record<Exclude<keyof Feast, 'names'>, string>> = {
 Parsi New Year|jamshedi navroz|navroz|shahenshahi navroz|pateti
 `,
   tithi: `
-6 15 Purnima|purnmasi|poornima|pournami|paurnima
-6 30 Amavasya|amavas|amavasai
-6 11 26 Ekadashi|ekadasi|gyaras
-23.9 29 Masik Shivratri|masik shivaratri
-18.2 13 28 Pradosh|pradosham|pradosh vrat
-20.5 19 Sankashti Chaturthi|sankashti|sankashtahara chaturthi|sankatahara chaturthi|sankat chauth
-11.5 4 Vinayaka Chaturthi Vrat|chaturthi
+6 15 Purnima|purnmasi
+6 30 Amavasya
+6 11 26 Ekadashi|gyaras|agiyaras
+6 8 23 Ashtami
+6 8 Masik Durgashtami|masik durga ashtami
+6 23 Kalashtami|kala ashtami
+6 6 Shashti|skanda shashti|skand shashti|kanda shashti
+23.9 29 Masik Shivratri|monthly shivratri
+18.2 13 28 Pradosh|pradosh vrat
+20.5 19 Sankashti Chaturthi|sankashti|sankashti hara chaturthi|sankat hara chaturthi|sankat chaturthi|sankat chauth
+11.5 4 Vinayaka Chaturthi Vrat|chaturthi|vinayak chaturthi|vinayak chauth
+`,
+  tithiOn: `
+2 20.5 19 Angarki Chaturthi|angarki|angarki sankashti|angarki sankashti chaturthi|angarki chauth
+1 6 30 Somvati Amavasya
+6 6 30 Shani Amavasya|shanishchari amavasya
+1 18.2 13 28 Som Pradosh|som pradosh vrat
+2 18.2 13 28 Bhaum Pradosh|bhaum pradosh vrat
+6 18.2 13 28 Shani Pradosh|shani pradosh vrat
 `,
   entry: `
 6 Masik Sankranti
@@ -187,6 +201,22 @@ Parsi New Year|jamshedi navroz|navroz|shahenshahi navroz|pateti
 `,
 }
 
+/** Words in the names of lunar days, one per line, with the other spellings of each. */
+export const spellings = `
+chaturthi chaturti chaturthy chathurthi chathurti chaturdhi chturthi
+vinayak vinayaka vinayaki vinayakar vinayagar vinayakara vainayaki vainayak
+sankashti sankashta sankashtha sankashthi sankasthi sankasti sankata sankashtahara sankatahara sankathahara sankashtihara
+angarki angaraki angarika angaraka angarak
+purnima pournima paurnima pournami paurnami purnami
+amavasya amavas amavasai amavasa amavasye amavashya amavsya amvasya
+ekadashi ekadasi ekadshi ekadsi ekadesi
+pradosh pradosham pradosha pradhosh pradhosham
+ashtami ashtmi astami asthami ashthami
+shashti sashti shashthi sashthi shasthi skandashashti
+shivratri shivaratri sivaratri sivratri shivarathri shivrathri sivarathri
+masik maasik
+`
+
 /** The feasts by name. */
 export const feasts: Readonly<Record<string, Feast>> = Object.fromEntries(
   Object.entries(lines).flatMap(([rule, list]) =>
@@ -211,13 +241,15 @@ export function moves(feast: string): boolean {
 
 /** Whether a feast occurs every month: a lunar day, or the sun's entry into a sign. */
 export function isLunarDay(feast: string): boolean {
-  return (feasts[feast]?.tithi ?? feasts[feast]?.entry) !== undefined
+  const rule = feasts[feast]
+  return (rule?.tithi ?? rule?.tithiOn ?? rule?.entry) !== undefined
 }
 
 /** Yearly feasts with a monthly counterpart. */
 const lesser: Readonly<Record<string, string>> = {
   'Makar Sankranti': 'Masik Sankranti',
   'Maha Shivaratri': 'Masik Shivratri',
+  'Durga Ashtami': 'Masik Durgashtami',
 }
 
 /** Returns the monthly feast meant by 'har mahine'; null for a yearly one. */

@@ -1,14 +1,15 @@
 import { clearWords } from '../tokens/words.ts'
 import { book, openBook } from './book.ts'
-import { feasts, isLunarDay, monthlyOf, moves } from './feasts.ts'
+import { feasts, isLunarDay, monthlyOf, moves, spellings } from './feasts.ts'
 import { festivalDays } from './index.ts'
-import { addNames } from './names.ts'
+import { addNames, addSpellings } from './names.ts'
 import { ofMonth } from './of-month.ts'
 
 /** Adds India's feasts to the reader. Idempotent. */
 export function registerFestivals(): void {
   if (book.feasts === feasts) return
   openBook({ feasts, moves, isLunarDay, monthlyOf, ofMonth, festivalDays })
+  addSpellings(spellings)
   for (const [feast, { names }] of Object.entries(feasts)) addNames(feast, names)
   clearWords()
 }

@@ -1,6 +1,15 @@
 import { fold, plain } from '../vocabulary/fold.ts'
 
-const spell = (word: string) => (word.charCodeAt(0) < 128 ? fold(word.replace(/['’]/g, '')) : plain(word))
+const spelt = new Map<string, string>()
+
+/** Other spellings of a word in Latin letters, folded. */
+const spellings = new Map<string, string>()
+
+function spell(word: string): string {
+  if (word.charCodeAt(0) >= 128) return plain(word)
+  const folded = fold(word.replace(/['’]/g, ''))
+  return spellings.get(folded) ?? folded
+}
 
 /** Names by their first word, longest first. */
 const byFirstWord = new Map<string, { words: string[]; feast: string }[]>()
@@ -14,6 +23,15 @@ export function addNames(feast: string, names: readonly string[]): void {
     byFirstWord.set(words[0]!, list)
   }
 }
+/** Adds spellings that mean the same word, one word per line: 'purnima pournami paurnima'. Call it before `addNames`. */
+export function addSpellings(lines: string): void {
+  for (const line of lines.trim().split('\n')) {
+    const [word, ...others] = line.split(' ').map(fold)
+    for (const other of others) spellings.set(other, word!)
+  }
+  spelt.clear()
+}
+
 /** Adds names in another language, one feast per line: 'Diwali|दिवाली|दीपावली'. */
 export function addFeastNames(lines: string): void {
   for (const line of lines.trim().split('\n')) {
@@ -21,8 +39,6 @@ export function addFeastNames(lines: string): void {
     addNames(feast!, names)
   }
 }
-
-const spelt = new Map<string, string>()
 
 function spellingOf(word: string): string {
   let found = spelt.get(word)

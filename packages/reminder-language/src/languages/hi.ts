@@ -178,11 +178,22 @@ Ramadan|रमजान
 Easter Sunday|ईस्टर
 Good Friday|गुड फ्राइडे
 Purnima|पूर्णिमा|पूर्णमासी
-Amavasya|अमावस्या|अमावस
-Ekadashi|एकादशी
-Pradosh|प्रदोष
-Sankashti Chaturthi|संकष्टी|संकष्टी चतुर्थी
-Vinayaka Chaturthi Vrat|चतुर्थी
+Amavasya|अमावस्या|अमावस|अमावास्या
+Ekadashi|एकादशी|ग्यारस
+Pradosh|प्रदोष|प्रदोषम
+Ashtami|अष्टमी
+Masik Durgashtami|मासिक दुर्गाष्टमी|मासिक दुर्गा अष्टमी
+Kalashtami|कालाष्टमी
+Shashti|षष्ठी|स्कंद षष्ठी
+Masik Shivratri|मासिक शिवरात्रि
+Sankashti Chaturthi|संकष्टी|संकष्टी चतुर्थी|संकष्ट चतुर्थी|संकटहर चतुर्थी|संकष्टहर चतुर्थी|संकट चौथ
+Vinayaka Chaturthi Vrat|चतुर्थी|विनायक चतुर्थी|विनायकी चतुर्थी|वैनायकी चतुर्थी
+Angarki Chaturthi|अंगारकी|अंगारकी चतुर्थी|अंगारकी संकष्टी|अंगारकी संकष्टी चतुर्थी|अंगारक चतुर्थी
+Somvati Amavasya|सोमवती अमावस्या
+Shani Amavasya|शनि अमावस्या|शनिश्चरी अमावस्या
+Som Pradosh|सोम प्रदोष
+Bhaum Pradosh|भौम प्रदोष
+Shani Pradosh|शनि प्रदोष
 Chinese New Year|चीनी नव वर्ष|चीनी नया साल
 New Year's Day|नया साल|नए साल|नव वर्ष|नये साल|नववर्ष|न्यू ईयर|न्यू इयर|नव वर्ष दिवस|न्यू ईयर डे|न्यू इयर डे
 New Year's Eve|न्यू इयर ईव|न्यू ईयर ईव

@@ -50,7 +50,10 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   ],
   [hint.ofFeast, 'time waqt samay mauke mauka occasion aas aaspaas dauran liye समय वक्त मौके दौरान लिए आसपास'],
   [hint.remembered, 'attack attacks movie film documentary memorial martyr martyrs victim victims case'],
-  [hint.rite, 'vrat vratham fast fasting upvas upwas puja pooja katha daan snan व्रत उपवास पूजा कथा दान स्नान'],
+  [
+    hint.rite,
+    'vrat vratham fast fasting upvas upwas puja pooja katha daan snan satyanarayan satyanarayana tarpan tarpanam pujan poojan abhishek abhishekam havan hawan व्रत उपवास पूजा कथा दान स्नान सत्यनारायण तर्पण पूजन अभिषेक हवन',
+  ],
   [
     hint.celebration,
     'party dinner lunch brunch celebration celebrations puja pooja parade bash milan flag program programme function event assembly speech show mela aarti satsang darshan visarjan jagran garba bhandara पार्टी डिनर पूजा',

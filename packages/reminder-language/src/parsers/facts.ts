@@ -23,7 +23,8 @@ export type DateSpec =
   /** `weekday` if given with the day: 'Wed 13th'. */
   | { is: 'monthday'; day: number; weekday?: number }
   | { is: 'nth'; nth: number; weekday: number; month?: number | undefined; months?: number; year?: number | undefined }
-  | { is: 'feast'; feast: string; year?: number | undefined; years?: number }
+  /** On or after the start of a month from this one (`months`), or of the next `month` of that number. */
+  | { is: 'feast'; feast: string; year?: number | undefined; years?: number; months?: number; month?: number }
   | { is: 'year'; years: number; month: number; day: number }
   | { is: 'weekdays'; count: number; weekday: number }
   /** The given weekday nearest to another date: 'Friday in three weeks'. */

@@ -4,6 +4,11 @@ import { has } from '../tokens/token.ts'
 import { nothing, onDay } from './facts.ts'
 import { endsPhrase, type Rule } from './pattern.ts'
 
+/** Lunar days that people are named after: 'Purnima Textile'. */
+const namesToo = new Set(['Purnima', 'Shashti'])
+
+const temples = new Set(['mandir', 'मंदिर'])
+
 /**
  * Feasts and commemorative days: Diwali, Eid al-Fitr 2027, holi ko, Mother's Day. Distances from them are read as
  * durations.
@@ -24,7 +29,10 @@ export const feastDays: readonly Rule[] = [
         (hasHint(next, hint.rite) && (book.isLunarDay(feast!) || endsPhrase(tokens, to + 1))) ||
         (hasHint(next, hint.celebration) && /^bookings?$/.test(tokens[to + 1]?.word ?? '')) ||
         (hasHint(next, hint.celebration) && (endsPhrase(tokens, to + 1) || has(tokens[to + 1], 'int')))
-      return onDay({ is: 'feast', feast: feast! }, { weak: !observed && !endsPhrase(tokens, to) })
+      // 'Sankashti modak': a lunar day is kept, so it is the day, unless it is also a name or a thing to read about.
+      const isToRead = hasHint(next, hint.noted) || (hasHint(next, hint.aboutFeast) && !temples.has(next!.word))
+      const isKept = book.isLunarDay(feast!) && !namesToo.has(feast!) && !isToRead
+      return onDay({ is: 'feast', feast: feast! }, { weak: !observed && !isKept && !endsPhrase(tokens, to) })
     },
   ],
   ['GOOD <feast>', nothing],
@@ -38,5 +46,11 @@ export const feastDays: readonly Rule[] = [
   ['<feast> WALA DAY KO?', ({ feast }) => onDay({ is: 'feast', feast: feast! })],
   ['@ <feast> OF? NEXT YEAR', ({ feast }) => onDay({ is: 'feast', feast: feast!, years: 1 })],
   ['NEXT YEAR KA? <feast> KO|PE?', ({ feast }) => onDay({ is: 'feast', feast: feast!, years: 1 })],
+  ['NEXT MONTH KA|MEIN? <feast> KO|PE?', ({ feast }) => onDay({ is: 'feast', feast: feast!, months: 1 })],
+  ['@ <feast> KO|PE|OF|IN? NEXT MONTH KO|MEIN?', ({ feast }) => onDay({ is: 'feast', feast: feast!, months: 1 })],
+  ['THIS MONTH KA|MEIN? <feast> KO|PE?', ({ feast }) => onDay({ is: 'feast', feast: feast! })],
+  ['@ <feast> KO|PE|OF|IN? THIS MONTH KO|MEIN?', ({ feast }) => onDay({ is: 'feast', feast: feast! })],
+  ['<mo> KA|MEIN|POSS <feast> KO|PE?', ({ feast, mo }) => onDay({ is: 'feast', feast: feast!, month: mo! })],
+  ['@ <feast> OF|IN <mo>', ({ feast, mo }) => onDay({ is: 'feast', feast: feast!, month: mo! })],
   ['@ <feast> IN <n> YEAR', ({ feast, n }) => onDay({ is: 'feast', feast: feast!, years: n! })],
 ]

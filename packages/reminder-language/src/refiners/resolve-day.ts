@@ -48,7 +48,7 @@ function find(spec: DateSpec, today: number, least: number): number | null {
     case 'nth':
       return nthDay(spec, year, month, least)
     case 'feast':
-      return feastDay(spec, year, least)
+      return feastDay(spec, today, least)
     case 'year':
       return spec.month === 0 ? null : dayOf(year + spec.years, spec.month, spec.day)
     case 'weekdays':
@@ -156,15 +156,18 @@ function nthDay(
 }
 
 function feastDay(
-  { feast, year, years }: Extract<DateSpec, { is: 'feast' }>,
-  thisYear: number,
+  { feast, year, years, months, month }: Extract<DateSpec, { is: 'feast' }>,
+  today: number,
   least: number,
 ): number | null {
+  const { year: thisYear, month: thisMonth } = civil(today)
   const firstIn = (wanted: number) => book.festivalDays(feast, wanted)[0] ?? null
   if (year !== undefined) return firstIn(year)
   if (years !== undefined) return firstIn(thisYear + years)
-  for (let candidate = thisYear; candidate <= thisYear + 2; candidate++) {
-    const found = book.festivalDays(feast, candidate).find((day) => day >= least)
+  const ahead = months ?? (month === undefined ? 0 : (month - thisMonth + 12) % 12)
+  const from = ahead === 0 ? least : Math.max(least, inMonth(thisYear, thisMonth + ahead, 1))
+  for (let candidate = thisYear; candidate <= thisYear + 3; candidate++) {
+    const found = book.festivalDays(feast, candidate).find((day) => day >= from)
     if (found !== undefined) return found
   }
   return null

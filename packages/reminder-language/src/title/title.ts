@@ -1,4 +1,6 @@
+import { book } from '../festivals/book.ts'
 import { helpers } from '../helpers.ts'
+import { feast } from '../parsers/day-terms.ts'
 import { isEnglishPart } from '../parsers/english-part.ts'
 import type { Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
@@ -99,7 +101,11 @@ function isInFeastName(tokens: readonly Token[], { date, from, to }: Fact, used:
   if (date?.is !== 'feast' || date.year !== undefined) return false
   if (hasAny(tokens[from], whichOne) || isLeading(tokens[from]) || isLeading(nth(tokens, from - 1))) return false
   if (hasAny(tokens[to - 1], trailing)) return false
-  if (!has(tokens[to], 'KA')) return hasHint(tokens[to], hint.rite | hint.celebration)
+  if (!has(tokens[to], 'KA'))
+    return (
+      hasHint(tokens[to], hint.rite | hint.celebration) ||
+      (book.isLunarDay(date.feast) && !endsPhrase(tokens, to) && used.every((fact) => fact.from !== to))
+    )
   const owned = tokens[to + 1]
   return (
     owned !== undefined &&
@@ -163,8 +169,15 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
 }
 
 function feastIn(text: string, tokens: readonly Token[], used: readonly Fact[]): string | undefined {
-  const feast = used.find(({ date }) => date?.is === 'feast')
-  return feast && text.slice(tokens[feast.from]!.start, tokens[feast.to - 1]!.end)
+  const found = used.find(({ date }) => date?.is === 'feast')
+  if (!found) return undefined
+  // Without the words beside its name: 'agle mahine ekadashi'.
+  const isOfYear = found.date?.is === 'feast' && (found.date.year ?? found.date.years) !== undefined
+  for (let at = found.from; at < found.to && !isOfYear; at++) {
+    const name = has(tokens[at], 'feast') ? feast(tokens, at)[0] : undefined
+    if (name) return text.slice(tokens[at]!.start, tokens[Math.min(name.to, found.to) - 1]!.end)
+  }
+  return text.slice(tokens[found.from]!.start, tokens[found.to - 1]!.end)
 }
 
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
