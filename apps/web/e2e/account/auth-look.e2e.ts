@@ -19,3 +19,16 @@ test('LOOK-1 a phone shows the Hinglish example too', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('mummy ko call').first()).toBeVisible()
 })
+
+test('LOOK-1 on a laptop the sign-in panel stands in the middle above the legal links', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Sign up' })
+  const { top, bottom } = await button.evaluate((one) => {
+    let card = one.parentElement!
+    while (!card.querySelector('h2')) card = card.parentElement!
+    return card.getBoundingClientRect()
+  })
+  const links = (await page.getByRole('list', { name: 'Legal' }).boundingBox())!
+  expect(Math.abs(top - (links.y - bottom))).toBeLessThanOrEqual(60)
+})

@@ -123,6 +123,30 @@ test('TASK-13 LOOK-1 on a wide screen rows have 56 px, the day has its parts, an
   await expectAccessible(signedIn)
 })
 
+test('TASK-13 LOOK-1 on a wide screen a time stands next to its title, and a menu without room below opens above', async ({
+  signedIn,
+  person,
+}) => {
+  await signedIn.setViewportSize({ width: 1280, height: 860 })
+  for (const text of ['water the tulsi', 'file the form', 'call the plumber', 'pay the milkman', 'lock the gate'])
+    await remember(signedIn, person, { text, suggested_date: today, suggested_time: '23:55' })
+  await signedIn.goto('/')
+  const rows = agendaOf(signedIn).getByRole('list', { name: 'Evening' }).getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  const time = await boxOf(rows.last().getByText('11:55 pm'))
+  const title = await boxOf(rows.last().getByRole('heading'))
+  expect(time.x).toBeLessThan(title.x)
+  expect(title.x - (time.x + time.width)).toBeLessThanOrEqual(110)
+  const { y, height } = await boxOf(rows.last())
+  await signedIn.setViewportSize({ width: 1280, height: Math.ceil(y + height) + 60 })
+  await rows.last().hover()
+  await rows.last().getByRole('button', { name: 'Snooze' }).click()
+  const menu = signedIn.getByRole('menu')
+  await expect(menu.getByRole('menuitem', { name: 'Pick a day and time' })).toBeInViewport({ ratio: 1 })
+  const box = await boxOf(menu)
+  expect(box.y + box.height).toBeLessThanOrEqual(y + height / 2)
+})
+
 test('TASK-13 LOOK-1 the composer marks what it understands, keeps what is typed, and a certain reading takes one Enter', async ({
   signedIn,
 }) => {

@@ -34,3 +34,19 @@ test('LOOK-1 a day’s dots are 4 to 6 px below its number, and no day of the we
   const colours = await others.evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
   expect(new Set(colours).size).toBe(1)
 })
+
+test('LOOK-1 the name of a festival stands closer to its own day than to the week below', async ({ signedIn }) => {
+  await signedIn.setViewportSize({ width: 1280, height: 860 })
+  await signedIn.goto('/#day=2026-11-10')
+  const diwali = signedIn.getByRole('gridcell').filter({ has: signedIn.locator('[data-printed="Diwali"]') })
+  await expect(diwali).toHaveCount(1)
+  const [above, below] = await diwali.evaluate((cell) => {
+    const number = document.createRange()
+    number.selectNodeContents(cell.querySelector('button')!.firstChild!)
+    const name = cell.querySelector('[data-printed]')!.getBoundingClientRect()
+    const next = document.createRange()
+    next.selectNodeContents(document.querySelector('[data-day="2026-11-15"] button')!.firstChild!)
+    return [name.top - number.getBoundingClientRect().bottom, next.getBoundingClientRect().top - name.bottom]
+  })
+  expect(above!).toBeLessThan(below!)
+})

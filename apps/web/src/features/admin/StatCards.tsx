@@ -7,7 +7,7 @@ import { count } from './figures.ts'
 type Stats = ResultOf<typeof dashboard>['stats']
 
 export const StatCards = ({ stats }: { stats: Stats }) => (
-  <dl className="grid grid-cols-4 gap-2 lg:gap-4">
+  <dl className="grid grid-cols-4 overflow-hidden rounded-xl border border-line bg-surface shadow-soft">
     <StatCard name="Total Users" value={stats.total_users} Picture={Users} />
     <StatCard name="Total Reminders" value={stats.total_reminders} Picture={BellRing} />
     <StatCard name="Total Orders" value={stats.total_orders} Picture={PackageCheck} />
@@ -16,7 +16,7 @@ export const StatCards = ({ stats }: { stats: Stats }) => (
 )
 
 const StatCard = ({ name, value, Picture }: { name: string; value: number; Picture: LucideIcon }) => (
-  <div className="relative rounded-xl border border-line bg-surface px-1 py-2.5 shadow-soft sm:px-4 lg:pl-19">
+  <div className="relative -ml-px flex flex-col justify-between border-l border-line px-2 py-3 sm:px-4 lg:pl-19">
     <dt className="text-xs font-medium text-soft sm:text-sm">
       <span
         aria-hidden="true"

@@ -16,7 +16,7 @@ export function PasswordChecklist({ id, password, refused = false }: PasswordChe
   const missing = missingFromPassword(password)
   return (
     <div id={id} className="flex flex-col gap-2.5 text-sm">
-      <ul className="flex flex-col gap-1">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {passwordRules.map((rule) => {
           const held = rule.holds(password)
           const isMissing = !held && password !== ''

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 export function Sample({ className }: { className?: string }) {
   return (
     <figure className={className}>
-      <div className="w-fit rounded-xl rounded-bl-sm border border-line bg-surface px-5 py-3 shadow-soft">
-        <blockquote lang="hi-Latn" className="font-serif text-lg">
+      <div className="w-fit rounded-xl rounded-bl-sm border border-line bg-surface px-4 py-3 shadow-soft sm:px-5">
+        <blockquote lang="hi-Latn" className="font-serif text-md sm:text-lg">
           <Understood>kal</Understood> <Understood>subah 8 baje</Understood> mummy ko call
         </blockquote>
       </div>

@@ -9,9 +9,9 @@ import { navigate } from 'wouter/use-browser-location'
 import { useHash } from '#platform/use-hash.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { CardSkeleton } from '#ui/CardSkeleton.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { SectionHeader } from '#ui/SectionHeader.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { ViewHeading } from '#ui/ViewHeading.tsx'
 import { HelperDialog } from './HelperDialog.tsx'
@@ -42,14 +42,12 @@ export default function HouseholdView() {
       <ViewHeading id="household-heading" title="Household" text={words.text} />
       {data ? (
         <Known data={data} onOpen={setOpen} />
-      ) : (
+      ) : isError ? (
         <Card>
-          {isError ? (
-            <ErrorState sentence={failures.householdFetch} onRetry={() => void refetch()} pending={isFetching} />
-          ) : (
-            <Waiting />
-          )}
+          <ErrorState sentence={failures.householdFetch} onRetry={() => void refetch()} pending={isFetching} />
         </Card>
+      ) : (
+        <Waiting />
       )}
       <InviteDialog open={open === 'invite'} household={data?.name ?? null} onClose={close} />
       <HelperDialog open={open === 'helper'} onClose={close} />
@@ -70,7 +68,7 @@ export default function HouseholdView() {
 type KnownProps = { data: household.Household; onOpen: (open: Open) => void }
 
 const Known = (props: KnownProps) => (
-  <div className="grid max-w-3xl gap-5">
+  <div className="grid gap-5">
     <People {...props} />
     <Home {...props} />
   </div>
@@ -203,10 +201,11 @@ function Home({ data, onOpen }: KnownProps) {
 const dayInWords = (instant: string): string =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' }).format(new Date(instant))
 
+/** As tall as the cards of a household of one. */
 const Waiting = () => (
-  <div aria-busy="true" className="space-y-3">
+  <div aria-busy="true" className="space-y-5">
     <span className="sr-only">Loading your household</span>
-    <Skeleton className="h-12" />
-    <Skeleton className="h-16" />
+    <CardSkeleton className="h-89" />
+    <CardSkeleton className="h-54" />
   </div>
 )

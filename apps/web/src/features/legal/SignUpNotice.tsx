@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** The short notice required before consent (DPDP Act 2023, section 5), shown above the button that gives it. */
 export const SignUpNotice = () => (
-  <div className="space-y-1.5 rounded-lg bg-sunk/70 px-4 py-3 text-sm text-soft">
+  <div className="space-y-1.5 text-meta text-soft">
     <p>
       We use your name, email and what you enter only to run your planner. You can withdraw consent by deleting your
       account, and complain to us or the Data Protection Board. By creating an account you agree to the{' '}

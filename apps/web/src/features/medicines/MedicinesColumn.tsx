@@ -127,9 +127,9 @@ export default function MedicinesColumn({
                   <span className="block text-meta text-soft">{timeInWords(reminder.time)}</span>
                 </span>
                 <Button
-                  variant="secondary"
+                  variant="quiet"
                   size="sm"
-                  className="shrink-0"
+                  className="-mr-3.5 shrink-0 text-teal"
                   aria-label={`${words.track}: ${reminder.title}`}
                   onClick={() => onOpen({ reminder, day: today })}
                 >
@@ -200,12 +200,12 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
   ]
   const stock = [
     left !== null && words.left(unitsInWords(left, unit)),
-    runsOut && words.runsOut(dateInWords(runsOut)),
-    refill && words.refillOn(dateInWords(refill)),
+    runsOut && words.runsOut(dateInShort(runsOut, today)),
+    refill && words.refillOn(dateInShort(refill, today)),
   ]
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 py-4">
       <div className="min-w-0 max-sm:col-span-2">
         <h3 className="font-sans text-base font-semibold tracking-normal wrap-break-word">{name}</h3>
       </div>
@@ -225,7 +225,7 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
       <IconButton label={`${words.edit}: ${name}`} onClick={onEdit} className="text-soft">
         <Pencil aria-hidden="true" className="size-[1.1rem]" />
       </IconButton>
-      <div className="col-span-full text-meta sm:-mt-1.5 text-soft tabular-nums">
+      <div className="col-span-full -mt-1.5 text-meta text-soft tabular-nums">
         <Facts of={facts} />
         {left !== null && (
           <Facts of={stock} className={isLow(medicine, today) ? '*:first:font-medium *:first:text-warn' : ''} />
@@ -238,12 +238,18 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
 
 /** Facts side by side, wrapping only between them. */
 const Facts = ({ of, className = '' }: { of: readonly (string | false | null)[]; className?: string }) => (
-  <p className={`flex flex-wrap gap-x-3 ${className}`}>
-    {of.filter(Boolean).map((fact) => (
-      <span key={String(fact)}>{fact} </span>
+  <p className={`flex flex-wrap gap-x-1 ${className}`}>
+    {of.filter(Boolean).map((fact, place, { length }) => (
+      <span key={String(fact)}>
+        <span>{fact}</span>
+        {place < length - 1 && ' ·'}{' '}
+      </span>
     ))}
   </p>
 )
+
+/** Formats a day without its year if that is this year. */
+const dateInShort = (day: string, today: string): string => dateInWords(day).replace(` ${today.slice(0, 4)}`, '')
 
 /** Whether the medicine runs out within three days or is due for a refill. */
 const isLow = ({ runs_out_on: end, refill_on: refill }: Medicine, today: string): boolean =>

@@ -21,8 +21,8 @@ export function ActivityCard({ user }: { user: User }) {
   return (
     <Card as="section" aria-labelledby="activity">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id="activity" className="flex items-center gap-2.5 text-xl font-semibold">
-          <ChartNoAxesColumn aria-hidden="true" className="size-5 text-teal" />
+        <h2 id="activity" className="flex items-center gap-2.5 text-lg font-semibold">
+          <ChartNoAxesColumn aria-hidden="true" className="size-5 text-soft" />
           Activity
         </h2>
         <dl className="flex items-baseline gap-2 text-sm">

@@ -25,8 +25,8 @@ export function AutoReminders() {
 
   return (
     <Card as="section" aria-labelledby="auto-reminders">
-      <h2 id="auto-reminders" className="flex items-center gap-2.5 text-xl font-semibold">
-        <Sparkles aria-hidden="true" className="size-5 text-accent-text" />
+      <h2 id="auto-reminders" className="flex items-center gap-2.5 text-lg font-semibold">
+        <Sparkles aria-hidden="true" className="size-5 text-soft" />
         Smart auto-reminders
       </h2>
       <p className="mt-1 text-md text-soft">{words.autoReminders}</p>

@@ -43,8 +43,8 @@ export function BecomeAdmin() {
     <Card as="section" aria-labelledby="become-admin">
       <form onSubmit={ask} className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 id="become-admin" className="flex items-center gap-2.5 text-xl font-semibold">
-            <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
+          <h2 id="become-admin" className="flex items-center gap-2.5 text-lg font-semibold">
+            <ShieldCheck aria-hidden="true" className="size-5 text-soft" />
             Administration
           </h2>
           <p className="mt-0.5 text-md text-soft">{words.becomeAdmin}</p>

@@ -12,7 +12,6 @@ import { ActivityCard } from './ActivityCard.tsx'
 import { AutoReminders } from './AutoReminders.tsx'
 import { BecomeAdmin } from './BecomeAdmin.tsx'
 import { PersonCard } from './PersonCard.tsx'
-import { QuickActions } from './QuickActions.tsx'
 import { meOptions, useMe } from './queries.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import { words } from './words.ts'
@@ -39,8 +38,8 @@ export default function ProfilePage() {
             <div className="space-y-5 lg:col-start-2 lg:row-span-2">
               <ActivityCard user={user} />
               <Card as="section" aria-labelledby="phone-heading">
-                <h2 id="phone-heading" className="flex items-center gap-2.5 text-xl font-semibold">
-                  <Smartphone aria-hidden="true" className="size-5 text-teal" />
+                <h2 id="phone-heading" className="flex items-center gap-2.5 text-lg font-semibold">
+                  <Smartphone aria-hidden="true" className="size-5 text-soft" />
                   Phone verification
                 </h2>
                 <div className="mt-4">
@@ -48,11 +47,10 @@ export default function ProfilePage() {
                 </div>
               </Card>
               <AutoReminders />
-              {!user.is_admin && <BecomeAdmin />}
             </div>
             <div className="space-y-5">
               <Shortcuts />
-              <QuickActions />
+              {!user.is_admin && <BecomeAdmin />}
             </div>
           </>
         )}

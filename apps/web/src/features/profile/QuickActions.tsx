@@ -1,38 +1,35 @@
-import { CircleUserRound, ExternalLink, PackageCheck, ShieldCheck, ShoppingCart, Zap } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 
 import { paths } from '#paths.ts'
-import { Card } from '#ui/Card.tsx'
 
 const actions = [
-  { path: paths.profile, name: 'Profile', Picture: CircleUserRound },
-  { path: paths.cart, name: 'Cart', Picture: ShoppingCart },
-  { path: paths.orders, name: 'Orders', Picture: PackageCheck },
-  { path: paths.admin, name: 'Admin', Picture: ShieldCheck },
+  { path: paths.profile, name: 'Profile' },
+  { path: paths.cart, name: 'Cart' },
+  { path: paths.orders, name: 'Orders' },
+  { path: paths.admin, name: 'Admin' },
 ]
 
-/** Links that open in a new tab. */
+/** Links that open in a new tab: one quiet line, because every page has the same places in its bars. */
 export const QuickActions = () => (
-  <Card as="section" aria-labelledby="quick-actions">
-    <h2 id="quick-actions" className="flex items-center gap-2.5 text-xl font-semibold">
-      <Zap aria-hidden="true" className="size-5 text-accent-text" />
+  <section aria-labelledby="quick-actions" className="px-5 pt-3 pb-1.5 md:px-6">
+    <h2 id="quick-actions" className="font-sans text-meta font-medium tracking-normal text-soft">
       Quick actions
     </h2>
-    <ul className="mt-4 grid grid-cols-2 gap-2.5 sm:grid-cols-4 lg:grid-cols-2">
-      {actions.map(({ path, name, Picture }) => (
-        <li key={path} className="grid">
+    <ul className="flex flex-wrap justify-between gap-x-2">
+      {actions.map(({ path, name }) => (
+        <li key={path}>
           <a
             href={path}
             target="_blank"
             rel="noopener"
-            className="flex min-h-12 items-center gap-2.5 rounded-md border border-line px-3.5 font-medium no-underline mouse:transition-colors hover:border-edge hover:bg-sunk"
+            className="flex min-h-11 items-center gap-1.5 text-sm font-medium no-underline hover:underline"
           >
-            <Picture aria-hidden="true" className="size-4.5 shrink-0 text-soft" />
-            <span className="flex-1">{name}</span>
-            <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-faint" />
+            {name}
+            <ExternalLink aria-hidden="true" className="size-3.5 shrink-0 text-faint" />
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </li>
       ))}
     </ul>
-  </Card>
+  </section>
 )

@@ -5,9 +5,10 @@ import { Link } from 'wouter'
 import { openTour } from '#features/onboarding/open-tour.ts'
 import { paths } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
+import { QuickActions } from './QuickActions.tsx'
 import { words } from './words.ts'
 
-/** Links to the tour and to the personal settings. */
+/** Links to the tour, to the personal settings, and to other pages in a new tab. */
 export const Shortcuts = () => (
   <Card className="divide-y divide-line p-0! md:p-0!">
     <button type="button" onClick={openTour} className={row}>
@@ -25,11 +26,12 @@ export const Shortcuts = () => (
         {words.toAccount}
       </Inside>
     </Link>
+    <QuickActions />
   </Card>
 )
 
 const row =
-  'flex w-full items-center gap-3.5 px-5 py-3.5 text-left no-underline mouse:transition-colors hover:bg-sunk/60 first:rounded-t-xl last:rounded-b-xl md:px-6'
+  'flex w-full items-center gap-3.5 px-5 py-3.5 text-left no-underline mouse:transition-colors hover:bg-sunk/60 first:rounded-t-xl md:px-6'
 
 const Inside = ({ of: Picture, name, children }: { of: LucideIcon; name: string; children: ReactNode }) => (
   <>

@@ -42,8 +42,9 @@ import { useViewInUrl } from './views/use-view-in-url.ts'
 import { isList } from './views/view-hash.ts'
 import { words } from './words.ts'
 
-const loading = (
-  <Card className="p-0!">
+/** A view before it has loaded; the hourly ones fill the window. */
+const loading = (isByHour: boolean) => (
+  <Card className={cx('p-0!', isByHour && 'min-h-[80dvh]')}>
     <AgendaSkeleton />
   </Card>
 )
@@ -193,7 +194,7 @@ export default function DashboardPage() {
           </div>
         )}
         {view ? (
-          <Suspense fallback={loading}>
+          <Suspense fallback={loading(isByHour)}>
             {isList(view) ? (
               <ViewColumn view={view} {...column} />
             ) : view.name === 'medicines' ? (

@@ -23,7 +23,7 @@ export function SettingsNav({ view, hash }: { view: View; hash: string }) {
     <nav aria-label="Settings" className="min-w-0 md:sticky md:top-20 md:self-start">
       <ul
         ref={row}
-        className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 md:mx-0 md:flex-col md:gap-1 md:overflow-visible md:p-0"
+        className="relative -mx-4 flex gap-5 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 md:mx-0 md:flex-col md:gap-1 md:overflow-visible md:p-0"
       >
         {views.map(({ hash: own, name, Picture, ...rest }) => (
           <li key={own} className="shrink-0">
@@ -31,13 +31,13 @@ export function SettingsNav({ view, hash }: { view: View; hash: string }) {
               href={`#${own}`}
               aria-current={own === view ? 'page' : undefined}
               className={cx(
-                'flex min-h-11 items-center gap-2.5 rounded-full border px-4 text-md font-medium no-underline mouse:transition-colors md:py-2 md:rounded-md md:border-transparent md:px-3',
+                'flex min-h-11 items-center gap-2.5 border-b-2 text-md font-medium no-underline mouse:transition-colors md:rounded-md md:border-0 md:px-3 md:py-2',
                 own === view
-                  ? 'border-teal bg-teal-soft text-teal md:border-transparent'
-                  : 'border-line bg-surface text-soft hover:border-edge hover:text-ink md:bg-transparent md:hover:border-transparent md:hover:bg-sunk',
+                  ? 'border-teal text-teal md:bg-teal-soft'
+                  : 'border-transparent text-soft hover:text-ink md:hover:bg-sunk',
               )}
             >
-              <Picture aria-hidden="true" className="size-4.5 shrink-0" />
+              <Picture aria-hidden="true" className="size-4.5 shrink-0 max-md:hidden" />
               <span className={cx('short' in rest && 'max-md:hidden')}>{name}</span>
               {'short' in rest && <span className="md:hidden">{rest.short}</span>}
             </a>

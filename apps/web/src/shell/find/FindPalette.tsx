@@ -112,7 +112,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
         <output className="block min-h-6 pt-1 text-sm text-soft">
           {isOffline ? words.offline : looking ? words.looking : nothingFound ? words.none(text) : ''}
         </output>
-        <Command.List className="overflow-y-auto overscroll-contain pb-6" style={list}>
+        <Command.List className="-mb-6 overflow-y-auto overscroll-contain pb-6" style={list}>
           <Group heading={words.groups.reminders} show={own.found.length > 0}>
             {own.found.map(({ reminder, day, time, repeat }) => (
               <Item

@@ -86,14 +86,14 @@ function Cards<Row>({ label, columns, rows, keyOf, briefActions = false }: DataT
   const facts = others.filter((column) => column !== actions)
 
   return (
-    <ul aria-label={label} className="space-y-3">
+    <ul aria-label={label} className={cx('divide-y divide-line', sheet)}>
       {rows.map((row) => (
-        <li key={keyOf(row)} className={cx('p-4', sheet)}>
+        <li key={keyOf(row)} className="p-4">
           <div className="flex items-center justify-between gap-3">
             <div className="min-w-0">{title?.cell(row)}</div>
             {briefActions && actions?.cell(row)}
           </div>
-          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 border-t border-line pt-3 text-md">
+          <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 text-md">
             {facts.map(({ name, cell }) => (
               <div key={name} className="contents">
                 <dt className="text-sm text-soft">{name}</dt>

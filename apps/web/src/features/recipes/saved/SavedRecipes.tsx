@@ -14,7 +14,6 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
-import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -23,7 +22,6 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { useShown } from '#ui/use-shown.ts'
 import { AgainstMark } from '../card/AgainstMark.tsx'
-import { cardFrame } from '../card/card-frame.ts'
 import { DietMark } from '../card/DietMark.tsx'
 import { Picture } from '../card/Picture.tsx'
 import { RecipeDialog, ShareDialog } from '../lazy-dialogs.ts'
@@ -55,15 +53,15 @@ export function SavedRecipes() {
 
   return (
     <Card as="section" aria-labelledby="saved-recipes">
-      <h2 id="saved-recipes" className="flex items-center gap-2.5 text-xl font-semibold">
-        <BookHeart aria-hidden="true" className="size-5 text-accent-text" />
+      <h2 id="saved-recipes" className="flex items-center gap-2.5 text-lg font-semibold">
+        <BookHeart aria-hidden="true" className="size-5 text-soft" />
         Saved recipes
       </h2>
       {offline && <OfflineNote asOf={asOf} className="mt-3" />}
       {!data && isError && (
         <ErrorState sentence={failures.savedFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
-      {!data && !isError && <Skeleton className="mt-4 h-60" />}
+      {!data && !isError && <Skeleton className="mt-4 h-24" />}
       {data?.recipes.length === 0 && (
         <EmptyState
           title={words.noSaved}
@@ -76,9 +74,9 @@ export function SavedRecipes() {
         />
       )}
       {data && data.recipes.length > 0 && (
-        <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
+        <ul className="mt-1 grid gap-x-8 md:grid-cols-2">
           {data.recipes.map((recipe) => (
-            <li key={recipe.id} className="grid">
+            <li key={recipe.id}>
               <SavedCard
                 recipe={recipe}
                 today={categoryToday(recipe.id)}
@@ -129,33 +127,25 @@ function SavedCard({
   const more = recipe.ingredients.length - shownIngredients
 
   return (
-    <article aria-labelledby={titleId} className="relative flex flex-col overflow-hidden rounded-lg border border-line">
-      <div className="relative">
-        <Picture svg={recipe.placeholder} className="aspect-[5/4] w-full bg-sunk md:aspect-[3/2]" />
-        {today && (
-          <Badge tone="accent" className="absolute bottom-2 left-2">
-            Today: {today}
-          </Badge>
-        )}
-      </div>
-      <div className="flex flex-1 flex-col gap-2 p-2.5 md:p-4">
-        <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Veg'} />
-        <h3 id={titleId} className="text-md font-semibold md:text-lg">
+    <article aria-labelledby={titleId} className="relative flex items-start gap-3.5 py-4">
+      <Picture svg={recipe.placeholder} className="size-20 shrink-0 rounded-lg bg-sunk" />
+      <div className="min-w-0 flex-1">
+        <h3 id={titleId} className="pr-9 text-md font-semibold">
           {recipe.title}
         </h3>
+        <div className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Veg'} />
+          {today && <Badge tone="accent">Today: {today}</Badge>}
+        </div>
         <AgainstMark against={recipe.against} />
-        <ul className="flex-1 text-meta text-soft">
-          {recipe.ingredients.slice(0, shownIngredients).map((line) => (
-            <li key={line} className="truncate">
-              {line}
-            </li>
-          ))}
-          {more > 0 && <li className="font-semibold">+ {more} more</li>}
-        </ul>
+        <p className="mt-1 text-meta text-soft">
+          {recipe.ingredients.slice(0, shownIngredients).join(' · ')}{' '}
+          {more > 0 && <span className="font-semibold whitespace-nowrap">+ {more} more</span>}
+        </p>
         <Button
-          variant="secondary"
+          variant="quiet"
           size="sm"
-          className="px-1!"
+          className="-mb-1.5 -ml-3.5 text-teal"
           aria-describedby={titleId}
           onClick={() => onRead(recipe)}
         >
@@ -167,7 +157,7 @@ function SavedCard({
         aria-describedby={titleId}
         pending={removing}
         onClick={() => onRemove(recipe)}
-        className={cx('absolute! top-2 right-2', cardFrame.onPicture)}
+        className="absolute! top-1.5 -right-3"
       >
         <Heart aria-hidden="true" className="size-5 fill-danger text-danger" />
       </IconButton>

@@ -47,7 +47,8 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
         <div className={cx(agendaFrame.meta, zone && agendaFrame.metaOfTwoTimes)}>
           <span className={agendaFrame.when}>
             <span className="shrink-0 font-medium text-danger">
-              {nearDateInWords(local.day, today)}, {timeOf(reminder, local.time)}
+              {nearDateInWords(local.day, today)},{' '}
+              <span className="whitespace-nowrap">{timeOf(reminder, local.time)}</span>
             </span>
             {zone && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
           </span>

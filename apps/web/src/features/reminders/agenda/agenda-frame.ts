@@ -8,18 +8,18 @@ export const agendaFrame = {
   group: 'px-2 pt-2 md:px-3 text-meta font-medium text-soft',
   /**
    * 64 px high on a phone, 56 on wide screens: the title and one line below it; on the widest screens columns for
-   * title, time, tags and repetition.
+   * time, title, tags and repetition.
    */
-  row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-14 xl:grid-cols-[2.75rem_minmax(0,1fr)_8.5rem_6.5rem_10.5rem_auto] xl:grid-rows-[1fr_auto] xl:gap-x-2',
-  tick: '-ml-0.5 grid size-11 md:ml-0.5 place-items-center rounded-full xl:row-span-2',
+  row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-14 xl:grid-cols-[2.75rem_6rem_minmax(0,1fr)_6.5rem_10.5rem_auto] xl:grid-rows-[1fr_auto] xl:gap-x-2',
+  tick: '-ml-0.5 grid size-11 md:ml-0.5 place-items-center -my-3 rounded-full xl:row-span-2',
   circle: 'grid size-6 place-items-center rounded-full border-2',
-  text: 'min-w-0 xl:contents',
+  text: 'min-w-0 xl:contents xl:*:col-start-3',
   /** The cells of `meta`: side by side in its line, or each in its column. */
-  when: 'contents xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:flex xl:flex-wrap xl:gap-x-1.5',
+  when: 'contents xl:col-start-2 xl:row-span-2 xl:row-start-1 leading-5 xl:block xl:whitespace-normal',
   tags: 'contents xl:col-start-4 xl:row-span-2 xl:row-start-1 xl:flex xl:max-h-12 xl:flex-wrap xl:gap-x-2 xl:overflow-hidden',
-  facts: 'contents xl:col-start-2 xl:row-start-2 xl:flex xl:max-h-6 xl:flex-wrap xl:gap-x-2 xl:overflow-hidden',
+  facts: 'contents xl:col-start-3 xl:row-start-2 xl:flex xl:max-h-6 xl:flex-wrap xl:gap-x-2 xl:overflow-hidden',
   /** Parts of a row below its columns. */
-  below: 'col-start-2 -col-end-1',
+  below: 'col-start-2 -col-end-1 xl:col-start-3',
   /** A row's buttons on wide screens. */
   actions:
     'flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 mouse:transition-opacity xl:absolute xl:top-0 xl:right-1 xl:h-14 xl:items-center',

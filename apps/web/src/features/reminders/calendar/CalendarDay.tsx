@@ -71,7 +71,11 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
                   dayLook.dash,
                   selected ? 'bg-on-teal' : 'bg-teal',
                 )
-              : cx(calendarFrame.printed, selected ? 'text-on-teal' : dayLook.printed[printedAs])
+              : cx(
+                  calendarFrame.printed,
+                  dots > 0 ? calendarFrame.printedBelowDots : calendarFrame.printedAlone,
+                  selected ? 'text-on-teal' : dayLook.printed[printedAs],
+                )
           }
         />
       </button>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
+import { inputClass } from '#ui/form/input-class.ts'
 
 import { useCompact } from '../agenda/use-compact.ts'
 import type { ComposerProps } from './composer-props.ts'
@@ -13,7 +14,7 @@ export function ComposerGate(props: ComposerProps) {
   if (compact) return null
   return (
     <div className="min-h-15 px-6 pb-3">
-      <Suspense fallback={null}>
+      <Suspense fallback={<div className={inputClass()} />}>
         <Composer {...props} />
       </Suspense>
     </div>

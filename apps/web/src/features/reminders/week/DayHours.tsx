@@ -5,6 +5,7 @@ import { type KeyboardEvent, memo } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
+import { cx } from '#ui/cx.ts'
 
 import { shownOn } from '../agenda/in-other-time-zone.ts'
 import { otherZone } from '../agenda/other-zone-name.ts'
@@ -59,7 +60,11 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
   const { placed, more } = foldedLanes(lanes, folds ? (narrow ? 1 : 2) : lanes.length)
   const dayInWords = dateInWords(day).slice(0, -5)
   return (
-    <ul aria-label={longDateInWords(day)} className="relative border-l border-line" {...slotProps}>
+    <ul
+      aria-label={longDateInWords(day)}
+      className={cx('relative border-l border-line', present !== null && 'bg-sunk/60')}
+      {...slotProps}
+    >
       {drawn && (
         <li
           aria-hidden="true"

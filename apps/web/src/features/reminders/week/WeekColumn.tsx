@@ -98,10 +98,12 @@ export default function WeekColumn(props: WeekColumnProps) {
   )
   const { announced, actByKey } = useWeekKeys({ move, setLength, onDelete, onMoved: showDay })
   const turnedTo = firstDayOf(mode, shown)
+  const end = addDays(turnedTo, 6)
+  const isOneMonth = end.slice(0, 7) === turnedTo.slice(0, 7)
   const caption =
     mode === 'day'
       ? longDateInWords(turnedTo)
-      : `${dayAndMonthInWords(turnedTo)} – ${dayAndMonthInWords(addDays(turnedTo, 6))}`
+      : `${isOneMonth ? Number(turnedTo.slice(8)) : dayAndMonthInWords(turnedTo)} – ${dayAndMonthInWords(end)}`
 
   return (
     <Card as="section" aria-label={words.views[mode]} className="@container min-w-0 p-0! md:self-start">
@@ -121,7 +123,7 @@ export default function WeekColumn(props: WeekColumnProps) {
           </h2>
           <p aria-live="polite" className={agendaFrame.caption}>
             <span className={mode === 'day' ? '@max-[30rem]:hidden' : undefined}>{caption}</span>
-            {mode === 'week' && <span className="max-sm:sr-only"> {addDays(turnedTo, 6).slice(0, 4)}</span>}
+            {mode === 'week' && <span className="max-sm:sr-only"> {end.slice(0, 4)}</span>}
           </p>
         </div>
         <div className="-mr-2 flex shrink-0">

@@ -177,7 +177,10 @@ const DayHead = memo(function DayHead({ day, isToday, reminders, onGoTo, onEdit 
           isToday ? 'font-semibold text-teal' : 'text-soft',
         )}
       >
-        {weekdayInWords(day).slice(0, 3)} {Number(day.slice(8))}
+        {weekdayInWords(day).slice(0, 3)}{' '}
+        <span className={cx(isToday && 'inline-grid size-6.5 place-items-center rounded-full bg-teal text-on-teal')}>
+          {Number(day.slice(8))}
+        </span>
         <span className="sr-only"> {shortMonthInWords(day)}</span>
       </button>
       {reminders.filter(isWholeDay).map((reminder) => (
