@@ -44,7 +44,7 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
           aria-expanded={open}
           aria-controls={detailsId}
           onClick={() => setOpen(!open)}
-          className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-0.5 rounded-xl px-4 py-4 text-left hover:bg-sunk/50 sm:px-6"
+          className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-0.5 rounded-xl px-4 py-4 text-left hover:bg-sunk/60 sm:px-6"
         >
           <span className="text-base font-semibold tabular-nums">Order {orderNumber(order.id)}</span>
           <span className="self-start text-lg leading-6 font-semibold tabular-nums">

@@ -42,9 +42,9 @@ import { useViewInUrl } from './views/use-view-in-url.ts'
 import { isList } from './views/view-hash.ts'
 import { words } from './words.ts'
 
-/** A view before it has loaded; the hourly ones fill the window. */
-const loading = (isByHour: boolean) => (
-  <Card className={cx('p-0!', isByHour && 'min-h-[80dvh]')}>
+/** A view before it has loaded, about as high as the window. */
+const loading = (
+  <Card className="min-h-[80dvh] p-0!">
     <AgendaSkeleton />
   </Card>
 )
@@ -194,7 +194,7 @@ export default function DashboardPage() {
           </div>
         )}
         {view ? (
-          <Suspense fallback={loading(isByHour)}>
+          <Suspense fallback={loading}>
             {isList(view) ? (
               <ViewColumn view={view} {...column} />
             ) : view.name === 'medicines' ? (

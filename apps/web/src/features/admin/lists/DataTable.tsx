@@ -57,7 +57,7 @@ const Wide = <Row,>({ label, columns, rows, keyOf }: DataTableProps<Row>) => (
       </thead>
       <tbody className="divide-y divide-line">
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="mouse:transition-colors hover:bg-sunk/45">
+          <tr key={keyOf(row)} className="mouse:transition-colors hover:bg-sunk/60">
             {columns.map(({ name, cell, className }, place) => {
               const Cell = place === 0 ? 'th' : 'td'
               return (

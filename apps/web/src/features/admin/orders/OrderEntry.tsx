@@ -18,7 +18,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3.5 text-left mouse:transition-colors hover:bg-sunk/45 md:px-6"
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3.5 text-left mouse:transition-colors hover:bg-sunk/60 md:px-6"
     >
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="font-semibold whitespace-nowrap tabular-nums">Order {orderNumber(order.id)}</span>

@@ -97,7 +97,7 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
       {lines.length > 1 && <OneShop cart={cart} lines={lines} vendors={vendors ?? none} where={where} />}
       {groups.map((group) => (
         <section key={group.key} aria-label={group.name || words.noVendor} className="border-b border-line">
-          <div className="flex items-baseline justify-between gap-3 bg-sunk/50 px-4 py-2 sm:px-6">
+          <div className="flex items-baseline justify-between gap-3 bg-sunk/60 px-4 py-2 sm:px-6">
             <p className="min-w-0">
               <span className="flex items-center gap-2 text-sm font-semibold">
                 <span className="truncate">{group.name || words.noVendor}</span>

@@ -15,7 +15,7 @@ export function LineSelect({ icon: Picture, label, of, ...choice }: LineSelectPr
   const id = useId()
 
   return (
-    <div className="relative min-w-0 rounded-md border border-line bg-sunk/50 mouse:transition-colors focus-within:border-teal hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-teal">
+    <div className="relative min-w-0 rounded-md border border-line bg-sunk/60 mouse:transition-colors focus-within:border-teal hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-teal">
       <label htmlFor={id} className="pointer-events-none absolute top-1.5 left-10 text-xs text-soft">
         {label}
         {of && <span className="sr-only"> for {of}</span>}

@@ -42,7 +42,7 @@ const Note = ({
   className?: string
   children: ReactNode
 }) => (
-  <section className={`rounded-lg bg-sunk/70 px-4 py-3.5 ${className}`}>
+  <section className={`rounded-lg bg-sunk/60 px-4 py-3.5 ${className}`}>
     <h3 className="mb-1 flex items-center gap-2 text-base font-semibold [&>svg]:size-4.5 [&>svg]:text-accent-text">
       {icon}
       {title}

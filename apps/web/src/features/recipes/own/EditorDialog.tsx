@@ -151,7 +151,7 @@ function Editor({
         ]}
       />
       {!before && draft && draft.doubts.length > 0 && (
-        <section aria-labelledby="doubts" className="rounded-xl border border-line bg-sunk/50 p-4">
+        <section aria-labelledby="doubts" className="rounded-xl border border-line bg-sunk/60 p-4">
           <h3 id="doubts" className="font-semibold">
             {words.ownDoubts}
           </h3>
@@ -178,7 +178,7 @@ function Editor({
         />
       )}
       {before && before.to_settle.length > 0 && (
-        <section aria-labelledby="to-settle" className="rounded-xl border border-line bg-sunk/50 p-4">
+        <section aria-labelledby="to-settle" className="rounded-xl border border-line bg-sunk/60 p-4">
           <h3 id="to-settle" className="font-semibold">
             {words.ownSettle}
           </h3>

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 /** The first cell of the results while a language model writes a recipe, or if it wrote none. */
 export function FurtherCell({ looking }: { looking: boolean }) {
   return (
-    <div className="flex min-h-64 flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-sunk/50 p-6 text-center min-[40rem]:min-h-110">
+    <div className="flex min-h-64 flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-sunk/60 p-6 text-center min-[40rem]:min-h-110">
       {looking ? (
         <Spinner label={words.lookingFurther} />
       ) : (

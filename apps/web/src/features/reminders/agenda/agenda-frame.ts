@@ -11,9 +11,9 @@ export const agendaFrame = {
    * time, title, tags and repetition.
    */
   row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-14 xl:grid-cols-[2.75rem_6rem_minmax(0,1fr)_6.5rem_10.5rem_auto] xl:grid-rows-[1fr_auto] xl:gap-x-2',
-  tick: '-ml-0.5 grid size-11 md:ml-0.5 place-items-center -my-3 rounded-full xl:row-span-2',
+  tick: '-ml-0.5 grid size-11 md:ml-0.5 place-items-center rounded-full -my-3 xl:row-span-2',
   circle: 'grid size-6 place-items-center rounded-full border-2',
-  text: 'min-w-0 xl:contents xl:*:col-start-3',
+  text: 'min-w-0 xl:contents',
   /** The cells of `meta`: side by side in its line, or each in its column. */
   when: 'contents xl:col-start-2 xl:row-span-2 xl:row-start-1 leading-5 xl:block xl:whitespace-normal',
   tags: 'contents xl:col-start-4 xl:row-span-2 xl:row-start-1 xl:flex xl:max-h-12 xl:flex-wrap xl:gap-x-2 xl:overflow-hidden',
@@ -24,7 +24,7 @@ export const agendaFrame = {
   actions:
     'flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 mouse:transition-opacity xl:absolute xl:top-0 xl:right-1 xl:h-14 xl:items-center',
   title:
-    'truncate md:line-clamp-2 md:whitespace-normal font-sans text-base leading-[1.375rem] font-medium tracking-normal',
+    'truncate md:line-clamp-2 md:whitespace-normal font-sans text-base leading-[1.375rem] font-medium tracking-normal xl:col-start-3',
   /**
    * A single line whose overflowing items wrap out of sight as a whole; in a tablet's narrow column, as many lines as
    * needed.

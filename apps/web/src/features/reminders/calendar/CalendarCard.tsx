@@ -81,28 +81,25 @@ function Legend({ withGoogle, className }: { withGoogle: boolean; className: str
         className,
       )}
     >
-      <li className="flex items-center gap-1.5">
-        <span aria-hidden="true" className={dayLook.dot} />
-        Has reminders
-      </li>
-      {withGoogle && (
-        <li className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={dayLook.googleDot} />
-          From Google
-        </li>
+      {legend.map(
+        ([look, name]) =>
+          (withGoogle || look !== dayLook.googleDot) && (
+            <li key={name} className="flex items-center gap-1.5">
+              <span aria-hidden="true" className={look} />
+              {name}
+            </li>
+          ),
       )}
-      <li className="flex items-center gap-1.5">
-        <span aria-hidden="true" className={cx(dayLook.dash, 'bg-teal')} />
-        Festival or fast
-      </li>
-      <li className="flex items-center gap-1.5">
-        <span aria-hidden="true" className={cx('size-3.5 rounded-xs', dayLook.today)} />
-        Today
-      </li>
-      <li className="flex items-center gap-1.5">
-        <span aria-hidden="true" className={cx('size-3.5 rounded-xs', dayLook.selected)} />
-        Selected
-      </li>
     </ul>
   )
 }
+
+const square = 'size-3.5 rounded-xs'
+
+const legend = [
+  [dayLook.dot, 'Has reminders'],
+  [dayLook.googleDot, 'From Google'],
+  [cx(dayLook.dash, 'bg-teal'), 'Festival or fast'],
+  [cx(square, dayLook.today), 'Today'],
+  [cx(square, dayLook.selected), 'Selected'],
+] as const

@@ -73,7 +73,8 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
                 )
               : cx(
                   calendarFrame.printed,
-                  dots > 0 ? calendarFrame.printedBelowDots : calendarFrame.printedAlone,
+                  // Close to its own day's number where no dots stand between them.
+                  dots > 0 ? 'mt-0.5' : '-mt-1',
                   selected ? 'text-on-teal' : dayLook.printed[printedAs],
                 )
           }

@@ -10,9 +10,6 @@ export const calendarFrame = {
   day: 'mx-auto block h-13 w-full max-w-14 rounded-md px-px pt-1 text-center text-md/6 tabular-nums',
   /** The name of the day in one short line; its label contains all names. */
   printed: 'before:content-[attr(data-printed)] block h-3 truncate text-print/3 font-medium',
-  /** Close to its own day's number where no dots stand between them. */
-  printedAlone: '-mt-1 mb-2',
-  printedBelowDots: 'mt-0.5',
   /** Same height including margins. */
   dash: 'mx-auto mt-1 mb-1.5 block',
   /** In the line of the dots, on a day without any. */

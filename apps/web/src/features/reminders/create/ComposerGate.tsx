@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { inputClass } from '#ui/form/input-class.ts'
 
 import { useCompact } from '../agenda/use-compact.ts'
 import type { ComposerProps } from './composer-props.ts'
@@ -14,7 +13,7 @@ export function ComposerGate(props: ComposerProps) {
   if (compact) return null
   return (
     <div className="min-h-15 px-6 pb-3">
-      <Suspense fallback={<div className={inputClass()} />}>
+      <Suspense fallback={<div className="min-h-12 rounded-md border border-edge" />}>
         <Composer {...props} />
       </Suspense>
     </div>

@@ -8,7 +8,7 @@ type RowTitleProps = { as: 'h3' | 'h4'; id: string; reminder: Reminder; done?: b
 
 /** A reminder's title, which opens it when tapped. Not a tab stop, because the row has a button for keyboards. */
 export const RowTitle = ({ as: Heading, id, reminder, done = false, onOpen }: RowTitleProps) => (
-  <Heading id={id} title={reminder.title}>
+  <Heading id={id} title={reminder.title} className="xl:col-start-3">
     <button type="button" tabIndex={-1} onClick={onOpen} className="-my-px block min-h-6 w-full text-left">
       <span
         className={cx(
