@@ -62,7 +62,7 @@ export const words = {
   noDuration: 'None',
   remindsBefore: (ahead: string) => `reminds ${ahead} before`,
   files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
-  minutes: (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60}\u00a0h` : `${minutes}\u00a0min`),
+  minutes: (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`),
   tags: 'Tags',
   tagsHint: 'Separated by spaces',
   alerts: 'Alerts',

@@ -177,7 +177,7 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOv
           {isLaterDay && !wholeDay
             ? words.dayOf(daysBetween(reminder.date, day) + 1, daysBetween(reminder.date, reminder.ends_on!) + 1)
             : timeOf(reminder, localOf(reminder, day, time_zone).time)}
-          {duration && ` · ${words.minutes(duration)}`}
+          {duration && ` · ${words.minutes(duration).replace(' ', '\u00a0')}`}
         </p>
         {state === 'overdue' && !underOverdue && <span className="shrink-0 text-danger">Overdue</span>}
         {zone && !wholeDay && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
