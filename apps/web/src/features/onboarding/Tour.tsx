@@ -36,7 +36,7 @@ export default function Tour({ open, onComplete, onSkip = onComplete }: TourProp
           <TourSteps onComplete={onComplete} />
           <div className="absolute top-3 right-3">
             <Radix.Close asChild>
-              <IconButton label="Close" className="bg-surface/80 backdrop-blur-sm">
+              <IconButton label="Close" className="bg-surface/92 backdrop-blur-sm">
                 <X aria-hidden="true" className="size-5" />
               </IconButton>
             </Radix.Close>

@@ -26,7 +26,7 @@ export function KitchenTip({ today, narrow = false, waits }: KitchenTipProps) {
       aria-labelledby="kitchen-tip"
       hidden={waits}
       className={cx(
-        'mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-xl border border-line bg-warn-soft/60 px-4 py-3.5 sm:gap-y-0 md:px-6',
+        'mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-xl border border-line bg-warn-soft px-4 py-3.5 sm:gap-y-0 md:px-6',
         narrow && 'w-full max-w-3xl',
       )}
     >

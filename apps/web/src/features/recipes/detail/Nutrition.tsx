@@ -18,7 +18,7 @@ export function Nutrition({ recipe }: { recipe: Recipe }) {
       <h3 id="recipe-nutrition" className="text-xl font-semibold">
         Nutrition Benefits
       </h3>
-      <div className="mt-3 flex flex-col items-center gap-6 rounded-xl border border-line p-4 min-[26rem]:flex-row md:gap-10 md:px-7">
+      <div className="mt-3 flex flex-col items-center gap-6 rounded-xl border border-line p-4 sm:flex-row md:gap-10 md:px-7">
         <NutritionRing facts={facts} />
         <table className="w-full flex-1 text-sm">
           <caption className="pb-1 text-left text-soft">A serving of {Math.round(facts.serving_g)} g</caption>

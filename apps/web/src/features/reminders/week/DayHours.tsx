@@ -68,7 +68,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
       {drawn && (
         <li
           aria-hidden="true"
-          className="pointer-events-none absolute inset-x-0.5 rounded-md border border-teal bg-teal-soft/70"
+          className="pointer-events-none absolute inset-x-0.5 rounded-md border border-teal bg-teal-soft"
           style={{ top: (drawn.from / 60) * hourPx, height: ((drawn.to - drawn.from) / 60) * hourPx }}
         />
       )}
