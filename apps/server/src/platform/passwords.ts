@@ -44,16 +44,18 @@ const tagLength = 32
 
 /** Argon2id with the given cost. */
 export function passwordsAt(cost: PasswordCost): Passwords {
-  const nobodys = hash('nobody has this password')
-  return { hash, matches: async (password, phc) => matches(password, phc ?? (await nobodys)) }
+  // No password is known to have this random hash.
+  const nobodys = phcOf(cost, randomBytes(16), randomBytes(tagLength))
+  return { hash, matches: (password, phc) => matches(password, phc ?? nobodys) }
 
   async function hash(password: string): Promise<string> {
     const salt = randomBytes(16)
-    const tag = await derive('argon2id', { message: password, nonce: salt, tagLength, ...cost })
-    const { memory, passes, parallelism } = cost
-    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+    return phcOf(cost, salt, await derive('argon2id', { message: password, nonce: salt, tagLength, ...cost }))
   }
 }
+
+const phcOf = ({ memory, passes, parallelism }: PasswordCost, salt: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 
 async function matches(password: string, phc: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc)
