@@ -74,3 +74,14 @@ test('COOK-12 the audit finds pieces that nobody counts', () => {
   expect(doubtsOf('uncounted', fries('Roll it to small balls.'))).toEqual(["no number: 'Roll it to small balls.'"])
   expect(doubtsOf('uncounted', fries('Roll it to {{12 balls}}.'))).toEqual([])
 })
+
+test.each([
+  'Roll it to balls the size of peas.',
+  'Roll ropes and pinch off bits with the thumb.',
+  'Roll it out and cut it in small diamonds.',
+  'Fit the murukku press with the ribbon disc.',
+  'Press the lid on with a rope of dough.',
+])('COOK-12 the audit of pieces lets pass what nobody would count: %s', (words) => {
+  const body = `Knead @maida{200%g} with @water{100%ml}. ~board{6%minutes}\n\n${words} Roll the rest to balls. Fry in @oil{400%ml}(for frying) until gold. ~{12%minutes}`
+  expect(doubtsOf('uncounted', body)).toEqual(["no number: 'Roll the rest to balls.'"])
+})

@@ -11,9 +11,14 @@ const shapes = new RegExp(
   `\\b(?:shape|roll|pat|press|form|pinch off|divide|draw an?|stamp|mould|pipe|make|flatten|cut out)\\b[^.;]{0,60}\\b${piece}\\b`,
   'i',
 )
-/** Too many or too small to count, or shaped by a tool: sev, boondi, pearls of millet. */
+/**
+ * Too many or too small to count, or shaped by a tool: sev, boondi, pearls of millet, bits pinched off a rope of dough;
+ * or no piece of the dish: dough that seals a lid, pieces crushed into a gravy.
+ */
 const countless =
-  /\b(?:the size of (?:a |an )?(?:pea|peppercorn|lentil|mustard|grain|chickpea)|sev|boondi|pearls?|crumbs?|vermicelli|noodles)\b/i
+  /\b(?:the size of (?:a |an )?(?:pea|peppercorn|lentil|mustard|grain|chickpea)s?|sev|boondi|pearls?|crumbs?|vermicelli|noodles|(?:press|pinch|nip) off bits|snip small pieces|small diamonds|press the lid on|a few pieces)\b/i
+/** A press with its disc is a tool, and a verb only elsewhere: 'Fit the murukku press with the ribbon disc.' */
+const tool = /\b\w+ press with\b/gi
 const shapedCourses: ReadonlySet<string> = new Set([
   'snack',
   'sweet',
@@ -39,7 +44,7 @@ export function uncountedDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   const doubts = [...dishes.values()].flatMap((dish) => {
     if (!shapedCourses.has(dish.course)) return []
     const sentences = dish.steps.flatMap(({ parts }) => textOfParts(parts).split(/(?<=[.;])\s+/))
-    const shaped = sentences.find((sentence) => shapes.test(sentence) && !countless.test(sentence))
+    const shaped = sentences.find((sentence) => shapes.test(sentence.replaceAll(tool, '')) && !countless.test(sentence))
     if (shaped === undefined) return []
     looked++
     return counts(dish) ? [] : [{ id: dish.id, why: `no number: '${shaped.replaceAll(/\s+/g, ' ').trim()}'` }]
