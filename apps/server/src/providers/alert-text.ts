@@ -5,7 +5,7 @@ import type { Message } from './channels.ts'
 type Variables = Message['variables']
 
 const hindi: Record<string, (of: Variables) => string> = {
-  'reminder.before': ({ time }) => `${time} पर।`,
+  'reminder.before': ({ day, time }) => (day ? `${day}, ${time} पर।` : `${time} पर।`),
   'reminder.due': ({ time }) => `अभी, ${time}।`,
   'reminder.late': ({ day, time }) => `माफ़ कीजिए, देर हो गई: यह ${day}, ${time} का था।`,
   'reminder.deferred': ({ time }) => `यह ${time} का था, आपके शांत समय में।`,
@@ -15,7 +15,7 @@ const hindi: Record<string, (of: Variables) => string> = {
 }
 
 const roman: Record<string, (of: Variables) => string> = {
-  'reminder.before': ({ time }) => `${time} par.`,
+  'reminder.before': ({ day, time }) => (day ? `${day}, ${time} par.` : `${time} par.`),
   'reminder.due': ({ time }) => `Abhi, ${time}.`,
   'reminder.late': ({ day, time }) => `Maaf kijiye, der ho gayi: yeh ${day}, ${time} ka tha.`,
   'reminder.deferred': ({ time }) => `Yeh ${time} ka tha, aapke quiet hours mein.`,

@@ -2,6 +2,7 @@
 export const words = {
   /** The text of an alert while a tab is open; that of a push comes from the server's `reminder-message.ts`. */
   before: (ahead: string, time: string) => `In ${ahead}, at ${time}.`,
+  daysBefore: (day: string, time: string) => `On ${day} at ${time}.`,
   due: (time: string) => `Due now, ${time}.`,
   again: (time: string) => `Snoozed reminder for ${time}.`,
   held: (time: string) => `It was due at ${time}.`,

@@ -31,6 +31,8 @@ test.each([
   [{ moment: 'before', dueAt: at(-60), now: at(-60) }, 'In 1 hour, at 6:30 pm.'],
   [{ moment: 'before', dueAt: at(-60), now: at(-57) }, 'In 57 minutes, at 6:30 pm.'],
   [{ moment: 'before', dueAt: at(-1440), now: at(-1440) }, 'In 24 hours, at 6:30 pm.'],
+  [{ moment: 'before', dueAt: at(-2880), now: at(-2880) }, 'On Sat, 21 Nov at 6:30 pm.'],
+  [{ moment: 'before', dueAt: at(-10_080), now: at(-10_080) }, 'On Sat, 21 Nov at 6:30 pm.'],
   [{ moment: 'before', dueAt: at(-10), now: at(0) }, 'Due now, 6:30 pm.'],
   [{ moment: 'before', dueAt: at(-10), now: at(1) }, 'Due now, 6:30 pm.'],
   [{ moment: 'due', now: at(1) }, 'Due now, 6:30 pm.'],
@@ -42,6 +44,11 @@ test.each([
   [{ moment: 'nag', dueAt: at(15), now: at(90) }, 'Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm.'],
 ] as const)('a message says when its reminder is due, late, snoozed or not done: %#', (when, body) => {
   expect(reminderMessage({ ...ringing, ...when })).toMatchObject({ subject: 'Call the plumber', body })
+})
+
+test('an SMS a week ahead has the date within the registered template', () => {
+  const message = reminderMessage({ ...ringing, moment: 'before', dueAt: at(-10_080), now: at(-10_080) })
+  expect(smsOf(message)).toBe('Reminder: Call the plumber, in 7 days (Sat, 21 Nov), at 6:30 pm. Daily Planner')
 })
 
 test('a message gives the time by the reader’s clock, and after it the reminder’s own where that is another', () => {
@@ -93,6 +100,7 @@ test('a Hindi title is kept whole and spoken in Hindi', () => {
 test.each([
   [{ moment: 'before', dueAt: at(-60), now: at(-60) }, '1 घंटे बाद, शाम 6:30 बजे।'],
   [{ moment: 'before', dueAt: at(-10), now: at(-10) }, '10 मिनट बाद, शाम 6:30 बजे।'],
+  [{ moment: 'before', dueAt: at(-10_080), now: at(-10_080) }, 'शनिवार, 21 नवंबर, शाम 6:30 बजे।'],
   [{ moment: 'due', now: at(1) }, 'शाम 6:30 बजे।'],
   [{ moment: 'due', now: at(180) }, 'माफ़ कीजिए, देर हो गई। समय शनिवार, 21 नवंबर, शाम 6:30 बजे का था।'],
   [{ moment: 'due', dueAt: at(750), now: at(750) }, 'समय शाम 6:30 बजे का था, आपके शांत समय में।'],

@@ -1,5 +1,5 @@
 import type { Moment } from '@planner/contract/notifications'
-import { minuteMs } from '#platform/clock.ts'
+import { dayMs, hourMs, minuteMs } from '#platform/clock.ts'
 import type { Message } from '#providers/channels.ts'
 import { messageOf, type ReminderTemplate } from './catalogue.ts'
 import { spokenInHindi } from './spoken-in-hindi.ts'
@@ -38,10 +38,13 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
   const meantAt = ringing.moment === 'snoozed' ? ringing.dueAt : occurrenceAt
   const waitMs = occurrenceAt.getTime() - now.getTime()
   const who = ringing.meantFor ?? asker ?? null
+  const isDaysAhead = template === 'reminder.before' && waitMs > dayMs + hourMs / 2
+  const day = template === 'reminder.late' || isDaysAhead ? dayInWords(meantAt, homeZone) : ''
   const facts = {
     time: timeInWords(meantAt, homeZone),
-    day: template === 'reminder.late' ? dayInWords(meantAt, homeZone) : '',
-    wait: waitInWords(waitMs),
+    day,
+    // The registered SMS has no place for a date, so the wait carries it.
+    wait: isDaysAhead ? `${waitInWords(waitMs)} (${day})` : waitInWords(waitMs),
     who: who ?? 'Someone',
   }
   // Speech synthesis reads only its own script.
@@ -53,7 +56,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
     subject: title,
     body: `${bodies[template]({ ...facts, time: bothTimesInWords(meantAt, { timeZone, homeZone }) })}${ringing.occasion ? ` ${ringing.occasion}` : ''}${asker && template !== 'reminder.escalated' ? ` Asked by ${asker}.` : ''}`,
     spoken: isHindi
-      ? spokenInHindi({ template, title, meantAt, timeZone: homeZone, waitMs, who })
+      ? spokenInHindi({ template, title, meantAt, timeZone: homeZone, waitMs, isDaysAhead, who })
       : `This is Daily Planner. ${title}. ${bodies[template](facts)}`,
     push,
     publicUrl,
@@ -64,7 +67,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
 type Facts = { time: string; day: string; wait: string; who: string }
 
 const bodies: Record<ReminderTemplate, (facts: Facts) => string> = {
-  'reminder.before': ({ wait, time }) => `In ${wait}, at ${time}.`,
+  'reminder.before': ({ wait, day, time }) => (day ? `On ${day} at ${time}.` : `In ${wait}, at ${time}.`),
   'reminder.due': ({ time }) => `Due now, ${time}.`,
   'reminder.late': ({ day, time }) => `Sorry, this is late: it was due on ${day} at ${time}.`,
   'reminder.deferred': ({ time }) => `This was due at ${time}, during your quiet hours.`,

@@ -9,23 +9,25 @@ type Spoken = {
   meantAt: Date
   timeZone: string
   waitMs: number
+  /** Whether it is so far ahead that the day is named instead of the wait. */
+  isDaysAhead: boolean
   /** The person who has not done it. */
   who: string | null
 }
 
 /** Returns the spoken text for a Hindi title, entirely in Hindi, because speech synthesis reads only its own script. */
-export function spokenInHindi({ template, title, meantAt, timeZone, waitMs, who }: Spoken): string {
+export function spokenInHindi({ template, title, meantAt, timeZone, waitMs, isDaysAhead, who }: Spoken): string {
   const sentence = sentences[template]({
     at: timeIn(meantAt, timeZone),
     day: dayIn(meantAt, timeZone),
-    wait: waitIn(waitMs),
+    wait: isDaysAhead ? '' : waitIn(waitMs),
     who: who ?? 'परिवार के एक सदस्य',
   })
   return `डेली प्लानर से रिमाइंडर। ${title}। ${sentence}।`
 }
 
 const sentences: Record<ReminderTemplate, (facts: { at: string; day: string; wait: string; who: string }) => string> = {
-  'reminder.before': ({ wait, at }) => `${wait} बाद, ${at}`,
+  'reminder.before': ({ wait, day, at }) => (wait ? `${wait} बाद, ${at}` : `${day}, ${at}`),
   'reminder.due': ({ at }) => at,
   'reminder.late': ({ day, at }) => `माफ़ कीजिए, देर हो गई। समय ${day}, ${at} का था`,
   'reminder.deferred': ({ at }) => `समय ${at} का था, आपके शांत समय में`,

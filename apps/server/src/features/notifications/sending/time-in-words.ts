@@ -46,10 +46,11 @@ export function bothTimesInWords(
 export const dayInWords = (instant: Date, timeZone: string): string =>
   formatOf(timeZone, { weekday: 'short', day: 'numeric', month: 'short' }).format(instant)
 
-/** Returns '1 hour' or '57 minutes'. */
+/** Returns '57 minutes', '1 hour' or '7 days'. */
 export function waitInWords(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / minuteMs))
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
   const hours = Math.round(ms / hourMs)
+  if (hours >= 48) return `${Math.round(hours / 24)} days`
   return hours === 1 ? '1 hour' : `${hours} hours`
 }

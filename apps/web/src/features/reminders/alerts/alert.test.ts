@@ -18,6 +18,7 @@ test('DASH-10 an alert names the reminder and its time, and links to it', () => 
     url: '/dashboard#day=2026-11-21',
   })
   expect(alert(15, 'before').message.body).toBe('In 15 minutes, at 6:30 pm.')
+  expect(alert(10_080, 'before').message.body).toBe('On Sat, 21 Nov at 6:30 pm.')
   expect(alert(0, 'due').message.body).toBe('Due now, 6:30 pm.')
   expect(alert(-90, 'due').message.body).toBe('It was due at 6:30 pm.')
 })

@@ -2,7 +2,8 @@ import type { Moment, PushMessage } from '@planner/contract/notifications'
 import { words } from '#features/notifications/words.ts'
 import { paths } from '#paths.ts'
 import { bothTimesInWords } from '#platform/time/both-times.ts'
-import { durationInWords } from '#platform/time/date-in-words.ts'
+import { dateInWords, durationInWords } from '#platform/time/date-in-words.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
 import { hashOf } from '../calendar/day-hash.ts'
 import type { AlertMoment } from './alert-moments.ts'
 
@@ -21,15 +22,16 @@ export function alertOf({ reminder, day, moment, at, due, tag }: AlertMoment, ho
     moment,
     message: {
       title: reminder.title,
-      body: moment === 'snoozed' ? words.again(time) : bodyOf(due - at, time),
+      body: moment === 'snoozed' ? words.again(time) : bodyOf({ due, at, homeZone }, time),
       tag,
       url: `${paths.dashboard}${hashOf(day)}`,
     },
   }
 }
 
-function bodyOf(aheadMs: number, time: string): string {
-  const minutes = Math.round(aheadMs / 60_000)
+function bodyOf({ due, at, homeZone }: { due: number; at: number; homeZone: string }, time: string): string {
+  const minutes = Math.round((due - at) / 60_000)
+  if (minutes > 1440) return words.daysBefore(dateInWords(dayAt(new Date(due), homeZone)).slice(0, -5), time)
   if (minutes > 0) return words.before(durationInWords(minutes), time)
 
   return minutes < 0 ? words.held(time) : words.due(time)
