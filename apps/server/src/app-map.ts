@@ -65,6 +65,7 @@ import { programWork } from './features/programs/work.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { sharedRecipePage } from './features/recipes/shared/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
+import { sharingJobs } from './features/reminders/sharing/notify-declined.ts'
 import { reminderWork } from './features/reminders/work.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { secondFactorWork } from './features/second-factor/work.ts'
@@ -204,4 +205,10 @@ export const work: readonly Work<Context>[] = [
 ]
 
 /** Handlers of queued jobs. */
-export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs, ...googleJobs, ...orderJobs, ...webhookJobs]
+export const jobWork: readonly JobWork<Context>[] = [
+  ...mealPlanJobs,
+  ...googleJobs,
+  ...orderJobs,
+  ...sharingJobs,
+  ...webhookJobs,
+]

@@ -199,6 +199,8 @@ export const Reminder = z.object({
   files: z.optional(z.array(ReminderFile)),
   /** Absent if it is private. */
   shared: z.optional(Shared),
+  /** The member whom it was for and who gave it back; absent if nobody did. */
+  declined_by: z.optional(Id),
   /**
    * The day on which the rule or the first day was last changed, or from which this planner has an imported series;
    * earlier occurrences do not count as missed. Absent if neither applies.
@@ -389,7 +391,12 @@ export const giveBack = endpoint({
   method: 'POST',
   path: '/api/reminders/:id/give-back',
   access: 'member',
-  summary: 'Give back a reminder that one took, or that another member asked of one',
-  input: z.object({ id: Id, occurrence_date: z.optional(Day) }),
+  summary: 'Give back a reminder that one took, or that another member asked of one, who is notified',
+  input: z.object({
+    id: Id,
+    occurrence_date: z.optional(Day),
+    /** Takes back having given it back, for one that another member asked of one. */
+    undo: z.optional(z.boolean('undo must be true or false')),
+  }),
   result: Reminder,
 })

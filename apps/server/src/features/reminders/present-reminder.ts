@@ -31,6 +31,7 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
     }),
     ...(isChangedOccurrence(reminder) && { series: { id: reminder.moved_from!, day: reminder.moved_on! } }),
     ...(reminder.household_id !== null && { shared: sharedOf(reminder) }),
+    ...(reminder.declined_by !== null && { declined_by: reminder.declined_by }),
     ...(isPastOnceOver(reminder) && { is_event: true }),
     ...(reminder.origin && { origin: originOf(reminder, reminder.origin) }),
     ...(reminder.read_by && { read_by: reminder.read_by }),

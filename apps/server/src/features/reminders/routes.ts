@@ -13,7 +13,7 @@ import { changeDay, removeDay } from './one-day.ts'
 import { presentReminder } from './present-reminder.ts'
 import { removeReminder } from './removal/remove.ts'
 import { restoreDay, restoreReminder } from './removal/restore.ts'
-import { giveBack, markSeen, takeReminder } from './sharing/take-over.ts'
+import { giveBack, markSeen, takeBack, takeReminder } from './sharing/take-over.ts'
 import { reminderOf } from './store.ts'
 
 export const reminderRoutes = [
@@ -60,7 +60,10 @@ export const reminderRoutes = [
     presentReminder(await takeReminder(context, user, input), context.clock.now()),
   ),
   route(reminders.giveBack, async (context, { user, input }) =>
-    presentReminder(await giveBack(context, user, input), context.clock.now()),
+    presentReminder(
+      await (input.undo ? takeBack(context, user, input.id) : giveBack(context, user, input)),
+      context.clock.now(),
+    ),
   ),
   route(reminders.restore, (context, { user, input, carried }) =>
     answerOnce(

@@ -1,4 +1,3 @@
-import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import type { Reminder, Shared } from '@planner/contract/reminders'
 import * as reminders from '@planner/contract/reminders'
@@ -14,21 +13,37 @@ import { Badge } from '#ui/Badge.tsx'
 import { toast } from '#ui/toast.ts'
 import { calledBy, householdOptions } from './queries.ts'
 import { askedState, forWhomInWords, sharedOn } from './shared-state.ts'
+import { useMemberName } from './use-member-name.ts'
+import { words } from './words.ts'
 
-type SharedMarkProps = { reminder: Reminder & { shared: Shared }; day: string; done: boolean; overdue: boolean }
+type SharedMarkProps = { reminder: Reminder; day: string; done: boolean; overdue: boolean }
 
-/** Whom an occurrence of a shared reminder is for and its state, with buttons to take it on or hand it back. */
-export default function SharedMark({ reminder, day, done, overdue }: SharedMarkProps) {
-  const { id, recurrence } = reminder
+/**
+ * Whom an occurrence of a shared reminder is for and its state, with buttons to take it on or hand it back; and who
+ * handed it back.
+ */
+export default function SharedMark({ reminder, ...state }: SharedMarkProps) {
+  const { shared, declined_by: declinedBy } = reminder
+  const nameOf = useMemberName()
+  return (
+    <>
+      {shared && <Sharing reminder={{ ...reminder, shared }} {...state} />}
+      {declinedBy && !state.done && <span className="font-medium text-warn">{words.cannot(nameOf(declinedBy))}</span>}
+    </>
+  )
+}
+
+function Sharing({ reminder, day, done, overdue }: SharedMarkProps & { reminder: { shared: Shared } }) {
+  const { id } = reminder
   const shared = sharedOn(reminder.shared, day)
   const { id: me } = useUser()
   const { data, isPending } = useQuery(householdOptions)
-  const { act, pending } = useTaking(recurrence === 'none' ? { id } : { id, occurrence_date: day })
   useSeen(id, shared, me)
   const name = (member: string | null) => {
     const found = data?.members.find((one) => one.id === member)
     return found ? calledBy(found) : 'someone'
   }
+  const { act, pending } = useTaking({ reminder, day, asker: name(shared.asked_by) })
   const isMine = shared.asked_by === me
   const cook = data?.members.find((one) => one.id === shared.for_id && one.role === 'helper')
   // For children the server omits a helper's consent, so it is assumed.
@@ -53,12 +68,12 @@ export default function SharedMark({ reminder, day, done, overdue }: SharedMarkP
         </span>
       )}
       {mayTake && (
-        <button type="button" className={actClass} disabled={pending} onClick={() => act(reminders.claim)}>
+        <button type="button" className={actClass} disabled={pending} onClick={() => act('claim')}>
           I’ll do it
         </button>
       )}
       {shared.for_id === me && !done && (shared.audience === 'anyone' || !isMine) && (
-        <button type="button" className={actClass} disabled={pending} onClick={() => act(reminders.giveBack)}>
+        <button type="button" className={actClass} disabled={pending} onClick={() => act('giveBack')}>
           I can’t
         </button>
       )}
@@ -79,10 +94,25 @@ const states = {
 const actClass =
   'min-h-11 rounded-md px-2 font-semibold text-accent-text underline underline-offset-2 disabled:opacity-55 sm:min-h-8'
 
-function useTaking(occurrence: InputOf<typeof reminders.claim>) {
+type Taking = { reminder: Reminder & { shared: Shared }; day: string; asker: string }
+
+/** Takes an occurrence on, or hands it back with an undo: the row leaves the page of whoever it was asked of. */
+function useTaking({ reminder: { id, title, recurrence, shared }, day, asker }: Taking) {
   const client = useQueryClient()
+  const occurrence = recurrence === 'none' ? { id } : { id, occurrence_date: day }
+  const isAsked = shared.audience === 'member'
   const { mutate, isPending } = useMutation({
-    mutationFn: (endpoint: typeof reminders.claim) => call(endpoint, occurrence),
+    mutationFn: async (step: 'claim' | 'giveBack' | 'undo') => {
+      if (step === 'undo' && isAsked) await call(reminders.giveBack, { id, undo: true })
+      else await call(step === 'giveBack' ? reminders.giveBack : reminders.claim, occurrence)
+    },
+    onSuccess: (_, step) => {
+      if (step !== 'giveBack') return
+      toast.success(isAsked ? words.handedBack(asker) : words.anyonesAgain, {
+        about: title,
+        undo: () => mutate('undo'),
+      })
+    },
     onError: (error) => toast.error(serverSentence(error, failures.reminderUpdate)),
     onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   })

@@ -48,6 +48,7 @@ type OtherTemplateId =
   | 'recovery-code.used'
   | `account.${'closing' | 'kept' | 'gone'}`
   | 'household.removed'
+  | 'household.declined'
   | 'admin.made'
   | 'sending.stopped'
   | 'vendor.trouble'

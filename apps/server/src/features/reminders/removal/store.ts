@@ -46,6 +46,8 @@ export async function restoreRemoved(
         || jsonb_build_object('updated_at', ${now.toISOString()}::text, 'next_unplanned_on', null)
         || jsonb_build_object('medicine_id',
           (select id from medicines where id = (reminder->>'medicine_id')::uuid))
+        || jsonb_build_object('declined_by',
+          (select id from users where id = (reminder->>'declined_by')::uuid))
         || case when shared.still then jsonb_build_object(
           'for_user', (select id from users where id = (reminder->>'for_user')::uuid
             and household_id = (reminder->>'household_id')::uuid),

@@ -29,6 +29,11 @@ export const isPrivate: Sharing = {
   escalate_minutes: null,
 }
 
+type Declined = Pick<ReminderRow, 'declined_by' | 'declined_minutes'>
+
+/** Nobody has given it back: since it was asked of somebody again, for example. */
+export const notDeclined: Declined = { declined_by: null, declined_minutes: null }
+
 /** Whether a change affects whom a reminder is for. */
 export const namesRecipient = ({ audience, for_id, escalate_to_id, escalate_minutes }: AudienceInput): boolean =>
   audience !== undefined || for_id !== undefined || escalate_to_id !== undefined || escalate_minutes !== undefined
@@ -46,7 +51,7 @@ export async function settleSharing(
   me: UserRow,
   input: AudienceInput,
   before: ReminderRow | null = null,
-): Promise<Partial<Sharing & Pick<ReminderRow, 'sent_at' | 'seen_at'>>> {
+): Promise<Partial<Sharing & Declined & Pick<ReminderRow, 'sent_at' | 'seen_at'>>> {
   if (!namesRecipient(input)) return {}
   const { user, people, helpers } = await membersToShareWith(tx, me)
   const asker = before?.user_id ?? user.id
@@ -61,7 +66,7 @@ export async function settleSharing(
   const escalation = settleEscalation(input, before, { people, meant: member ?? (audience === 'self' ? asker : null) })
   // For the asker, in whichever form, and without escalation: private.
   const isForAsker = audience === 'self' || member === asker
-  if (isForAsker && escalation.escalate_to === null) return isPrivate
+  if (isForAsker && escalation.escalate_to === null) return { ...isPrivate, ...notDeclined }
   if (before === null || before.household_id === null) await requireRoomToShare(tx, user)
   const for_user = isHelper || isForAsker ? null : member
   const isOther = for_user !== before?.for_user || audience !== before?.audience
@@ -72,6 +77,7 @@ export async function settleSharing(
     claimed_on: null,
     for_helper: isHelper ? member : null,
     ...escalation,
+    ...notDeclined,
     ...(isOther && { sent_at: null, seen_at: null }),
   }
 }

@@ -30,6 +30,13 @@ export async function lockForHelper(tx: Db, helperId: string): Promise<ReminderR
   return rows
 }
 
+/** Returns a reminder that a person gave back, locked; null if it is not theirs to take back. */
+export async function lockDeclined(tx: Db, id: string, userId: string): Promise<ReminderRow | null> {
+  const { rows } = await sql<ReminderRow>`
+    select * from reminders where id = ${id} and declined_by = ${userId} and audience = 'self' for update`.execute(tx)
+  return rows[0] ?? null
+}
+
 /** Gives a reminder's files to its owner: they count towards the owner's quota and follow the reminder. */
 export async function giveFiles(tx: Db, { user_id, files }: Pick<ReminderRow, 'user_id' | 'files'>): Promise<void> {
   const ids = files.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import { nextOccurrence, occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
+import { membersToShareWith } from '#features/household/members-to-share-with.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { memberOn } from '#features/notifications/planning/recipients.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -10,7 +11,9 @@ import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { requireOccurrence } from '../recurrence.ts'
 import { lockReminderOf, updateReminder } from '../store.ts'
-import { isPrivate, type Sharing } from './sharing.ts'
+import { notifyDeclined } from './notify-declined.ts'
+import { isPrivate, notDeclined, type Sharing } from './sharing.ts'
+import { lockDeclined } from './store.ts'
 
 /** `occurrence_date`: of a repeating reminder. */
 type Place = { id: string; occurrence_date?: string | undefined }
@@ -72,7 +75,7 @@ function isAnotherDayTaken(reminder: ReminderRow, now: Date): boolean {
 
 /**
  * Gives a reminder back: a claimed one, or its claimed occurrence, can be claimed again by anyone; one that was asked of
- * the person returns to the asker.
+ * the person returns to the asker, who is notified.
  *
  * @throws Problem `reminder.not-found`, `reminder.not-for-you`.
  */
@@ -86,10 +89,46 @@ export async function giveBack(
     const day = asked ?? reminder.claimed_on ?? reminder.date
     if (memberOn(reminder, day) !== user.id) throw new Problem('reminder.not-for-you')
     const isTaken = reminder.audience === 'anyone'
-    const given = isTaken ? { for_user: null, claimed_on: null } : backToAsker(reminder)
-    return planAlerts(context, tx, await updateReminder(tx, id, { ...given, updated_at: now }), now)
+    const given = isTaken ? { for_user: null, claimed_on: null } : declined(reminder, user)
+    const after = await updateReminder(tx, id, { ...given, updated_at: now })
+    if (!isTaken) await notifyDeclined(context, tx, after, user)
+    return planAlerts(context, tx, after, now)
   })
 }
+
+/**
+ * Takes back that the person gave a reminder back to the asker.
+ *
+ * @throws Problem `reminder.not-for-you` if that is no longer so, or they no longer share a household;
+ *   `household.changed`.
+ */
+export async function takeBack(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
+  const now = context.clock.now()
+  return inTransaction(context.db, async (tx) => {
+    // The household is locked before the reminder.
+    const { user: me, people } = await membersToShareWith(tx, user)
+    const reminder = await lockDeclined(tx, id, me.id)
+    if (!reminder || !people.includes(reminder.user_id)) throw new Problem('reminder.not-for-you')
+    const minutes = reminder.declined_minutes
+    const again = await updateReminder(tx, id, {
+      household_id: me.household_id,
+      audience: 'member',
+      for_user: me.id,
+      ...(minutes !== null && { escalate_to: reminder.user_id, escalate_minutes: minutes }),
+      ...notDeclined,
+      seen_at: reminder.seen_at ?? now,
+      updated_at: now,
+    })
+    return planAlerts(context, tx, again, now)
+  })
+}
+
+/** Returns the change that makes a reminder the asker's own again, and remembers who gave it back. */
+const declined = (reminder: ReminderRow, { id }: UserRow) => ({
+  ...backToAsker(reminder),
+  declined_by: id,
+  declined_minutes: reminder.escalate_to === reminder.user_id ? reminder.escalate_minutes : null,
+})
 
 /** Returns the change that makes a reminder the asker's own again. Escalation is kept, unless it goes to the asker. */
 export const backToAsker = (reminder: ReminderRow): Partial<Sharing> =>

@@ -55,6 +55,10 @@ export type RemindersTable = {
   seen_at: Generated<Date | null>
   done_at: Generated<Date | null>
   done_by: Generated<string | null>
+  /** Who gave it back to the asker. */
+  declined_by: Generated<string | null>
+  /** Minutes after which the asker was to be notified before they gave it back. */
+  declined_minutes: Generated<number | null>
   /** The medicine that it is a dose or refill reminder of. */
   medicine_id: Generated<string | null>
   /** The amount of a dose, in hundredths of a unit. */

@@ -16,6 +16,7 @@ import { CompleteButton } from './row/CompleteButton.tsx'
 import { MoveButton } from './row/MoveButton.tsx'
 import { RowTags } from './row/RowTags.tsx'
 import { RowTitle } from './row/RowTitle.tsx'
+import { SharedLine } from './row/SharedLine.tsx'
 import { isDose } from './state-on.ts'
 import { timeOf } from './time-of.ts'
 import { useCompact } from './use-compact.ts'
@@ -77,6 +78,7 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
         {!compact && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}
         <MoveButton {...{ reminder, day, later, today, onMove, onEdit }} describedBy={titleId} />
       </div>
+      <SharedLine reminder={reminder} day={day} done={false} overdue />
     </li>
   )
 }

@@ -26,6 +26,7 @@ import { Linked } from './Linked.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { RowTags } from './RowTags.tsx'
 import { RowTitle } from './RowTitle.tsx'
+import { SharedLine } from './SharedLine.tsx'
 
 type AgendaRowProps = {
   reminder: Reminder
@@ -50,9 +51,6 @@ type AgendaRowProps = {
   onEdit: (occurrence: Occurrence) => void
   onDelete: (occurrence: Occurrence) => void
 }
-
-/** Loaded lazily, because few reminders are shared. */
-const SharedMark = lazy(() => loadChunk(() => import('#features/household/SharedMark.tsx')))
 
 /** Loaded lazily, because few reminders have a checklist. */
 const Checklist = lazy(() => loadChunk(() => import('./Checklist.tsx')))
@@ -130,18 +128,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
           </IconButton>
         </div>
       )}
-      {reminder.shared && (
-        <div className={cx(agendaFrame.below, 'flex flex-wrap items-center gap-x-2 pb-1.5 text-meta text-soft')}>
-          <Suspense fallback={null}>
-            <SharedMark
-              reminder={{ ...reminder, shared: reminder.shared }}
-              day={day}
-              done={done}
-              overdue={state === 'overdue'}
-            />
-          </Suspense>
-        </div>
-      )}
+      <SharedLine reminder={reminder} day={day} done={done} overdue={state === 'overdue'} />
       {reminder.checklist && (
         <Suspense fallback={<div className={cx(agendaFrame.below, 'h-9.5')} />}>
           <Checklist reminder={reminder} />
