@@ -137,7 +137,10 @@ export const words = {
   chooseMoves: 'Choose what to move…',
   chosenMoves: 'Move to today',
   moveChosen: (count: number) => (count === 1 ? 'Move 1' : `Move ${count}`),
-  skipMissed: (count: number) => (count === 1 ? 'Skip the missed occurrence' : `Skip the ${count} missed occurrences`),
+  skipMissed: (count: number, rarely: number) =>
+    `${count === 1 ? 'Skip the missed occurrence' : `Skip the ${count} missed occurrences`}${rarely > 0 ? ' of daily and weekly ones' : ''}`,
+  rarelyStay: (count: number) =>
+    count === 1 ? '1 that comes monthly or less often stays' : `${count} that come monthly or less often stay`,
   takeAll: (count: number) => `Mark ${count} late doses as taken`,
   dosesTaken: (count: number) => `${count} doses marked as taken`,
   missedSkipped: (count: number) => (count === 1 ? 'Missed occurrence skipped' : `${count} missed occurrences skipped`),

@@ -1,5 +1,6 @@
 import { useUser } from '#features/auth/session.tsx'
 import { Button } from '#ui/Button.tsx'
+import { comesOften } from '../changes/comes-often.ts'
 import { toMove } from '../changes/moves-of.ts'
 import { useMoveAll } from '../changes/use-move-all.ts'
 import { words } from '../words.ts'
@@ -14,6 +15,7 @@ export default function OverdueActions({ overdue, today }: OverdueActionsProps) 
   const { moveAll, moveChosen, skipMissed, takeAll } = useMoveAll()
   const { id: me, time_zone } = useUser()
   const { tasks, repeats: missed, doses } = toMove(overdue, me)
+  const often = missed.filter(({ reminder }) => comesOften(reminder))
   const movable = overdue.filter((one) => tasks.includes(one) || missed.includes(one))
 
   return (
@@ -34,10 +36,11 @@ export default function OverdueActions({ overdue, today }: OverdueActionsProps) 
         <OverdueMoreButton
           movable={movable}
           tasks={tasks}
-          missed={missed}
+          missed={often}
+          rarely={missed.length - often.length}
           doses={doses}
           onMove={(chosen) => moveChosen(chosen, today)}
-          onSkip={() => skipMissed(missed)}
+          onSkip={() => skipMissed(often, missed.length - often.length)}
           onTake={() => takeAll(doses)}
         />
       )}

@@ -7,15 +7,17 @@ import { ChooseMoves, type ChooseMovesProps } from './ChooseMoves.tsx'
 
 export type OverdueMoreProps = Omit<ChooseMovesProps, 'onClose'> & {
   trigger: ReactElement
-  /** Repeating reminders, each with all of its missed days. */
+  /** Reminders that come daily to weekly, each with all of its missed days. */
   missed: ChooseMovesProps['movable']
+  /** How many rarer ones skipping leaves, such as bills. */
+  rarely: number
   onSkip: () => void
   /** Late doses of medicines. */
   doses: ChooseMovesProps['movable']
   onTake: () => void
 }
 
-export default function OverdueMore({ trigger, missed, onSkip, doses, onTake, ...choice }: OverdueMoreProps) {
+export default function OverdueMore({ trigger, missed, rarely, onSkip, doses, onTake, ...choice }: OverdueMoreProps) {
   const [choosing, setChoosing] = useState(false)
   const days = daysOf(missed)
 
@@ -34,7 +36,7 @@ export default function OverdueMore({ trigger, missed, onSkip, doses, onTake, ..
         )}
         {days > 0 && (
           <MenuItem icon={<ListX />} onSelect={onSkip}>
-            {words.skipMissed(days)}
+            {words.skipMissed(days, rarely)}
           </MenuItem>
         )}
       </Menu>

@@ -68,7 +68,7 @@ export function useMoveAll() {
     })
   }
 
-  async function skip(missed: readonly Overdue[]): Promise<void> {
+  async function skip(missed: readonly Overdue[], rarely: number): Promise<void> {
     const days = missed.flatMap(({ reminder, day, later }) => [day, ...later].map((each) => ({ reminder, day: each })))
     const call = (endpoint: typeof reminders.remove | typeof reminders.restore, kind: 'remove' | 'restore') =>
       days.map(({ reminder, day }) =>
@@ -80,10 +80,10 @@ export function useMoveAll() {
       )
     if (!(await store(call(reminders.remove, 'remove')))) return
     const sentence = words.missedSkipped(days.length)
-    announceDone(sentence, {
+    announceDone([sentence, rarely > 0 && words.rarelyStay(rarely)].filter(Boolean).join('. '), {
       waits: !navigator.onLine,
       undoTells: true,
-      undo: () => void takeBack(call(reminders.restore, 'restore'), sentence, () => void skip(missed)),
+      undo: () => void takeBack(call(reminders.restore, 'restore'), sentence, () => void skip(missed, rarely)),
     })
   }
 
@@ -120,7 +120,8 @@ export function useMoveAll() {
     moveChosen: (chosen: readonly Overdue[], to: string) => void move(chosen, to),
     /** Marks late doses as taken. */
     takeAll: (doses: readonly Overdue[]) => void take(doses),
-    skipMissed: (missed: readonly Overdue[]) => void skip(missed),
+    /** Skips missed days. @param rarely how many reminders are left because they repeat rarely. */
+    skipMissed: (missed: readonly Overdue[], rarely: number) => void skip(missed, rarely),
   }
 }
 
