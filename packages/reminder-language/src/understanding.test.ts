@@ -178,6 +178,9 @@ test('READ-8 a lunar day comes every month', () => {
 test.each([
   ['electrician ko bulana kal 11 baje', ['home']],
   ['bijli wale ko bulana', ['home']],
+  ['doodh wale ka hisab', ['bills']],
+  ['doodh wale ko bulana', []],
+  ['doodh lena', ['shopping']],
   ['pick up kids from school Monday', ['family']],
   ['bachche ko school se lena hai', ['family']],
   ['tel lena hai', ['shopping']],

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, server, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+import { dayOf, expect, expectAccessible, remember, server, test } from '../fixtures.ts'
 
 test('HOME-1 HOME-2 HOME-7 two people join by an invitation link, and both see a change without reloading', async ({
   signedIn,
+  person,
   browser,
   request,
 }) => {
@@ -54,7 +56,25 @@ test('HOME-1 HOME-2 HOME-7 two people join by an invitation link, and both see a
   await signedIn.getByRole('button', { name: 'Confirm' }).click()
   const row = his.getByRole('listitem').filter({ hasText: /doodh/i }).first()
   await expect(row).toContainText('For you')
-  await expect(signedIn.getByRole('listitem').filter({ hasText: /doodh/i }).first()).toContainText('seen')
+  const hers = signedIn.getByRole('listitem').filter({ hasText: /doodh/i }).first()
+  await expect(hers).toContainText('seen')
+
+  // What he can't do is back with her, and her page says so; a slip of the thumb is undone.
+  await row.getByRole('button', { name: 'I can’t' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(hers).toContainText('Rohan can’t')
+  await his.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(row).toContainText('For you')
+  await expect(hers).toContainText('For Rohan')
+
+  // What is overdue from an earlier day still shows whose it is, and can be taken.
+  const old = { suggested_date: dayOf(new Date(Date.now() - 3 * 86_400_000)), suggested_time: '09:00' }
+  await remember(signedIn, person, { text: 'book the gas cylinder', ...old, date_picked: true, audience: 'anyone' })
+  const overdue = (page: Page) => page.getByRole('region', { name: /^Overdue/ }).getByRole('listitem')
+  await expect(overdue(signedIn)).toContainText('Anyone')
+  await overdue(his).getByRole('button', { name: 'I’ll do it' }).click()
+  await expect(overdue(his)).toContainText('For you')
+  await expect(overdue(signedIn)).toContainText('For Rohan')
 
   // The text box above the agenda shows whom it is for as well.
   const line = signedIn.getByRole('textbox', { name: 'Add a reminder' })

@@ -134,6 +134,17 @@ test('TASK-5 a past event is not overdue; Move all leaves repeats where they are
   await expect(overdue).toHaveCount(0)
 })
 
+test('TASK-5 skipping what was missed leaves what comes monthly, and says so', async ({ signedIn, person }) => {
+  await remember(signedIn, person, { text: 'pay the newspaper every month', ...left(6) })
+  await remember(signedIn, person, { text: 'water the ferns every week', ...left(16) })
+  await signedIn.goto('/')
+  const overdue = overdueOf(signedIn)
+  await overdue.getByRole('button', { name: 'More options for overdue reminders' }).click()
+  await signedIn.getByRole('menuitem', { name: 'Skip the 3 missed occurrences of daily and weekly ones' }).click()
+  await expect(signedIn.getByText('1 that comes monthly or less often stays')).toBeVisible()
+  await expect(overdue.getByRole('listitem')).toHaveText([/newspaper/i])
+})
+
 test('TASK-3 what was deleted comes back with one tap, a single day of a repeating reminder too', async ({
   signedIn,
   person,

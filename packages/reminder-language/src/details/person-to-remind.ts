@@ -1,4 +1,6 @@
 import type { Span } from '../reading.ts'
+import { namedDoerIn } from './named-doer.ts'
+import { isSameName } from './same-name.ts'
 import { isRelative, roles } from './words.ts'
 
 /** Another person to remind, as named in a sentence. */
@@ -44,9 +46,20 @@ export function personToRemindIn(
   taken: readonly Span[],
   known: readonly string[] = [],
 ): PersonToRemind | null {
+  const members = [...known, ...inOtherScript(text, known)]
   const said =
-    english.exec(text) ?? everyone.exec(text) ?? hindiAll.exec(text) ?? knownIn(text, known) ?? hindi.exec(text)
-  if (!said) return null
+    english.exec(text) ?? everyone.exec(text) ?? hindiAll.exec(text) ?? knownIn(text, members) ?? hindi.exec(text)
+  return (said && personIn(said, taken, members)) ?? doerIn(text, taken, known)
+}
+
+/** Returns the member whose task a sentence is without asking to remind them: 'Manoj sabzi le aana'. */
+function doerIn(text: string, taken: readonly Span[], known: readonly string[]): PersonToRemind | null {
+  const found = namedDoerIn(text, taken, known)
+  const name = found && text.slice(found.start, found.end)
+  return name ? { name, opening: `${capitalized(name)}:` } : null
+}
+
+function personIn(said: RegExpExecArray, taken: readonly Span[], known: readonly string[]): PersonToRemind | null {
   const { name, joint, ko, asks } = said.groups!
   const start = said.index + said[0].indexOf(name!)
   const end = start + name!.length
@@ -59,6 +72,12 @@ export function personToRemindIn(
     known.some((one) => one.toLowerCase() === name!.toLowerCase())
   return isSomebody ? { name: name!, opening: `${capitalized(name!)} ${ko} ${asks}:` } : null
 }
+
+/** Returns the words of a text that are members' names in the other script: 'मनोज' for Manoj. */
+const inOtherScript = (text: string, known: readonly string[]): string[] =>
+  known.length > 0 && /\p{Script=Devanagari}/u.test(text)
+    ? (text.match(/[\p{Script=Devanagari}]+/gu) ?? []).filter((word) => known.some((one) => isSameName(word, one)))
+    : []
 
 /** Finds a member of the household, however the name is capitalized. */
 function knownIn(text: string, known: readonly string[]): RegExpExecArray | null {

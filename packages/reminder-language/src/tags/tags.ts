@@ -22,7 +22,13 @@ const ofSchool = new Set(
   ),
 )
 
-const trades = /^wal[aei]$/
+const trades = new Set(['wala', 'wale', 'wali', 'vala', 'vale', 'vali', 'वाला', 'वाले', 'वाली'])
+
+/** 'Bijli wala' is an electrician. */
+const tradeOf: Readonly<Record<string, string>> = { bijli: 'electrician' }
+
+/** Whether a word names somebody by their trade: 'doodh wale ka hisab' is not shopping. */
+const isTrade = (tokens: readonly { word: string }[], at: number) => trades.has(tokens[at + 1]?.word ?? '')
 
 /** The most tags returned, so that they fit in one row of chips. */
 const most = 4
@@ -39,11 +45,12 @@ export function tagsOf(text: string, tokens: readonly { word: string; hints: num
   for (let at = 0; at < tokens.length; at++) {
     const { word, hints } = tokens[at]!
     if ((hints & hint.tag) === 0 || lastResort.has(word)) continue
-    // 'Bijli wala' is an electrician.
-    const isTrade = word === 'bijli' && trades.test(tokens[at + 1]?.word ?? '')
-    addTo(tags, isTrade ? 'electrician' : word, tokens)
+    if (isTrade(tokens, at)) addTo(tags, tradeOf[word] ?? '', tokens)
+    else addTo(tags, word, tokens)
   }
-  if (tags.length === 0) for (const { word, hints } of tokens) if (hints & hint.tag) addTo(tags, word, tokens)
+  if (tags.length === 0)
+    for (const [at, { word, hints }] of tokens.entries())
+      if (hints & hint.tag && !isTrade(tokens, at)) addTo(tags, word, tokens)
   return tags.length > most ? tags.slice(0, most) : tags
 }
 

@@ -6,7 +6,7 @@ export const taxonomy: Readonly<Record<string, string>> = {
   health:
     'doctor dr dentist medicine medicines tablet pill dawai dawa dava hospital clinic checkup insulin vaccine vaccination injection yoga yog gym walk workout run meditation blood eye vitamin therapy appointment',
   bills:
-    'bill bills rent emi recharge electricity bijli insurance premium sip tax fees fee invoice payment pay wifi challan',
+    'bill bills rent emi recharge electricity bijli insurance premium sip tax fees fee invoice payment pay wifi challan hisab hisaab',
   family:
     'mom mummy maa papa dad kids kid children son daughter wife husband brother bhai behen beta beti bachche bachcho family birthday anniversary',
   shopping:

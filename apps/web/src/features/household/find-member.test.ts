@@ -22,6 +22,8 @@ test.each([
   ['papa', 'papa'],
   ['Suresh', 'papa'],
   ['Lata', 'lata'],
+  ['रोहन', 'rohan'],
+  ['सुरेश', 'papa'],
   ['Asha', undefined],
   ['Ravi', undefined],
   ['', undefined],

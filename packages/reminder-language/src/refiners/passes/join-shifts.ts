@@ -6,14 +6,18 @@ import type { Draft } from './draft.ts'
 /**
  * Joins 'days before' or 'days after' to the date that they are counted from.
  *
- * @example 'two days before Diwali buy sweets' is one date. Hindi has the date first: 'Diwali se do din pehle'.
+ * @example 'two days before Diwali buy sweets' is one date. Hindi has the date first: 'Diwali se do din pehle'. In 'exam
+ *   se ek din pehle yaad dilana 18 dec' the date is that of the event: it is counted from, and stays in the title.
  */
 export function joinShifts(draft: Draft): void {
   const { tokens, facts } = draft
   if (!facts.some(({ kind }) => kind === 'shift')) return
   const joined: Fact[] = []
+  /** A date counted from before it was named; its own words stay in the title. */
+  let counted: Fact | undefined
   for (let index = 0; index < facts.length; index++) {
     const fact = facts[index]!
+    if (fact === counted) continue
     // Minutes and hours are relative to a time instead (take-lead.ts).
     if (fact.kind !== 'shift' || fact.shift.length.seconds > 0) {
       joined.push(fact)
@@ -35,10 +39,31 @@ export function joinShifts(draft: Draft): void {
       // The words of the date stay in the title: 'Republic Day tickets'.
       if (far >= 0 && fact.shift.sign < 0)
         joined[far] = { ...onDay(from(joined[far]!.date!)), from: fact.from, to: fact.to }
+      else if (fact.shift.sign < 0) {
+        const later = facts.slice(index + 1).filter(isBase)
+        if (later.length !== 1 || facts.some(({ repeat }) => repeat)) continue
+        counted = later[0]!
+        // With only a request between them, as in 'ek din pehle yaad dilana 18 dec', both leave the title.
+        const isOne = tokens.slice(fact.to, counted.from).every(({ word }) => requests.has(word))
+        joined.push({
+          ...counted,
+          date: from(later[0]!.date),
+          from: fact.from,
+          to: isOne ? counted.to : fact.to,
+          weak: false,
+        })
+      }
     }
   }
   draft.facts = joined
 }
+
+/** The words of a request between the days and their date. */
+const requests = new Set(
+  'mujhe mujhko mujhey muje yaad yad dilana dilaana dilao dila dilwana karana karwana do de dena remind me please मुझे याद दिलाना दिलाओ दिला देना दो'.split(
+    ' ',
+  ),
+)
 
 /** Whether the shift follows its date, as in Hindi: 'Diwali se do din pehle'. */
 function pointsBack(tokens: readonly Token[], { from, to }: Fact): boolean {
