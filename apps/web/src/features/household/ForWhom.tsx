@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 
 import { paths } from '#paths.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
+import type { ForWhomInput } from './audience.ts'
 import { findMember } from './find-member.ts'
-import { type ForWhomInput, whoIsNamed } from './for-whom.ts'
+import { whoIsNamed } from './for-whom.ts'
 import { calledBy, householdOptions } from './queries.ts'
 import { words } from './words.ts'
 

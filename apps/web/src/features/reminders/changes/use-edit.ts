@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { detailOrMessage } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
-import { audienceFields, forWhomOf } from '#features/household/for-whom.ts'
+import { audienceFields, forWhomOf } from '#features/household/audience.ts'
 import { newId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.ts'
 

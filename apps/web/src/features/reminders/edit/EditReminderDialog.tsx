@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { changedForWhom, type ForWhomInput, forWhomOf } from '#features/household/for-whom.ts'
+import { changedForWhom, type ForWhomInput, forWhomOf } from '#features/household/audience.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { newId } from '#platform/ids.ts'
 import { Button } from '#ui/Button.tsx'

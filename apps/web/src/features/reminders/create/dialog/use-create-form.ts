@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-import type { ForWhomInput } from '#features/household/for-whom.ts'
+import type { ForWhomInput } from '#features/household/audience.ts'
 
 /** The day for which the dialog was opened, its time ('HH:MM' or empty), and prefilled text. */
 export type CreateTarget = {

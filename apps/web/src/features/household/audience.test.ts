@@ -1,6 +1,6 @@
 import type { Shared } from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { audienceFields, changedForWhom, forWhomOf } from './for-whom.ts'
+import { audienceFields, changedForWhom, forWhomOf } from './audience.ts'
 
 const shared: Shared = {
   audience: 'member',
