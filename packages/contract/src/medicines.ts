@@ -121,7 +121,7 @@ export const create = endpoint({
     note: z._default(fields.note, ''),
     times: Times,
     recurrence: z._default(fields.recurrence, 'daily'),
-    /** The first day; defaults to today. */
+    /** Defaults to today; the first dose is on the first of the medicine's days from then on. */
     starts_on: z.optional(Day),
     ends_on: z._default(fields.ends_on, null),
     /** Instead of a last day: the number of days for each time of day. */
@@ -152,6 +152,8 @@ export const update = endpoint({
   input: z.object({
     id: Id,
     ...z.partial(z.object(fields)).shape,
+    /** The first day, from which 'every 2 weeks' and the like are counted; the doses before it are left out. */
+    starts_on: z.optional(Day),
     paused: z.optional(z.boolean('paused must be true or false')),
     /** With `paused`: the last day of the pause; null to pause until it is resumed. */
     paused_until: z.optional(z.nullable(Day)),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseReminder } from '../index.ts'
 import { medicineOf } from './medicine.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
@@ -55,6 +56,32 @@ test.each([
   expect(described(text)).toBe(wanted)
   expect(medicineOf(text, options)!.sure).toBe(true)
 })
+
+test.each([
+  ['vitamin d every saturday after breakfast', '2026-11-21', 'FREQ=WEEKLY;BYDAY=SA'],
+  // Friday's dose after lunch is still ahead at ten, the one before breakfast is not.
+  ['vitamin d every friday after lunch', '2026-11-20', 'FREQ=WEEKLY;BYDAY=FR'],
+  ['vitamin d every friday before breakfast', '2026-11-27', 'FREQ=WEEKLY;BYDAY=FR'],
+  ['methotrexate tablet every sunday and wednesday after dinner', '2026-11-22', 'FREQ=WEEKLY;BYDAY=WE,SU'],
+  ['Shelcal every friday at 8 am and 9 pm', '2026-11-20', 'FREQ=WEEKLY;BYDAY=FR'],
+  ['vitamin d 1 tablet every other monday after lunch', '2026-11-23', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
+  ['vitamin d 1 tablet every 2 weeks after lunch', '2026-11-20', 'FREQ=WEEKLY;INTERVAL=2'],
+  ['vitamin d after lunch every saturday starting 12 dec', '2026-12-12', 'FREQ=WEEKLY;BYDAY=SA'],
+  ['vitamin d 1 tablet on the 5th of every month after lunch', '2026-12-05', 'FREQ=MONTHLY;BYMONTHDAY=5'],
+  ['Shelcal every 3 days after lunch from 5 dec', '2026-12-05', 'FREQ=DAILY;INTERVAL=3'],
+  ['Shelcal daily after lunch from 5 dec', '2026-12-05', 'daily'],
+  ['Shelcal daily after lunch', null, 'daily'],
+])('TASK-10 READ-3 “%s” starts on its first day', (text, startsOn, recurrence) => {
+  expect(medicineOf(text, options)).toMatchObject({ startsOn, recurrence, sure: true })
+})
+
+test.each(['before', 'after'].flatMap((when) => ['breakfast', 'lunch', 'dinner'].map((meal) => `${when} ${meal}`)))(
+  'TASK-10 a medicine %s is due at the hour that a reminder with these words rings',
+  (words) => {
+    const text = `take vitamin d daily ${words}`
+    expect(medicineOf(text, options)!.times[0]!.time).toBe(parseReminder(text, options).time)
+  },
+)
 
 test.each([
   'dawai roz raat 9 baje',

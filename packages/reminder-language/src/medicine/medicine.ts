@@ -27,7 +27,10 @@ export type MedicineReading = {
   timesDefaulted: boolean
   /** An RRULE without an end, or 'daily'. */
   recurrence: string
-  /** The first day, 'YYYY-MM-DD', or null if the text names none. */
+  /**
+   * The first day, 'YYYY-MM-DD': the one that the text names, or the first of the days on which it repeats. Null for a
+   * daily medicine that starts at once.
+   */
   startsOn: string | null
   /** The number of days; null if the text names none. */
   days: number | null
@@ -81,7 +84,7 @@ export function medicineOf(text: string, options: Options): MedicineReading | nu
     times: times.map((time, at) => ({ time, amount: often?.amounts?.[at] ?? dose?.amount ?? 1 })),
     timesDefaulted: stated.length === 0,
     recurrence: rule.recurrence,
-    startsOn: startOf(reading, rest, options),
+    startsOn: startOf(rule.recurrence, { reading, rest, lastTime: stated.length > 0 ? null : times.at(-1)! }, options),
     days: days ?? rule.days,
     endsOn: rule.endsOn,
     stock,
@@ -146,14 +149,19 @@ const foodPatterns: readonly [RegExp, Food][] = [
   ],
   [word('(?:kha+ne?)\\s+(?:ke\\s+)?sa+th|खाने\\s+के\\s+साथ'), 'with'],
 ]
-const mealTimes: Readonly<Record<string, string>> = { breakfast: '08:00:00', lunch: '13:00:00', dinner: '20:00:00' }
+/** The hours that the reader of reminders uses for the same words. */
+const mealTimes: Readonly<Record<Food, Readonly<Record<string, string>>>> = {
+  before: { breakfast: '08:00:00', lunch: '12:00:00', dinner: '20:00:00' },
+  with: { breakfast: '08:30:00', lunch: '13:00:00', dinner: '20:00:00' },
+  after: { breakfast: '09:00:00', lunch: '14:00:00', dinner: '21:00:00' },
+}
 
 function foodIn(left: Rest): { food: Food; times: string[] | null } | null {
   for (const [pattern, food] of foodPatterns) {
     const found = left.take(pattern)
     if (!found) continue
     const meal = found.groups?.meal?.toLowerCase().replace(/^nash?t[ea]$/, 'breakfast')
-    const at = meal && mealTimes[meal]
+    const at = meal && mealTimes[food][meal]
     // 'Subah khali pet': keep the morning for further reading.
     if (/^subah/i.test(found[0])) left.text = `${left.text} subah`
     return { food, times: at ? [at] : null }
@@ -302,9 +310,34 @@ const namesDay = (rest: string, options: Options): Reading | null => {
   return reading.spans.some(({ kind }) => kind === 'date') ? reading : null
 }
 
-/** Returns the first day that the text names: 'from tomorrow'. */
-const startOf = ({ date, recurrence }: Reading, rest: string, options: Options): string | null =>
-  date !== null && recurrence === null && namesDay(rest, options) ? date : null
+type Read = {
+  reading: Reading
+  rest: string
+  /** The last dose of the day; null if the text itself states its times. */
+  lastTime: string | null
+}
+
+/**
+ * Returns the first day: the one that the text names ('from tomorrow'), or for a medicine that isn't taken every day
+ * the first of its days on which a dose is still ahead. Null for a daily medicine that starts at once.
+ */
+function startOf(recurrence: string, { reading, rest, lastTime }: Read, options: Options): string | null {
+  if (reading.recurrence === null) return reading.date !== null && namesDay(rest, options) ? reading.date : null
+  if (recurrence === 'daily' && !fromWord.test(rest)) return null
+  // The text without its meal would be read at the usual hour, which may have passed when the dose has not.
+  const timed =
+    lastTime === null
+      ? sentencesOf(rest, options).map((one) => one.reading)
+      : [parseReminder(`${rest} at ${lastTime.slice(0, 5)}`, options)]
+  const [first = reading.date] = timed
+    .filter((one) => one.recurrence === reading.recurrence && one.date !== null)
+    .map(({ date }) => date!)
+    .sort()
+  return first
+}
+
+/** Words before the first day of a repetition: 'daily from Monday', 'kal se roz'. */
+const fromWord = /(?<!\p{L})(?:from|start(?:s|ing)?|beginning|se|shuru|से|शुरू)(?!\p{L})/iu
 
 const isOneDay = (rest: string, options: Options): boolean => namesDay(rest, options) !== null
 

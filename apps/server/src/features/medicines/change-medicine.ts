@@ -121,14 +121,15 @@ async function openRefill(tx: Db, { id, refill_id: refill }: MedicineRow): Promi
 }
 
 function changed(before: MedicineRow, asked: Change, now: Date) {
-  const { name, unit, food, note, recurrence, ends_on, refill_days, refill_list, paused, paused_until } = asked
+  const { name, unit, food, note, recurrence, starts_on, ends_on, refill_days, refill_list, paused, paused_until } =
+    asked
   const rule = settleRule({
-    date: before.starts_on,
+    date: starts_on ?? before.starts_on,
     recurrence: recurrence ?? before.recurrence,
     festival: null,
     ends_on: ends_on === undefined ? before.ends_on : ends_on,
   })
-  if (rule.ends_on !== null && ends_on && rule.ends_on > addDays(before.starts_on, limits.daysMax)) {
+  if (rule.ends_on !== null && ends_on && rule.ends_on > addDays(rule.date, limits.daysMax)) {
     throw new Problem('medicine.too-long')
   }
   const times = asked.times && settleTimes(asked.times)
@@ -139,6 +140,7 @@ function changed(before: MedicineRow, asked: Change, now: Date) {
     ...(note !== undefined && { note }),
     ...(times && { times: JSON.stringify(times) }),
     recurrence: rule.recurrence,
+    starts_on: rule.date,
     ...(ends_on !== undefined && { ends_on, last_time: null }),
     ...(refill_days !== undefined && { refill_days }),
     ...(refill_list !== undefined && { refill_list, refill_listed_on: null }),

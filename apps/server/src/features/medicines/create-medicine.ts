@@ -30,9 +30,11 @@ export async function createMedicine(context: Context, user: UserRow, input: Inp
   const now = context.clock.now()
   const times = settleTimes(input.times)
   const { day: today, time } = wallTimeOf(now, user.time_zone)
-  const { starts_on = today } = input
+  const days = { date: input.starts_on ?? today, recurrence: input.recurrence, festival: null }
+  // The first of its days: 'weekly' and 'monthly' stand for the weekday and the day of the month of their date.
+  const { date: starts_on } = settleRule(days)
   const course = courseOf(input, starts_on, { isToday: starts_on === today, now: time, times })
-  const rule = settleRule({ date: starts_on, recurrence: input.recurrence, festival: null, ends_on: course.ends_on })
+  const rule = settleRule({ ...days, ends_on: course.ends_on })
   if (course.ends_on !== null && course.ends_on > addDays(starts_on, limits.daysMax)) {
     throw new Problem('medicine.too-long')
   }

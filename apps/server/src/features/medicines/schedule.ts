@@ -1,5 +1,6 @@
 import { medicines as limits } from '@planner/contract/constants/reminders'
 import { doseInWords } from '@planner/contract/medicine-words'
+import { onDayOfMonth } from '@planner/reminder-language/month-days'
 import { nextOccurrence } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
 import { dropAlertsOf, planAlertsOf } from '#features/notifications/planning/plan-alerts.ts'
@@ -59,7 +60,7 @@ export async function syncDoseReminders(
         series.time === one.time &&
         series.dose_amount === one.amount &&
         series.recurrence === one.recurrence &&
-        (series.date === one.date || (series.date < one.date && one.isSoonest)),
+        (series.date === one.date || (one.isSoonest && fallsOn(series, one.date))),
     )
     if (same) kept.set(same, one)
     else added.push(one)
@@ -107,6 +108,10 @@ export async function syncDoseReminders(
   await planAlertsOf(context, tx, [...changed, ...rows], now)
 }
 
+/** Whether a series that began earlier is also due on a day: 'weekly' alone doesn't say on which weekday. */
+const fallsOn = ({ date, recurrence }: ReminderRow, day: string): boolean =>
+  date < day && nextOccurrence({ date, recurrence }, { after: addDays(day, -1) }) === day
+
 /** Settings that a new series inherits from its medicine's other series. */
 const ofSeries = (series: ReminderRow) => ({
   tags: series.tags,
@@ -141,9 +146,20 @@ function wantedOf(medicine: MedicineRow, wall: Wall): Wanted[] {
     const first = nextOccurrence(falls, { after: addDays(from, -1) })
     if (first === null) return []
     const isSoonest = first === nextOccurrence(falls, { after: addDays(next, -1) })
-    const rule = settleRule({ date: first, recurrence, festival: null, ends_on })
+    const rule = settleRule({
+      date: first,
+      recurrence: withDayOf(recurrence, { start, first }),
+      festival: null,
+      ends_on,
+    })
     return [{ time, amount, title: titleOf(medicine, amount), isSoonest, ...rule }]
   })
+}
+
+/** Returns a rule that begins on `first`: 'monthly' since the 31st stays on the 31st if it goes on in February. */
+function withDayOf(recurrence: string, { start, first }: { start: string; first: string }): string {
+  const isMoved = recurrence === 'monthly' && start.slice(8) !== first.slice(8)
+  return isMoved ? onDayOfMonth('FREQ=MONTHLY', Number(start.slice(8))) : recurrence
 }
 
 /** Returns the last day for a time of day. */

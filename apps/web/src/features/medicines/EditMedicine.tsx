@@ -23,7 +23,7 @@ export function EditMedicine({ medicine, onClose }: { medicine: Medicine; onClos
   const { id, name, paused } = medicine
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const fault = faultOf(draft)
+    const fault = faultOf(draft, opened.starts_on)
     if (fault !== null) {
       toast.error(fault)
       return
@@ -51,7 +51,7 @@ export function EditMedicine({ medicine, onClose }: { medicine: Medicine; onClos
       >
         <form id={formId} noValidate onSubmit={save} className="space-y-4">
           <p className="text-sm text-soft">{words.fromNow}</p>
-          <MedicineFields draft={draft} isNew={false} onChange={setDraft} />
+          <MedicineFields draft={draft} isNew={false} today={opened.starts_on} onChange={setDraft} />
           <div className="flex flex-wrap gap-2">
             <Button
               variant="secondary"

@@ -1,4 +1,5 @@
 import { doseInWords, unitsInWords } from '@planner/contract/medicine-words'
+import { addDays } from '@planner/days/plain-date'
 import type { MedicineReading } from '@planner/reminder-language/medicine'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Clock3, PackageOpen, Pill, Repeat } from 'lucide-react'
@@ -18,7 +19,7 @@ import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
-import { creationOf, dosesOf, draftOfReading, faultOf, type MedicineDraft } from './draft.ts'
+import { creationOf, dosesOf, draftOfReading, faultOf, type MedicineDraft, recurrenceOf } from './draft.ts'
 import { MedicineFields } from './MedicineFields.tsx'
 import { useMedicines } from './use-medicines.ts'
 import { words } from './words.ts'
@@ -45,27 +46,29 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
   const isMember = person !== null && findMember(person, household?.members ?? []) !== undefined
   const [edited, setEdited] = useState<{ of: string; draft: MedicineDraft } | null>(null)
   const [open, setOpen] = useState(false)
-  const draft = edited?.of === text ? edited.draft : draftOfReading(reading, isMember ? null : person)
+  const today = dayAt(now(), timeZone)
+  const draft = edited?.of === text ? edited.draft : draftOfReading(reading, isMember ? null : person, today)
   const { add } = useMedicines()
   const { mutateAsync } = add
   const doses = dosesOf(draft)
-  const rule = { recurrence: draft.recurrence, festival: null, date: draft.startsOn ?? dayAt(now(), timeZone) }
+  const rule = { recurrence: recurrenceOf(draft, today) ?? 'daily', festival: null, date: draft.startsOn || today }
   const engine = useRecurrenceEngine([rule])
+  const first = engine?.nextOccurrence(rule, { after: addDays(rule.date, -1) }) ?? rule.date
   const named = isMember ? person : null
   const list = useReminders({ offline: false }).data ?? none
-  const there = sameMedicine(draft.name, list, dayAt(now(), timeZone))
+  const there = sameMedicine(draft.name, list, today)
 
   const run = useRef<() => Promise<boolean>>(() => Promise.resolve(false))
   useEffect(() => {
     run.current = async () => {
-      const fault = faultOf(draft)
+      const fault = faultOf(draft, today)
       if (fault !== null) {
         setOpen(true)
         toast.error(fault)
         return false
       }
       try {
-        await mutateAsync({ ...creationOf(draft), ...sharingOf(forWhom, named) })
+        await mutateAsync({ ...creationOf(draft, today), ...sharingOf(forWhom, named) })
         return true
       } catch {
         // The failure is shown in a toast; the input stays.
@@ -90,7 +93,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
         <Chip icon={<Repeat />}>
           {[
             recurrenceInWords(rule, engine) ?? 'Daily',
-            draft.startsOn && words.from(dateInWords(draft.startsOn)),
+            draft.startsOn !== '' && words.from(dateInWords(first)),
             draft.days !== ''
               ? words.forDays(Number(draft.days))
               : draft.endsOn !== ''
@@ -119,7 +122,14 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
         </li>
       </ul>
       {there && <p className="pb-1 font-medium text-warn">{words.there(there.title, timeInWords(there.time))}</p>}
-      {open && <MedicineFields draft={draft} isNew onChange={(changed) => setEdited({ of: text, draft: changed })} />}
+      {open && (
+        <MedicineFields
+          draft={draft}
+          isNew
+          today={today}
+          onChange={(changed) => setEdited({ of: text, draft: changed })}
+        />
+      )}
       <button
         type="button"
         onClick={onInstead}

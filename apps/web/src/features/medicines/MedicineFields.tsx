@@ -3,6 +3,9 @@ import { unitsInWords } from '@planner/contract/medicine-words'
 import { foods, units } from '@planner/contract/medicines'
 import { Plus, X } from 'lucide-react'
 
+import { RepeatFields } from '#features/reminders/edit/RepeatFields.tsx'
+import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
+import { useRecurrenceEngine } from '#features/reminders/queries.ts'
 import { timeInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/form/DateField.tsx'
@@ -13,21 +16,27 @@ import { TimeField } from '#ui/form/TimeField.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
 import { DosesInQuietHours } from './DosesInQuietHours.tsx'
-import type { MedicineDraft } from './draft.ts'
+import { custom, type MedicineDraft } from './draft.ts'
 import { words } from './words.ts'
 
 type MedicineFieldsProps = {
   draft: MedicineDraft
   /** A new course is entered in days; an existing one by its end date. */
   isNew: boolean
+  /** The first day if none is set. */
+  today: string
   onChange: (draft: MedicineDraft) => void
 }
 
 /** The form fields of a medicine. */
-export function MedicineFields({ draft, isNew, onChange }: MedicineFieldsProps) {
+export function MedicineFields({ draft, isNew, today, onChange }: MedicineFieldsProps) {
   const set = (change: Partial<MedicineDraft>) => onChange({ ...draft, ...change })
   const setTime = (at: number, change: Partial<MedicineDraft['times'][number]>) =>
     set({ times: draft.times.map((one, place) => (place === at ? { ...one, ...change } : one)) })
+
+  const { recurrence, repeat, startsOn } = draft
+  const rule = { recurrence, festival: null, date: startsOn || today }
+  const engine = useRecurrenceEngine(recurrence === custom ? [] : [rule])
 
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -92,6 +101,27 @@ export function MedicineFields({ draft, isNew, onChange }: MedicineFieldsProps) 
             {words.addTime}
           </Button>
         </div>
+      )}
+      <SelectField
+        label={words.takenOn}
+        value={recurrence}
+        onChange={(value) => set({ recurrence: value })}
+        options={[
+          { value: 'daily', label: words.everyDay },
+          ...(recurrence === 'daily' || recurrence === custom
+            ? []
+            : [{ value: recurrence, label: recurrenceInWords(rule, engine) ?? '' }]),
+          { value: custom, label: words.onDays },
+        ]}
+      />
+      <DateField
+        label={words.firstDay}
+        value={startsOn}
+        {...(isNew && { min: today })}
+        onChange={(day) => set({ startsOn: day })}
+      />
+      {recurrence === custom && (
+        <RepeatFields repeat={repeat} date={startsOn || today} onChange={(changed) => set({ repeat: changed })} />
       )}
       {isNew ? (
         <TextField

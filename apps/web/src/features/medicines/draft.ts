@@ -3,6 +3,7 @@ import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import type { create, Food, Medicine, Unit, update } from '@planner/contract/medicines'
 import type { MedicineReading } from '@planner/reminder-language/medicine'
+import { type Repeat, readRepeat, repeatOf, ruleOf } from '#features/reminders/edit/repeat.ts'
 import { differs } from '#platform/differs.ts'
 
 /** A medicine as typed into the form. */
@@ -11,8 +12,11 @@ export type MedicineDraft = {
   unit: Unit
   food: Food | ''
   times: readonly { time: string; amount: string }[]
+  /** A named recurrence, an RRULE that the form cannot express, or 'custom' for `repeat`. */
   recurrence: string
-  startsOn: string | null
+  repeat: Repeat
+  /** The first day; empty for today. */
+  startsOn: string
   days: string
   endsOn: string
   stock: string
@@ -21,17 +25,33 @@ export type MedicineDraft = {
   note: string
 }
 
+/** The `recurrence` of a draft whose days are set in `repeat`. */
+export const custom = 'custom'
+
+/** Returns the fields for the days of a medicine. */
+const daysOf = (recurrence: string, startsOn: string) => ({
+  recurrence: recurrence !== 'daily' && repeats(recurrence, startsOn) ? custom : recurrence,
+  repeat: repeatOf(recurrence, startsOn),
+})
+
+const repeats = (recurrence: string, startsOn: string): boolean =>
+  ['weekdays', 'weekly', 'monthly', 'yearly'].includes(recurrence) || readRepeat(recurrence, startsOn) !== null
+
+/** Returns the recurrence of a draft; null while its days are incomplete. */
+export const recurrenceOf = ({ recurrence, repeat, startsOn }: MedicineDraft, today: string): string | null =>
+  recurrence === custom ? ruleOf(repeat, startsOn || today) : recurrence
+
 /**
  * Creates a draft from a parsed text. @param whom a person named in the text who is not in the household; added to the
  * medicine's name.
  */
-export const draftOfReading = (reading: MedicineReading, whom: string | null): MedicineDraft => ({
+export const draftOfReading = (reading: MedicineReading, whom: string | null, today: string): MedicineDraft => ({
   name: whom === null ? reading.name : `${reading.name} (${whom})`,
   unit: reading.unit,
   food: reading.food ?? '',
   times: reading.times.map(({ time, amount }) => ({ time: time.slice(0, 5), amount: String(amount) })),
-  recurrence: reading.recurrence,
-  startsOn: reading.startsOn,
+  ...daysOf(reading.recurrence, reading.startsOn ?? today),
+  startsOn: reading.startsOn ?? '',
   days: reading.days === null ? '' : String(reading.days),
   endsOn: reading.endsOn ?? '',
   stock: reading.stock === null ? '' : String(reading.stock),
@@ -45,7 +65,7 @@ export const draftOf = (medicine: Medicine): MedicineDraft => ({
   unit: medicine.unit,
   food: medicine.food ?? '',
   times: medicine.times.map(({ time, amount }) => ({ time: time.slice(0, 5), amount: String(amount) })),
-  recurrence: medicine.recurrence,
+  ...daysOf(medicine.recurrence, medicine.starts_on),
   startsOn: medicine.starts_on,
   days: '',
   endsOn: medicine.ends_on ?? '',
@@ -56,13 +76,15 @@ export const draftOf = (medicine: Medicine): MedicineDraft => ({
 })
 
 /** Returns the reason why the draft can't be saved, as a sentence; null if it can. */
-export function faultOf({ name, times, days, stock }: MedicineDraft): string | null {
+export function faultOf(draft: MedicineDraft, today: string): string | null {
+  const { name, times, days, stock } = draft
   if (name.trim() === '') return failures.medicineName
   if (times.some(({ time }) => time === '')) return failures.medicineTime
   if (times.some(({ amount }) => !isAmount(amount, 0.01, limits.amountMax))) return failures.medicineAmount
   if (new Set(times.map(({ time }) => time)).size < times.length) return failures.medicineSameTime
   if (days !== '' && !(/^\d+$/.test(days) && Number(days) >= 1 && Number(days) <= limits.daysMax))
     return failures.medicineDays
+  if (recurrenceOf(draft, today) === null) return failures.reminderRepeat
   return stock === '' || isAmount(stock, 0, limits.stockMax) ? null : failures.medicineStock
 }
 
@@ -79,13 +101,13 @@ const refillOf = ({ refillDays, onList }: MedicineDraft) => ({
 })
 
 /** Returns the input that adds the medicine. */
-export const creationOf = (draft: MedicineDraft): Omit<InputOf<typeof create>, 'id'> => ({
+export const creationOf = (draft: MedicineDraft, today: string): Omit<InputOf<typeof create>, 'id'> => ({
   name: draft.name.trim(),
   unit: draft.unit,
   food: draft.food === '' ? null : draft.food,
   note: draft.note,
   times: timesOf(draft),
-  recurrence: draft.recurrence,
+  recurrence: recurrenceOf(draft, today)!,
   ...(draft.startsOn && { starts_on: draft.startsOn }),
   ...(draft.days !== '' ? { days: Number(draft.days) } : draft.endsOn !== '' && { ends_on: draft.endsOn }),
   stock: draft.stock === '' ? null : numberOf(draft.stock),
@@ -103,6 +125,11 @@ export function changeOf(draft: MedicineDraft, medicine: Medicine): InputOf<type
     ...(is('food') && { food: draft.food === '' ? null : draft.food }),
     ...(is('note') && { note: draft.note }),
     ...(is('times') && { times: timesOf(draft) }),
+    // The days are counted from the first one, so each needs the other.
+    ...(is('recurrence', 'repeat', 'startsOn') && {
+      recurrence: recurrenceOf(draft, medicine.starts_on)!,
+      starts_on: draft.startsOn || medicine.starts_on,
+    }),
     ...(is('endsOn') && { ends_on: draft.endsOn === '' ? null : draft.endsOn }),
     ...(is('refillDays', 'onList') && refillOf(draft)),
   }
