@@ -324,8 +324,30 @@ group('the clock moves', () => {
     expect(read('call at 8', at('07:00:00'))).toMatchObject({ date: '2026-11-20', time: '08:00:00' })
     expect(read('call at 8', at('10:00:00'))).toMatchObject({ date: '2026-11-20', time: '20:00:00' })
     expect(read('call at 8', at('21:00:00'))).toMatchObject({ date: '2026-11-21', time: '08:00:00' })
-    expect(read('12 baje call', at('13:00:00'))).toMatchObject({ date: '2026-11-21', time: '00:00:00' })
+    expect(read('12 baje call', at('13:00:00'))).toMatchObject({ date: '2026-11-21', time: '12:00:00' })
   })
+
+  test.each([
+    ['aaj 3 baje plumber ko call', '2026-11-21', '15:00:00', 'over'],
+    ['call Neha at 3 today', '2026-11-21', '15:00:00', 'over'],
+    ['pay fees today at 2', '2026-11-21', '14:00:00', 'over'],
+    ['aaj 12 baje call', '2026-11-21', '12:00:00', 'over'],
+    ['call at 5 today', '2026-11-21', '17:00:00', 'over'],
+    ['today 9 baje call', '2026-11-20', '21:00:00', undefined],
+    ['call Neha at 3', '2026-11-21', '15:00:00', undefined],
+    ['4:30 baje chai', '2026-11-21', '16:30:00', undefined],
+    ['morning walk at 5', '2026-11-21', '05:00:00', undefined],
+    ['call Neha at 3 am', '2026-11-21', '03:00:00', undefined],
+    ['aaj raat 3 baje call', '2026-11-21', '03:00:00', undefined],
+    ['subah 4 baje call', '2026-11-21', '04:00:00', undefined],
+  ])(
+    'at 17:03 “%s” is at night only if it says so, and asks about a “today” that has passed',
+    (text, date, time, is) => {
+      const reading = read(text, at('17:03:00'))
+      expect(reading).toMatchObject({ date, time })
+      expect(reading.note?.is).toBe(is)
+    },
+  )
 
   test('a time already past today is tomorrow', () => {
     expect(read('aaj subah 8 baje dawai')).toMatchObject({ date: '2026-11-21', time: '08:00:00' })

@@ -43,7 +43,7 @@ test('a time that is past today means the next time it comes, unless today was p
   const today = { date: '2026-11-20' }
 
   expect(when('shaam 5 baje gym', today, evening)).toBe('2026-11-21 default, 17:00:00 words')
-  expect(when('dedh baje khana', today, evening)).toBe('2026-11-21 default, 01:30:00 words')
+  expect(when('dedh baje khana', today, evening)).toBe('2026-11-21 default, 13:30:00 words')
   expect(when('gym at 8:35 pm', today, evening)).toBe('2026-11-21 default, 20:35:00 words')
   expect(when('dawai roz subah 8 baje', today, evening)).toBe('2026-11-21 default, 08:00:00 words')
   expect(when('gym at 9 pm', today, evening)).toBe('2026-11-20 field, 21:00:00 words')

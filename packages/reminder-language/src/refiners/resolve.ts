@@ -59,6 +59,22 @@ function leaning(readings: TimeOfDay[], { leaning: how }: Arrangement, isToday: 
   return hour >= how.from && hour < how.to + 1 ? [how.half === 'am' ? am! : pm] : readings
 }
 
+/** Of two readings of a bare hour, leaves out the one at night, which nobody means without saying so. */
+function byDay(readings: TimeOfDay[]): TimeOfDay[] {
+  const [am, pm] = readings
+  return pm && am!.seconds < 6 * 3600 ? [pm] : readings
+}
+
+/**
+ * Returns the readings of an hour that has passed today. Where the text says 'today', the same part of the next day is
+ * proposed, and the person is asked (note 'over').
+ */
+function tomorrow(readings: TimeOfDay[], given: Arrangement, saysToday: boolean): TimeOfDay[] {
+  const likely = leaning(readings, given, false)
+  if (likely.length < 2) return likely
+  return saysToday ? [awake(likely)] : byDay(likely)
+}
+
 function waited(given: Arrangement, present: Present): Resolved {
   const { months, days, seconds } = given.wait!
   const exact = present.after(seconds)
@@ -92,7 +108,8 @@ function once(given: Arrangement, present: Present): Resolved | null {
     const readings = leaning(readingsOf(time.clock, part), given, today)
     if (today) {
       for (const day of [present.day, present.day + 1]) {
-        for (const reading of readings) {
+        const possible = day === present.day ? byDay(readings) : tomorrow(readings, given, spec !== null)
+        for (const reading of possible) {
           // After midnight, the night in progress may be meant.
           const early = spec === null && reading.nextDay ? moment(day, { ...reading, nextDay: false }, given) : null
           if (early && !isPast(early, present)) return oneOff(early)
@@ -107,7 +124,11 @@ function once(given: Arrangement, present: Present): Resolved | null {
       present,
       (day) => {
         if (day === present.day)
-          return readings.map((reading) => moment(day, reading, given)).find((at) => !isPast(at, present)) ?? null
+          return (
+            byDay(readings)
+              .map((reading) => moment(day, reading, given))
+              .find((at) => !isPast(at, present)) ?? null
+          )
         const at = moment(day, awake(readings), given)
         return isPast(at, present) ? null : at
       },

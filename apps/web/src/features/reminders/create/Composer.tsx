@@ -1,4 +1,5 @@
 import { reminders as limits } from '@planner/contract/constants/reminders'
+import type { MedicineReading } from '@planner/reminder-language/medicine'
 import { CornerDownLeft } from 'lucide-react'
 import { type ComponentProps, type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
@@ -15,7 +16,7 @@ import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { inputClass } from '#ui/form/input-class.ts'
 
-import { plannedOf } from '../agenda/planned.ts'
+import { type Planned, plannedOf } from '../agenda/planned.ts'
 import { loadConfirm } from '../lazy-dialogs.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
@@ -72,7 +73,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
   const fields = { date: day, time: '', picked: false }
   const here = { now: now(), timeZone }
   const zone = foreignZone(here.now, timeZone)
-  const planned = understood && plannedOf(understood.reading, fields, here)
+  const planned = understood && asMedicine(plannedOf(understood.reading, fields, here), understood.beyond?.medicine)
   const sentences = understood?.beyond?.sentences ?? []
   const shopping = understood?.beyond?.shopping
   const foretold = understood?.beyond?.requestInWords ?? (shopping && `${forList}: ${shopping}`)
@@ -105,7 +106,12 @@ export default function Composer({ day, onMade }: ComposerProps) {
     else {
       const parts = isJoined.current || (isRead && isSeveral) ? said.split('\n') : [said]
       const asSeen = said === text && parts.length === 1 && !isOpen ? confirmed : null
-      left = creation.makeEach(parts, { suggested_date: day, suggested_time: null, confirmed: asSeen })
+      left = creation.makeEach(parts, {
+        suggested_date: day,
+        suggested_time: null,
+        confirmed: asSeen,
+        isOver: isRead && parts.length === 1 && understood.reading.note?.is === 'over',
+      })
     }
     setText(left.join('\n'))
     isJoined.current = left.length > 1
@@ -186,6 +192,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
           key={asked.id}
           reminder={asked}
           pending={creation.keeping}
+          isOver={creation.isOver}
           next={text}
           onConfirm={() => void confirm()}
           onCancel={() => {
@@ -197,6 +204,10 @@ export default function Composer({ day, onMade }: ComposerProps) {
     </>
   )
 }
+
+/** What will be added for a text that is surely about a medicine: its first day and time, as the medicine's card shows. */
+const asMedicine = (planned: Planned, medicine: MedicineReading | null | undefined): Planned =>
+  medicine?.sure ? { ...planned, date: medicine.startsOn ?? planned.date, time: medicine.times[0]!.time } : planned
 
 const nothingLeft: readonly never[] = []
 

@@ -9,7 +9,7 @@ import { useUser } from '#features/auth/session.tsx'
 import { isNewcomer } from '#features/onboarding/is-newcomer.ts'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
-import { dateInWords } from '#platform/time/date-in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 import { announceDone, announceUndone, useCachedList, withoutFullStop } from '../changes/cached-list.ts'
@@ -42,6 +42,8 @@ export type CreationInput = {
   asSaid?: true
   /** What the person saw when they pressed Enter: if exactly that was read, they are not asked again. */
   confirmed?: Confirmed | null
+  /** Whether the text says 'today' with a time that has passed, so that the question gives the reason for the day. */
+  isOver?: boolean
   leave_alone: { start: number; end: number }[]
 } & Pick<InputOf<typeof reminders.createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
 
@@ -96,7 +98,7 @@ export function useCreation(options: Options = {}) {
   /** Adds several sentences, each of which is a reminder. @returns those that did not fit. */
   function makeEach(
     texts: readonly string[],
-    when: Pick<CreationInput, 'suggested_date' | 'suggested_time' | 'confirmed'>,
+    when: Pick<CreationInput, 'suggested_date' | 'suggested_time' | 'confirmed' | 'isOver'>,
   ): string[] {
     const sentences = texts.map((text) => text.trim()).filter((text) => text !== '')
     const full = sentences.findIndex(
@@ -111,7 +113,7 @@ export function useCreation(options: Options = {}) {
 
     isBusy.current = true
     try {
-      const { asSaid, confirmed, ...given } = input
+      const { asSaid, confirmed, isOver: _, ...given } = input
       const forWhom = asSaid && mayBeForOthers.test(input.text) ? await whomSaid(input.text) : {}
       const attempt = attemptOf(storedAttempt(), { ...given, ...forWhom }, newId)
       // If a reload loses the answer to a confirmed reminder, the retry keeps its id, so that it is not created again.
@@ -172,10 +174,10 @@ export function useCreation(options: Options = {}) {
       })
       storeAttempt(null)
       const isFirst = made !== null && list.add(made) && isNewcomer(user, now())
-      const { date } = made ?? reminder
+      const { date, time } = made ?? reminder
       const show = goToDayUnlessShown(date, dayAt(now(), user.time_zone))
       const kept = made ?? reminder
-      const sentence = show ? words.createdFor(dateInWords(date)) : words.created
+      const sentence = show ? words.createdFor(`${dateInWords(date)}, ${timeInWords(time)}`) : words.created
       const undo = () => remove({ reminder: kept, quietly: true })
       const again = () => {
         restore({ reminder: kept })
@@ -216,6 +218,8 @@ export function useCreation(options: Options = {}) {
     /** Sentences sent but not yet created, oldest first. */
     waiting,
     asked: toBeMade?.reminder ?? null,
+    /** Whether the time asked about has passed today. */
+    isOver: waiting[0]?.isOver ?? false,
     making: waiting.length > 0 && toBeMade === null,
     keeping,
   }

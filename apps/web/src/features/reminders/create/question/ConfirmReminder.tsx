@@ -15,12 +15,21 @@ type ConfirmReminderProps = {
   pending: boolean
   onConfirm: () => void
   onCancel: () => void
+  /** Whether it is tomorrow only because its time has passed today. */
+  isOver?: boolean
   /** The next sentence, typed meanwhile. */
   next?: string
 }
 
 /** Asks the person to confirm a reminder that is created without the create dialog. */
-export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, next = '' }: ConfirmReminderProps) {
+export function ConfirmReminder({
+  reminder,
+  pending,
+  onConfirm,
+  onCancel,
+  isOver = false,
+  next = '',
+}: ConfirmReminderProps) {
   const { time_zone: timeZone } = useUser()
   const duplicate = useDuplicate(reminder)
   const isToldOf =
@@ -38,8 +47,9 @@ export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, next =
       open
       title={words.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
       description={
-        (isToldOf || next !== '') && (
+        (isToldOf || isOver || next !== '') && (
           <>
+            {isOver && <span className="block">{words.over()}</span>}
             {isToldOf && <MadeInWords reminder={reminder} />}
             <NextInWords text={next} />
           </>
