@@ -1,5 +1,5 @@
-import { onDayOfMonth } from '@planner/reminder-language/month-days'
 import { isRecurrence, nextOccurrence, occurrencesBetween } from '@planner/reminder-language/recurrence'
+import { inEveryMonth, recurrenceName } from '@planner/reminder-language/recurrence-name'
 import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 
@@ -8,26 +8,6 @@ import { addDays } from '#platform/wall-time.ts'
  * days.
  */
 export type Rule = { date: string; recurrence: string; festival: string | null; ends_on?: string | null }
-
-const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
-
-/**
- * Returns the shortest of our names for a rule (docs/product/decisions.md#11): 'daily' for FREQ=DAILY, 'weekly' for the
- * weekday of the date itself, and so on. Any other RRULE is returned unchanged, without its prefix.
- */
-function recurrenceName(recurrence: string, date: string): string {
-  const rule = recurrence.replace(/^RRULE:/, '')
-  const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()]
-  const dayOfMonth = Number(date.slice(8))
-  if (rule === 'FREQ=DAILY') return 'daily'
-  if (rule === 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR') return 'weekdays'
-  if (rule === 'FREQ=WEEKLY' || rule === `FREQ=WEEKLY;BYDAY=${weekday}`) return 'weekly'
-  // After the 28th the two differ: ours uses the last day of a short month, RFC 5545 skips the month.
-  if (rule === 'FREQ=MONTHLY' && dayOfMonth <= 28) return 'monthly'
-  if (rule === `FREQ=MONTHLY;BYMONTHDAY=${dayOfMonth}` && dayOfMonth <= 28) return 'monthly'
-  if (rule === 'FREQ=YEARLY') return 'yearly'
-  return rule
-}
 
 /**
  * Checks that a rule can be stored: well-formed, and with a first occurrence, which becomes its date.
@@ -87,16 +67,6 @@ export function settleRuleOrOnce(rule: Rule): Required<Rule> {
     if (error instanceof Problem) return { ...rule, recurrence: 'none', festival: null, ends_on: null }
     throw error
   }
-}
-
-/** Converts a monthly rule to ours, which falls on the last day of a month that lacks the date. */
-function inEveryMonth({ date, recurrence }: Pick<Rule, 'date' | 'recurrence'>): string {
-  const match = /^(FREQ=MONTHLY(?:;INTERVAL=\d+)?(?:;COUNT=\d+)?(?:;UNTIL=\w+)?)(?:;BYMONTHDAY=(29|30|31))?$/.exec(
-    recurrence,
-  )
-  const dayOfMonth = Number(match?.[2] ?? date.slice(8))
-  if (!match || dayOfMonth <= 28) return recurrence
-  return match[1] === 'FREQ=MONTHLY' ? 'monthly' : onDayOfMonth(match[1]!, dayOfMonth)
 }
 
 /** @throws Problem `reminder.not-an-occurrence` if the reminder does not fall on the day. */

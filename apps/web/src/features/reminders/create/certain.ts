@@ -1,4 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { inEveryMonth, recurrenceName } from '@planner/reminder-language/recurrence-name'
 import type { Planned } from '../agenda/planned.ts'
 import type { Understood } from './reading/use-reading.ts'
 
@@ -26,11 +27,25 @@ export function certain(text: string, understood: Understood | null, planned: Pl
   return { title, date, time, recurrence: recurrence ?? 'none' }
 }
 
-/** Whether the server has read what the person saw. A reminder for somebody else, or read by a model, is asked about. */
-export const isConfirmed = ({ shared, read_by: by, ...read }: Reminder, seen: Confirmed): boolean =>
-  !shared &&
-  by !== 'model' &&
-  read.title === seen.title &&
-  read.date === seen.date &&
-  read.time === seen.time &&
-  read.recurrence === seen.recurrence
+/**
+ * Whether the server has read what the person saw. A reminder for somebody else, or read by a model, is asked about.
+ * 'In 90 minutes' may have become later since it was shown.
+ */
+export const isConfirmed = ({ shared, read_by: by, ...read }: Reminder, seen: Confirmed): boolean => {
+  const later = Date.parse(`${read.date}T${read.time}Z`) - Date.parse(`${seen.date}T${seen.time}Z`)
+  return (
+    !shared &&
+    by !== 'model' &&
+    read.title === seen.title &&
+    later >= 0 &&
+    later <= mostLater &&
+    asStored(read) === asStored({ ...seen, date: read.date })
+  )
+}
+
+/** How much later a time that was counted from now may be, in milliseconds. */
+const mostLater = 2 * 60_000
+
+/** A sentence's 'every Sunday' is stored as 'weekly' from a Sunday. */
+const asStored = ({ date, recurrence }: Pick<Reminder, 'date' | 'recurrence'>): string =>
+  inEveryMonth({ date, recurrence: recurrenceName(recurrence, date) })
