@@ -52,6 +52,42 @@ test('TASK-10 a sentence becomes a medicine, and a dose that is taken offline is
   expect(medicine!.left).toBe(11)
 })
 
+test('TASK-10 a medicine is saved on the weekday that its card names, and its days can be edited', async ({
+  signedIn,
+  person,
+}) => {
+  type Saved = { recurrence: string; starts_on: string }
+  const saved = async () => (await ask<Saved[]>(signedIn, person, '/api/medicines'))[0]!
+  // Neither today nor tomorrow, whatever the hour.
+  const day = new Date(Date.now() + 3 * dayMs)
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' }).format(day)
+  await signedIn.goto('/')
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  await dialog.getByRole('textbox').first().fill(`take vitamin d every ${weekday} after breakfast`)
+  const card = dialog.getByRole('region', { name: 'Medicine' })
+  await expect(card.getByText(`Every ${weekday} · from `)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add medicine' }).click()
+  await expect(signedIn.getByText('Medicine added')).toBeVisible()
+  expect(await saved()).toMatchObject({ recurrence: 'weekly', starts_on: dayOf(day) })
+
+  await signedIn.goto('/#view=medicines')
+  const column = signedIn.getByRole('region', { name: 'Medicines', exact: true })
+  await expect(column.getByText(`Every ${weekday}`)).toBeVisible()
+  await column.getByRole('button', { name: 'Edit medicine: Vitamin d' }).click()
+  const form = signedIn.getByRole('dialog', { name: 'Edit medicine' })
+  await expect(form.getByRole('button', { name: weekday, pressed: true })).toBeVisible()
+  await expectAccessible(signedIn)
+  const next = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' }).format(
+    new Date(day.getTime() + dayMs),
+  )
+  await form.getByRole('button', { name: weekday }).click()
+  await form.getByRole('button', { name: next }).click()
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect(column.getByText(`Every ${next}`)).toBeVisible()
+  expect(await saved()).toMatchObject({ recurrence: 'weekly', starts_on: dayOf(new Date(day.getTime() + dayMs)) })
+})
+
 test('TASK-10 READ-5 a sentence stops a medicine as a whole or moves one of its doses, undone with one tap', async ({
   signedIn,
   person,
