@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, lazy, type ReactNode, Suspense, use, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 
 import { queryClient } from '#api/client.ts'
-import { DeletionNotice } from '#features/account/DeletionNotice.tsx'
 import { useUser } from '#features/auth/session.tsx'
 import { useCartCount } from '#features/cart/queries.ts'
 import { TourGate } from '#features/onboarding/TourGate.tsx'
@@ -28,6 +27,8 @@ const ReminderAlerts = lazy(() =>
     default: module.ReminderAlerts,
   })),
 )
+
+const DeletionNotice = lazy(() => loadChunk(() => import('#features/account/DeletionNotice.tsx')))
 
 const LiveParts = lazy(() => loadChunk(() => import('./LiveParts.tsx')))
 
@@ -68,6 +69,7 @@ const LiveTabBar = () => <TabBar {...use(Bars)} />
 
 function Frame() {
   useLayoutEffect(sayThatBarsAreThere, [])
+  const { deletion_planned_at: isLeaving } = useUser()
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -79,7 +81,13 @@ function Frame() {
       </a>
       <LiveTopBar />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-3 sm:px-6 md:py-5">
-        <DeletionNotice />
+        {isLeaving && (
+          <ErrorBoundary fallback={Nothing}>
+            <Suspense fallback={null}>
+              <DeletionNotice />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <EmailNoticeGate />
         <Pages />
       </main>

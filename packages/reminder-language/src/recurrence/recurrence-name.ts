@@ -30,3 +30,7 @@ export function inEveryMonth({ date, recurrence }: Pick<Recurring, 'date' | 'rec
   if (!match || dayOfMonth <= 28) return recurrence
   return match[1] === 'FREQ=MONTHLY' ? 'monthly' : onDayOfMonth(match[1]!, dayOfMonth)
 }
+
+/** Returns a sentence's recurrence as it is stored: 'weekly' for 'every Sunday' from a Sunday. */
+export const storedRecurrence = ({ date, recurrence }: Pick<Recurring, 'date' | 'recurrence'>): string =>
+  inEveryMonth({ date, recurrence: recurrenceName(recurrence, date) })

@@ -7,7 +7,7 @@ import { useKeepAccount } from './use-keep-account.ts'
 import { words } from './words.ts'
 
 /** Shown above every page while the account's deletion is scheduled. */
-export function DeletionNotice() {
+export default function DeletionNotice() {
   const { deletion_planned_at: plannedAt, time_zone } = useUser()
   const keeping = useKeepAccount()
   if (plannedAt === null) return null

@@ -48,7 +48,8 @@ test.each([
 ])('TASK-11 a repetition that the server stores by its short name is not asked about again: %s', (text, date, name) => {
   const saw = seen(text)!
   expect(saw.date).toBe(date)
-  expect(isConfirmed(aReminder({ ...saw, recurrence: name }), saw)).toBe(true)
+  expect(saw.recurrence).toBe(name)
+  expect(isConfirmed(aReminder(saw), saw)).toBe(true)
   expect(isConfirmed(aReminder({ ...saw, recurrence: 'daily' }), saw)).toBe(false)
 })
 

@@ -1,5 +1,4 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { inEveryMonth, recurrenceName } from '@planner/reminder-language/recurrence-name'
 import type { Planned } from '../agenda/planned.ts'
 import type { Understood } from './reading/use-reading.ts'
 
@@ -23,8 +22,8 @@ export function certain(text: string, understood: Understood | null, planned: Pl
     beyond.checklist.length > 0
   if (isOther || reading.note || reading.unsupported || reading.times) return null
   if (planned.timeFrom !== 'words' || planned.past || planned.title.trim() === '') return null
-  const { title, date, time, recurrence } = planned
-  return { title, date, time, recurrence: recurrence ?? 'none' }
+  const { title, date, time } = planned
+  return { title, date, time, recurrence: beyond.recurrence }
 }
 
 /**
@@ -39,13 +38,9 @@ export const isConfirmed = ({ shared, read_by: by, ...read }: Reminder, seen: Co
     read.title === seen.title &&
     later >= 0 &&
     later <= mostLater &&
-    asStored(read) === asStored({ ...seen, date: read.date })
+    read.recurrence === seen.recurrence
   )
 }
 
 /** How much later a time that was counted from now may be, in milliseconds. */
 const mostLater = 2 * 60_000
-
-/** A sentence's 'every Sunday' is stored as 'weekly' from a Sunday. */
-const asStored = ({ date, recurrence }: Pick<Reminder, 'date' | 'recurrence'>): string =>
-  inEveryMonth({ date, recurrence: recurrenceName(recurrence, date) })

@@ -49,7 +49,7 @@ export function RepeatFields({ repeat, date, onChange }: RepeatFieldsProps) {
                     on ? 'border-teal bg-teal text-on-accent' : 'border-edge bg-surface text-soft',
                   )}
                 >
-                  {weekdays[place]!.slice(0, 2)}
+                  <span aria-hidden="true">{weekdays[place]!.slice(0, 2)}</span>
                 </button>
               )
             })}

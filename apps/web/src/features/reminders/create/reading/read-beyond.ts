@@ -7,6 +7,7 @@ import { intentOf, type Request, settled } from '@planner/reminder-language/inte
 import { languagesOf } from '@planner/reminder-language/languages'
 import { type MedicineReading, medicineOf } from '@planner/reminder-language/medicine'
 import { type PersonToRemind, personToRemindIn } from '@planner/reminder-language/person-to-remind'
+import { storedRecurrence } from '@planner/reminder-language/recurrence-name'
 import { type Sentence, sentencesOf } from '@planner/reminder-language/several'
 import { withYearlyOccasion } from '@planner/reminder-language/yearly-by-itself'
 import type { QueryClient } from '@tanstack/react-query'
@@ -32,6 +33,8 @@ export type Beyond = {
   unsure: boolean
   /** A medicine with its times, if the text names one. */
   medicine: MedicineReading | null
+  /** The recurrence as the server stores it: 'weekly' for 'every Sunday'. */
+  recurrence: string
   /** The items of a pasted list. */
   checklist: readonly string[]
   /** Shopping list items as typed, if the text asks for nothing else. */
@@ -56,9 +59,11 @@ export function readBeyond(
   const request = options.leaveAlone?.length ? null : intentOf(text, options)
   const wanted = request?.perhaps ? settled(request, listOn(client)) : request
   const isNew = wanted?.intent === 'create'
+  const { date, recurrence } = reading
 
   return {
     sentences: list ? [] : sentencesOf(text, options).map(asYearly),
+    recurrence: recurrence ? (date ? storedRecurrence({ date, recurrence }) : recurrence) : 'none',
     checklist: list?.items ?? [],
     details: detailsOf(text, reading),
     reminded: personToRemindIn(text, reading.spans, namesAtHand(client)),
