@@ -67,6 +67,21 @@ async function tap(page: Page, action: string): Promise<void> {
   }, action)
 }
 
+test('DASH-10 without permission to notify, the open page itself shows what rings', async ({ signedIn, person }) => {
+  const { at, ...suggested } = inTwoHours()
+  await remember(signedIn, person, { text: 'call the plumber', ...suggested })
+  await signedIn.route('**/api/cart', (route) => route.fulfill({ json: { items: [], version: 0 } }))
+  await signedIn.clock.install()
+  await signedIn.goto('/')
+  await expect(signedIn.getByRole('heading', { name: 'Your Daily Dashboard' })).toBeVisible()
+  await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const toast = signedIn.locator('[data-sonner-toast]').filter({ hasText: 'Call the plumber' })
+  await signedIn.clock.runFor(at.getTime() - 60 * 60_000 - (await signedIn.evaluate(() => Date.now())))
+  await expect(toast).toContainText(/In 1 hour, at /)
+  await expect(toast.getByRole('button', { name: 'Show' })).toBeVisible()
+  expect(await shownOn(signedIn)).toEqual([])
+})
+
 test.describe('with permission', () => {
   test.use({ permissions: ['notifications'] })
 

@@ -51,6 +51,22 @@ test('TASK-2 one search finds reminders, tags, recipes, orders, pages and action
   )
 })
 
+test('TASK-2 all reminders with a word are listed on request, with their number', async ({ signedIn, person }) => {
+  for (let n = 1; n <= 8; n++)
+    await remember(signedIn, person, { text: `visit the gateway number ${n}`, suggested_date: dayOf(soon) })
+  await signedIn.goto('/dashboard')
+  await expect(signedIn.getByRole('textbox', { name: 'Add a reminder' })).toBeVisible()
+  await signedIn.keyboard.press('Control+k')
+  const search = signedIn.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('combobox').fill('gateway')
+  const found = search.getByRole('option', { name: /visit the gateway/i })
+  await expect(found).toHaveCount(6)
+  await search.getByRole('option', { name: 'Show all 8 reminders' }).click()
+  await expect(found).toHaveCount(8)
+  await expect(search.getByRole('option', { name: /^Show all/ })).toHaveCount(0)
+  await expectAccessible(signedIn)
+})
+
 test('TASK-2 a result of another year names the year once', async ({ signedIn, person }) => {
   const nextYear = dayOf(new Date(Date.now() + 366 * dayMs))
   await remember(signedIn, person, { text: 'renew the gateway certificate', suggested_date: nextYear })

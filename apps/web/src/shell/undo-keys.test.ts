@@ -1,20 +1,19 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { listenForUndo, offerUndo } from '#ui/toaster/undo-key.ts'
+import { listenForUndo, offerUndo, withdrawAll } from '#ui/toaster/undo-key.ts'
 import { changesOf } from './UndoKeys.tsx'
 
 let client: QueryClient
 let done: string[]
 let stop: () => void
-let offered: ReturnType<typeof offerUndo>[]
 
 const press = (key: string): boolean => {
   const event = Object.assign(new Event('keydown', { cancelable: true }), { key, ctrlKey: true, shiftKey: false })
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
-const offer = (name: string, isRedo = false) => offered.push(offerUndo(() => void done.push(name), isRedo))
+const offer = (name: string, isRedo = false) => offerUndo(() => void done.push(name), isRedo)
 
 /** Makes a change that offers its undo after the answer. */
 const change = (answer: Promise<unknown>, onSuccess = () => {}) =>
@@ -27,11 +26,10 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { mutations: { retry: false, networkMode: 'always' } } })
   stop = listenForUndo(changesOf(client))
   done = []
-  offered = []
 })
 afterEach(() => {
   stop()
-  for (const { withdraw } of offered) withdraw()
+  withdrawAll()
   vi.unstubAllGlobals()
 })
 
@@ -42,6 +40,16 @@ test('the latest undo runs first, each once, and without one the key belongs to 
   expect([press('z'), press('z'), press('z')]).toEqual([true, true, false])
   expect(press('y')).toBe(true)
   expect(done).toEqual(['second', 'first', 'redo'])
+})
+
+test('TASK-11 the last 50 changes can be undone after their toasts have gone, until somebody else signs in', () => {
+  for (let n = 1; n <= 60; n++) offer(`${n}`)
+  while (press('z'));
+  expect(done).toHaveLength(50)
+  expect(done.at(-1)).toBe('11')
+  offer('of the person before')
+  withdrawAll()
+  expect(press('z')).toBe(false)
 })
 
 test('keys pressed during a change wait for its undo, and do not revert an earlier change', async () => {
@@ -62,11 +70,11 @@ test('undo, redo and undo pressed in a row run one after the other, each after t
   const sent: string[] = []
   const send = (what: string, onSuccess?: () => void) =>
     change(new Promise((resolve) => setTimeout(() => resolve(sent.push(what)), 2)), onSuccess)
-  const remove = () => void send('delete', () => void offered.push(offerUndo(restore, false)))
+  const remove = () => void send('delete', () => void offerUndo(restore, false))
   const restore = () => {
     void send('restore')
     // Announced at once, but not redone before the answer.
-    offered.push(offerUndo(remove, true))
+    offerUndo(remove, true)
   }
 
   remove()

@@ -5,7 +5,7 @@ import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { asSentence } from './as-sentence.ts'
-import type { Health } from './channel-health.ts'
+import { type Health, isWhileOpen } from './channel-health.ts'
 import { channelLook, outcomeLook } from './channel-look.ts'
 import { FixButton } from './FixButton.tsx'
 import { healthNames, healthTones } from './HealthMark.tsx'
@@ -44,7 +44,9 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
       <div>
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base font-semibold tracking-normal">
           {name}
-          <Badge tone={healthTones[health.state]}>{healthNames[health.state]}</Badge>
+          <Badge tone={healthTones[health.state]}>
+            {isWhileOpen(health) ? words.openBadge : healthNames[health.state]}
+          </Badge>
         </h3>
         <p className="text-md">{reasonOf(report, permission)}</p>
         <p className="mt-0.5 text-sm text-soft">
@@ -60,10 +62,12 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
 }
 
 /** Returns why nothing arrives, as a sentence: problems of this browser first, then the server's reason. */
-function reasonOf({ channel, why_not: whyNot }: ChannelReport, permission: Permission): string {
+function reasonOf({ channel, reason, why_not: whyNot }: ChannelReport, permission: Permission): string {
   if (channel === 'app' && permission === 'denied') return failures.notificationsBlocked
   if (channel === 'app' && permission === 'not_supported') return failures.notificationsUnsupported
   if (channel === 'app' && permission === 'default') return words.notHere
+
+  if (reason === 'no-device') return words.whileOpen
 
   return whyNot === null ? words.works : asSentence(whyNot)
 }

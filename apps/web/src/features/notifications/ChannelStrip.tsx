@@ -2,6 +2,7 @@ import type { User } from '@planner/contract/account/auth'
 
 import { cx } from '#ui/cx.ts'
 import { ChannelStripFrame } from './ChannelStripFrame.tsx'
+import { isWhileOpen } from './channel-health.ts'
 import { channelLook } from './channel-look.ts'
 import { HealthMark, healthNames } from './HealthMark.tsx'
 import { type ChannelWithHealth, useHealth } from './use-health.ts'
@@ -43,6 +44,8 @@ export function verdict(channels: readonly Pick<ChannelWithHealth, 'health'>[]):
   const wanted = channels.filter(({ health }) => health.state !== 'off')
   const isQuiet = ({ health }: Pick<ChannelWithHealth, 'health'>) => health.fix?.kind === 'end-quiet-hours'
   const arriving = wanted.filter((channel) => channel.health.state === 'works' || isQuiet(channel))
+  if (arriving.length === 0 && wanted.some(({ health }) => isWhileOpen(health)))
+    return { title: words.someReach, text: words.onlyWhileOpen }
   if (arriving.length === 0) return { title: words.noneReaches, text: words.noneReachesText }
   if (arriving.length < wanted.length) return { title: words.someReach, text: words.someReachText }
 

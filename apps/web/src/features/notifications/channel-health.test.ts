@@ -11,7 +11,7 @@ const cases: [name: string, Report, Permission, Health['state'], string | null][
   ['a browser that was not asked', { channel: 'app', reason: null }, 'default', 'blocked', 'turn-on-push'],
   ['a browser that refuses', { channel: 'app', reason: 'quiet' }, 'denied', 'blocked', null],
   ['a browser that cannot', { channel: 'app', reason: null }, 'not_supported', 'blocked', null],
-  ['an app without a device', { channel: 'app', reason: 'no-device' }, 'granted', 'blocked', 'turn-on-push'],
+  ['an app without a device', { channel: 'app', reason: 'no-device' }, 'granted', 'held', 'turn-on-push'],
   ['SMS without a number', { channel: 'sms', reason: 'no-number' }, 'default', 'blocked', 'verify-number'],
   ['SMS to a number not verified', { channel: 'sms', reason: 'unverified' }, 'granted', 'blocked', 'verify-number'],
   ['SMS to a landline', { channel: 'sms', reason: 'landline' }, 'granted', 'blocked', 'verify-number'],
@@ -41,6 +41,7 @@ test('the fix for a channel that is off turns its flag on', () => {
 test.each([
   [[['app', null]], 'default', true],
   [[['app', null]], 'granted', false],
+  [[['app', 'no-device']], 'granted', true],
   [
     [
       ['app', 'no-device'],

@@ -44,7 +44,8 @@ export function healthOf(
     case 'telegram-blocked':
       return { state: 'blocked', fix: { kind: 'link-telegram' } }
     case 'no-device':
-      return { state: 'blocked', fix: { kind: 'turn-on-push' } }
+      // This page shows the alerts itself while it is open.
+      return { state: 'held', fix: { kind: 'turn-on-push' } }
     case 'no-number':
     case 'unverified':
     case 'landline':
@@ -65,9 +66,12 @@ export function healthOf(
   }
 }
 
+/** Whether a channel reaches only who has the page open: the app without a device. */
+export const isWhileOpen = ({ state, fix }: Health): boolean => state === 'held' && fix?.kind === 'turn-on-push'
+
 /**
  * Whether nothing that is sent can arrive on any channel. Channels that are late or at their limit for today do work;
- * messages that are kept in the outbox reach nobody.
+ * messages that are kept in the outbox reach nobody, and an app without a device only reaches who looks at this page.
  */
 export const reachesNobody = (
   reports: readonly Pick<ChannelReport, 'channel' | 'reason'>[],
@@ -75,7 +79,7 @@ export const reachesNobody = (
 ): boolean =>
   reports.every((report) => {
     const { state } = healthOf(report, permission)
-    return report.reason === 'outbox' || state === 'blocked' || state === 'off'
+    return report.reason === 'outbox' || report.reason === 'no-device' || state === 'blocked' || state === 'off'
   })
 
 const flags = {

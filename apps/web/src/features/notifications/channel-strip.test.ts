@@ -14,3 +14,14 @@ test('quiet hours delay alerts and lose none', () => {
   expect(strip('outbox', 'failing')).toBe('Reminders can’t reach you')
   expect(strip(null, 'off')).toBe('Your reminders can reach you')
 })
+
+test('an app that alerts while its page is open is not said to reach nobody', () => {
+  const app = { health: healthOf({ channel: 'app', reason: 'no-device' }, 'granted') }
+  expect(verdict([app])).toEqual({
+    title: 'Some channels need setup',
+    text: 'Reminders reach you only while this page is open.',
+  })
+  expect(verdict([{ health: healthOf({ channel: 'app', reason: 'no-device' }, 'denied') }]).title).toBe(
+    'Reminders can’t reach you',
+  )
+})

@@ -2,18 +2,23 @@ import type { User } from '@planner/contract/account/auth'
 import { notifications } from '@planner/contract/constants/notifications'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 
 import { useUser } from '#features/auth/session.tsx'
 import { type Alert, alertsWithin, type Ringing, stillWanted } from '#features/reminders/queries.ts'
 import { quietHoursOf } from '#platform/quiet-hours.ts'
 import { now } from '#platform/time/clock.ts'
+import { toast } from '#ui/toast.ts'
 
 import { currentPermission } from './permission.ts'
 import { preferencesOptions, usualPreferences } from './queries.ts'
 import { showAlert } from './show-alert.ts'
 import { shownAlerts } from './shown-alerts.ts'
 
-/** Checks once a minute for alerts due within the next minute and shows them on time. */
+/**
+ * Checks once a minute for alerts due within the next minute and shows them on time: as notifications, or in the page
+ * where the browser may not show any.
+ */
 export function useAlertLoop(): void {
   const client = useQueryClient()
   const { time_zone, id } = useUser()
@@ -23,8 +28,6 @@ export function useAlertLoop(): void {
     const timers = new Set<ReturnType<typeof setTimeout>>()
 
     async function check(): Promise<void> {
-      if (currentPermission() !== 'granted') return
-
       const instant = now().getTime()
       for (const alert of await alertsWithin(
         client,
@@ -91,9 +94,24 @@ async function ringingOf(
   }
 }
 
+/** The alerts that this tab has shown without notifications. */
+const shownInPage = new Set<string>()
+
 async function ring({ message, moment, at }: Alert): Promise<void> {
   // The same occurrence may be snoozed repeatedly.
   const name = moment === 'snoozed' ? `${message.tag}@${at}` : message.tag
+  if (currentPermission() !== 'granted') {
+    // In each tab, because the others may be hidden.
+    if (shownInPage.has(name)) return
+    shownInPage.add(name)
+    toast.info(message.title, {
+      id: name,
+      description: message.body,
+      duration: notifications.checkMs,
+      show: () => navigate(message.url),
+    })
+    return
+  }
   if (shownAlerts.has(name)) return
 
   shownAlerts.add(name, now().getTime())

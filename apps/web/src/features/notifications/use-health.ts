@@ -29,7 +29,11 @@ export function useHealth(user: User) {
     fetching: reports.isFetching,
     retry: () => void reports.refetch(),
     permission,
-    refreshPermission,
+    /** Reads again what changes when notifications are turned on. */
+    refreshPermission: () => {
+      refreshPermission()
+      void reports.refetch()
+    },
     quietEnd,
     now,
   }

@@ -21,6 +21,8 @@ export const words = {
   allWell: 'Your reminders can reach you',
   allWellText: 'All channels you’ve turned on are working.',
   quietText: 'Quiet hours are on. Alerts wait until they end.',
+  whileOpen: 'Alerts show here while Daily Planner is open. For the rest of the time, this browser isn’t set up yet.',
+  openBadge: 'While open',
   onlyWhileOpen: 'Reminders reach you only while this page is open.',
   setUpChannel: 'Set up a channel',
   noneReaches: 'Reminders can’t reach you',

@@ -8,6 +8,7 @@ import {
   CookingPot,
   Hash,
   Keyboard,
+  ListPlus,
   LogOut,
   type LucideIcon,
   PackageCheck,
@@ -51,7 +52,9 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   const today = dayAt(useNow(), user.time_zone)
   const [, navigate] = useLocation()
   const { found, looking, isOffline } = useFound(query)
-  const own = useOwnReminders(query, today, found.reminders)
+  // The query of which all reminders are listed.
+  const [allOf, setAllOf] = useState<string | null>(null)
+  const own = useOwnReminders(query, { today, others: found.reminders, all: allOf === query })
   // A few letters resemble the names of many dishes, so only exact substrings count.
   const recipes = letters(query) < 4 ? bestOf(found.recipes, ({ title }) => folded(title), query, 5) : found.recipes
   const places = useMemo(() => placesFor(user), [user])
@@ -125,6 +128,11 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
                 <Lit text={reminder.title} by={query} />
               </Item>
             ))}
+            {own.count > own.found.length && (
+              <Item id="all" Picture={ListPlus} onSelect={() => setAllOf(query)}>
+                {words.showAll(own.count)}
+              </Item>
+            )}
           </Group>
           <Group heading={words.groups.tags} show={own.tags.length > 0}>
             {own.tags.map((tag) => (

@@ -14,25 +14,41 @@ import { bestOf, folded, nearestOf } from './match.ts'
 const none: readonly Reminder[] = []
 const most = 6
 
-/** Returns the best matching reminders on this device, each with the day to show it on, and matching tags. */
-export function useOwnReminders(query: string, today: string, others: readonly Reminder[]) {
+/** Limits what a short query can list; more letters find the rest. */
+const mostOfAll = 200
+
+/**
+ * Returns the best matching reminders on this device and from the server, each with the day to show it on, how many
+ * match, and matching tags.
+ *
+ * @param all whether all of them are listed, rather than the first few.
+ */
+export function useOwnReminders(
+  query: string,
+  { today, others, all }: { today: string; others: readonly Reminder[]; all: boolean },
+) {
   const list = useReminders({ offline: false }).data ?? none
   const engine = useRecurrenceEngine(list)
   const { time_zone } = useUser()
-  const found = useMemo(() => {
-    const fitting = bestOf(list, textOf, query, most)
+  const { found, count } = useMemo(() => {
+    const fitting = bestOf(list, textOf, query, mostOfAll)
     // Exact matches, also those from the server, take precedence over guesses at typos.
     const own = fitting.length + others.length > 0 ? fitting : nearestOf(list, textOf, query, most)
     const known = new Set(own.map(({ id }) => id))
-    return [...own, ...others.filter(({ id }) => !known.has(id)).slice(0, most)].map((reminder) => ({
-      reminder,
-      ...localOf(reminder, dayToShow(reminder, today, engine), time_zone),
-      repeat: repeatOf(reminder, list, engine),
-    }))
-  }, [list, query, others, today, engine, time_zone])
+    const foreign = others.filter(({ id }) => !known.has(id))
+    const listed = all ? [...own, ...foreign] : [...own.slice(0, most), ...foreign.slice(0, most)]
+    return {
+      count: own.length + foreign.length,
+      found: listed.map((reminder) => ({
+        reminder,
+        ...localOf(reminder, dayToShow(reminder, today, engine), time_zone),
+        repeat: repeatOf(reminder, list, engine),
+      })),
+    }
+  }, [list, query, others, all, today, engine, time_zone])
   const tags = useMemo(() => [...new Set(list.flatMap((reminder) => reminder.tags))], [list])
 
-  return { found, tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]) }
+  return { found, count, tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]) }
 }
 
 /** Describes how a reminder, or the series of a changed occurrence, repeats. */

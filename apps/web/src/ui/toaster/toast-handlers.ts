@@ -1,14 +1,17 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { type ExternalToast, toast } from 'sonner'
 import type { ToastOptions } from '../toast.ts'
-import { offerUndo } from './undo-key.ts'
+import { offerUndo, withdrawAll } from './undo-key.ts'
 
 /** Displays the toasts of ui/toast.ts. Loaded together with the library, so that no page waits for either. */
 export const toastHandlers = {
   show(kind: 'success' | 'info' | 'error', sentence: string, options?: ToastOptions): void {
     toast[kind](options?.crossed ? crossed(sentence) : sentence, options && withButtons(sentence, options))
   },
-  dismiss: () => void toast.dismiss(),
+  dismiss() {
+    withdrawAll()
+    toast.dismiss()
+  },
 }
 
 /** How long a toast with an undo is shown, in milliseconds: longer than a plain one. */
@@ -23,7 +26,7 @@ function withButtons(
   if (!undo) return { ...options, ...second }
   undos += 1
   const id = options.id ?? `undo-${undos}`
-  const offer = offerUndo(() => {
+  const take = offerUndo(() => {
     undo()
     toast.dismiss(id)
   }, isUndo)
@@ -34,10 +37,8 @@ function withButtons(
     id,
     action: {
       label: undoLabel(isUndo ? 'Redo' : 'Undo', [sentence, about].filter(Boolean).join(', ')),
-      onClick: offer.take,
+      onClick: take,
     },
-    onDismiss: offer.withdraw,
-    onAutoClose: offer.withdraw,
   }
 }
 

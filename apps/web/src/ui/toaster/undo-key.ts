@@ -12,19 +12,30 @@ export type Changes = {
 /** The available undos and redos, latest last. */
 const offers: Offer[] = []
 
+/** Older ones are dropped: nobody remembers what they would revert. */
+const mostOffers = 50
+
 /** For each key pressed during a change, oldest first, whether it asks for a redo. */
 let pressed: boolean[] = []
 
 const mostPressed = 20
 
 /**
- * Offers an undo to Ctrl+Z, or a redo to Ctrl+Shift+Z and Ctrl+Y, until it is withdrawn together with its toast. The
- * latest one runs first.
+ * Offers an undo to Ctrl+Z, or a redo to Ctrl+Shift+Z and Ctrl+Y, also after its toast has gone. The latest one runs
+ * first.
+ *
+ * @returns a function that runs it
  */
-export function offerUndo(run: () => void, isRedo: boolean): { take: () => void; withdraw: () => void } {
+export function offerUndo(run: () => void, isRedo: boolean): () => void {
   const offer = { run, isRedo }
   offers.push(offer)
-  return { take: () => take(offer), withdraw: () => withdraw(offer) }
+  if (offers.length > mostOffers) offers.shift()
+  return () => take(offer)
+}
+
+/** Withdraws all of them: the next person to sign in did not make these changes. */
+export function withdrawAll(): void {
+  offers.length = 0
 }
 
 /**
@@ -72,15 +83,12 @@ export function listenForUndo({ inProgress, onEnd }: Changes): () => void {
   }
 }
 
-function withdraw(offer: Offer): boolean {
-  const at = offers.indexOf(offer)
-  if (at >= 0) offers.splice(at, 1)
-  return at >= 0
-}
-
 function take(offer: Offer): void {
+  const at = offers.indexOf(offer)
   // Only once, even if a key and a tap coincide.
-  if (withdraw(offer)) offer.run()
+  if (at < 0) return
+  offers.splice(at, 1)
+  offer.run()
 }
 
 const latestOffer = (wantsRedo: boolean): Offer | undefined => offers.findLast(({ isRedo }) => isRedo === wantsRedo)
