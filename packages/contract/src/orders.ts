@@ -65,6 +65,8 @@ export const OrderPart = z.object({
       /** The index of the line in `items`. */
       index: z.int(),
       asked: z.int(),
+      /** The item's Hindi name in Devanagari, with its pack, for a list sent in Hindi. */
+      hindi: z.optional(z.string()),
       state: z.enum(['open', 'yes', 'out', 'proposed']),
       /** True if the customer removed it. */
       left_out: z.optional(z.boolean()),

@@ -25,6 +25,7 @@ export { recipeInText } from './incoming/pasted-text.ts'
 export { type Judgement, type JudgeOptions, judge } from './judge/judge.ts'
 export type { Reason, ReasonKind } from './judge/reason.ts'
 export type { SubmittedRecipe as Candidate } from './judge/submitted-recipe.ts'
+export { hindiName } from './knowledge/hindi-names.ts'
 export { shopItem } from './knowledge/shop-items.ts'
 export {
   amountInWords,
@@ -62,7 +63,7 @@ export {
   type RecipeStep,
 } from './recipe/types.ts'
 export { type Aisle, aisles } from './shopping/aisles.ts'
-export { purchaseOf } from './shopping/packs.ts'
+export { purchaseOf, soldName } from './shopping/packs.ts'
 export { countedAs, type Pack, packOf, packsCounted, packsFor } from './shopping/price-book.ts'
 export { type ShoppingLine, type ShoppingList, shoppingList } from './shopping/shopping-list.ts'
 export { kitchenFacts } from './tips/kitchen-facts.ts'

@@ -21,6 +21,8 @@ export const ListLine = z.object({
   /** The same for all entries of one thing: 'onion', '~soap'. */
   key: z.string(),
   name: z.string(),
+  /** The food's Hindi name in Devanagari, for a list sent in Hindi. */
+  hindi: z.optional(z.string()),
   /** The id under which shops know the food; null if it is not a food. */
   food: z.nullable(z.string()),
   aisle: z.string(),

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { shopIdOf } from '../compute/shop-item.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { packOf, packsCounted } from '../shopping/price-book.ts'
+import { hindiName, hindiNames } from './hindi-names.ts'
 import { readIngredientFile, readIngredients } from './ingredients.ts'
+import { shopItem } from './shop-items.ts'
 
 const { byId, faults } = readIngredientFile()
 const rows = [...byId.values()]
@@ -67,5 +72,27 @@ describe('ingredients', () => {
       if (/\b(milk|curd|ghee|butter|paneer|khoya|honey)\b/.test(row.id) && !/coconut|peanut|buttermilk-/.test(row.id))
         expect([row.id, row.vegan]).toEqual([row.id, false])
     }
+  })
+})
+
+describe('names in a shop', () => {
+  const ids = new Set([...byId.keys(), ...cookbook().foods.all.map(shopIdOf)])
+  const product = /juice|pulp|grated|paste|pur[eé]e|powder|chopped|zest/i
+
+  test('what is sold by the piece or the bunch has the name of the whole thing, not of what recipes take out of it', () => {
+    const sold = [...ids].flatMap((id) => [
+      packsCounted(id, { amount: 1, unit: 'piece' }),
+      packsCounted(id, { amount: 1, unit: 'bunch' }),
+    ])
+    expect(sold.flatMap((one) => (one && product.test(one.pack.name) ? [one.pack.name] : []))).toEqual([])
+    expect(['lemon', 'coconut', 'bael'].map((id) => packOf(id)!.name)).toEqual(['lemon', 'coconut', 'bael'])
+  })
+
+  test('each Hindi name is in Devanagari and of a food that shops know, once', () => {
+    const names = hindiNames()
+    expect(names.filter(({ food }) => !shopItem(food)).map(({ food }) => food)).toEqual([])
+    expect(names.filter(({ hindi }) => !/^[\u0900-\u097f ]+$/.test(hindi))).toEqual([])
+    expect(new Set(names.map(({ food }) => food)).size).toBe(names.length)
+    expect(hindiName('green-chilli')).toBe('हरी मिर्च')
   })
 })

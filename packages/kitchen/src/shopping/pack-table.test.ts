@@ -16,6 +16,11 @@ test('a row says how a food is sold, its sizes from small to large', () => {
   expect(byFood.get('milk')).toEqual({ word: 'pouch', sizes: [500, 1000], unit: 'ml' })
 })
 
+test('a food may have another name in a shop than in recipes', () => {
+  const { byFood } = readPacks({ byFood: `${heading},called\nlemon,piece,50,g,lemon\nmilk,pouch,500,ml,\n`, byAisle })
+  expect([byFood.get('lemon')?.called, byFood.get('milk')?.called]).toEqual(['lemon', undefined])
+})
+
 test('a wrong row is named with file and line', () => {
   const rows = [
     'milk,pouch,500,ml',

@@ -17,13 +17,19 @@ const Row = z.object({
       .min(1, 'must name a size'),
   ),
   unit: z.enum(['g', 'ml'], 'must be g or ml'),
+  called: z.string().optional(),
 })
 
 /**
  * How a food is sold: the word for one pack, and the pack sizes, smallest first. Sizes are in grams; for liquids, 1 ml
- * counts as 1 g.
+ * counts as 1 g. `called` is its name in a shop if recipes name what is taken out of it: 'lemon' for lemon juice.
  */
-export type Sold = { word: (typeof words)[number]; sizes: readonly number[]; unit: 'g' | 'ml' }
+export type Sold = {
+  word: (typeof words)[number]
+  sizes: readonly number[]
+  unit: 'g' | 'ml'
+  called?: string
+}
 
 type PackTable = { byName: Map<string, Sold>; faults: Fault[] }
 
@@ -51,7 +57,12 @@ function readTable(file: string, text: string, what: 'food' | 'aisle', isKnown: 
     else if (!isKnown(row.name)) faults.push({ file, line, text: `there is no ${what} ${row.name}` })
     else {
       const sizes = row.sizes.toSorted((one, other) => one - other)
-      byName.set(row.name, { word: row['sold as'], sizes, unit: row.unit })
+      byName.set(row.name, {
+        word: row['sold as'],
+        sizes,
+        unit: row.unit,
+        ...(row.called && { called: row.called }),
+      })
     }
   }
   return { byName, faults }

@@ -14,6 +14,9 @@ function soldAs(item: Ingredient): Sold {
   return byFood.get(item.id) ?? byAisle.get(item.aisle) ?? byAisle.get('other')!
 }
 
+/** Returns the name of an item in a shop: a lemon, although recipes take its juice. */
+export const soldName = (item: Ingredient): string => soldAs(item).called ?? item.word
+
 export type Purchase = {
   /** Grams bought, never less than needed. */
   grams: number

@@ -2,13 +2,13 @@ import type { Ingredient } from '../knowledge/ingredients.ts'
 import { shopItem } from '../knowledge/shop-items.ts'
 import type { Amount } from '../list/read-amount.ts'
 import { bunchGrams } from '../recipe/kitchen-measures.ts'
-import { countInPack, packLabel, packsOf, pieceSize, singleGrams, sizesOf } from './packs.ts'
+import { countInPack, packLabel, packsOf, pieceSize, singleGrams, sizesOf, soldName } from './packs.ts'
 
 export type Pack = {
   /** The id a cart uses: the food's id, followed by the grams unless it is the smallest pack, or by 'piece': 'salt', 'salt@1000', 'banana@piece'. */
   id: string
   food: string
-  /** The word for the ingredient. */
+  /** The food's name in a shop. */
   name: string
   /** '200 g pack' */
   label: string
@@ -30,7 +30,7 @@ export function packOf(id: string): Pack | undefined {
   return {
     id,
     food,
-    name: item.word,
+    name: soldName(item),
     label: packLabel(item, grams),
     grams,
     rupees: rupeesOf(item, grams),
@@ -42,7 +42,7 @@ function singleOf(item: Ingredient): Pack | undefined {
   const grams = singleGrams(item)
   if (grams === 0) return undefined
   const id = `${item.id}@${pieceSize}`
-  return { id, food: item.id, name: item.word, label: '1 piece', grams, rupees: rupeesOf(item, grams) }
+  return { id, food: item.id, name: soldName(item), label: '1 piece', grams, rupees: rupeesOf(item, grams) }
 }
 
 const rupeesOf = ({ rupeesPerKg }: Ingredient, grams: number): number =>

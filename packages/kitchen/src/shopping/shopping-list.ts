@@ -3,7 +3,7 @@ import { knownShopItem } from '../knowledge/shop-items.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { type Aisle, aisleOf, aisles } from './aisles.ts'
 import { kitchenQuantity } from './kitchen-quantity.ts'
-import { purchaseOf } from './packs.ts'
+import { purchaseOf, soldName } from './packs.ts'
 
 export type ShoppingLine = {
   id: string
@@ -83,7 +83,7 @@ function lineOf({ id, grams, buyGrams, recipes }: Sum, atHome: ReadonlySet<strin
   const purchase = bought ? purchaseOf(id, Math.max(buyGrams, grams / item.edible)) : { grams: 0, label: '' }
   return {
     id,
-    name: item.word,
+    name: soldName(item),
     hindi: item.hindi[0]!,
     aisle: aisleOf(item.aisle),
     grams: tenth(grams),

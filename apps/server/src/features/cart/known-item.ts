@@ -1,6 +1,6 @@
 import { type Paise, toPaise } from '@planner/commerce/money'
 import { prices } from '@planner/contract/constants/orders'
-import { packOf } from '@planner/kitchen'
+import { type Pack, packOf, thingOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { recipeTitle } from '#features/recipes/recipe-title.ts'
 import { priceByTier } from '#features/vendors/price-by-tier.ts'
@@ -33,7 +33,9 @@ export async function knownItem(
     }
     case 'ingredient': {
       const pack = packOf(item.item_id)
-      return pack ? { name: `${pack.name}, ${pack.label}`, price: toPaise(pack.rupees) } : null
+      return pack
+        ? { name: `${ownWord(item.name, pack) ?? pack.name}, ${pack.label}`, price: toPaise(pack.rupees) }
+        : null
     }
     case 'service':
     case 'product':
@@ -46,6 +48,13 @@ export async function knownItem(
           }
         : null
   }
+}
+
+/** Returns the caller's own word for the food of a pack: 'Nimbu' for 'Nimbu, 1 piece'; undefined for anything else. */
+function ownWord(said: string, { food, label, name }: Pack): string | undefined {
+  const end = `, ${label}`
+  const word = said.endsWith(end) ? said.slice(0, -end.length) : ''
+  return word !== '' && word.toLowerCase() !== name && thingOf(word).key === food ? word : undefined
 }
 
 /** Returns a recipe's title. A recipe_item may have its own id as well as its recipe's. */

@@ -1,5 +1,5 @@
 import { shoppingList as limits } from '@planner/contract/constants/kitchen'
-import { kitchenKey, type Recipe, shopItem, thingOf } from '@planner/kitchen'
+import { kitchenKey, type Recipe, shopItem, soldName, thingOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { needsOf } from '#features/pantry/cook.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -17,7 +17,8 @@ type Needed = Pick<ShoppingItemRow, 'said' | 'key' | 'food' | 'name' | 'amount' 
  */
 export function neededFor(recipe: Recipe): Needed[] {
   const foods = [...needsOf(recipe, recipe.serves)].map(([food, amount]): Needed => {
-    const name = shopItem(food)?.word ?? food
+    const item = shopItem(food)
+    const name = item ? soldName(item) : food
     return { said: name, key: food, food, name, amount, unit: 'g' }
   })
   const others = (recipe.own?.unpriced ?? []).map((name): Needed => {

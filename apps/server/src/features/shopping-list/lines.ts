@@ -6,6 +6,7 @@ import {
   amountsInWords,
   countOf,
   gramsOfAmount,
+  hindiName,
   isCovered,
   isOwnName,
   kitchenKey,
@@ -14,6 +15,7 @@ import {
   packsFor,
   purchaseOf,
   shopItem,
+  soldName,
   sumInWords,
   thingOf,
 } from '@planner/kitchen'
@@ -95,9 +97,11 @@ function lineOf(
   const packs = isOwnName({ key, food }) ? undefined : estimate
   const stock = there && amountOf(there)
   const name = nameOf(items)
+  const hindi = food === null || isOwnName({ key, food }) ? undefined : hindiName(food)
   return {
     key,
     name,
+    ...(hindi && { hindi }),
     food,
     aisle: thingOf(food === null ? name : (shopItem(food)?.word ?? name)).aisle,
     amount: sumInWords(amounts(typed), amounts(needed), food),
@@ -138,7 +142,8 @@ function estimateOf(
 function nameOf(items: readonly ListedItem[]): string {
   const typed = items.filter(({ dish }) => dish === null)
   const first = typed[0] ?? items[0]!
-  const word = first.food === null ? undefined : shopItem(first.food)?.word
+  const item = first.food === null ? undefined : shopItem(first.food)
+  const word = item && soldName(item)
   const isOne = typed.length > 0 && typed.every(({ name }) => name.toLowerCase() === first.name.toLowerCase())
   const name = (isOne ? undefined : word) ?? first.name
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -1,6 +1,8 @@
 import { toRupees } from '@planner/commerce/money'
 import { upiLink } from '@planner/commerce/upi-link'
 import { type OrderPart, orderNumber } from '@planner/contract/orders'
+import { hindiName, packOf } from '@planner/kitchen'
+import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import { mayMessage } from '../remarks/message-shop.ts'
 import type { OrderWithPayment } from '../store.ts'
@@ -22,6 +24,7 @@ export function presentPart(order: OrderWithPayment, part: OrderPartRow, now: Da
     prices,
     lines: part.lines.map(({ proposal, ...line }) => ({
       ...line,
+      ...inHindi(order.lines[line.index]!),
       proposal: proposal && { name: proposal.name, price: toRupees(proposal.price) },
     })),
     phone: part.phone,
@@ -41,6 +44,13 @@ export function presentPart(order: OrderWithPayment, part: OrderPartRow, now: Da
     may_drop: partCancelRefusal(order, part, { isAtGateway: order.payment !== null, now }) === null,
     may_message: mayMessage(order, part),
   }
+}
+
+/** Returns the Hindi name of a line that is a pack of a food. */
+function inHindi({ type, item_id: id }: Line): { hindi?: string } {
+  const pack = type === 'ingredient' ? packOf(id) : undefined
+  const name = pack && hindiName(pack.food)
+  return name ? { hindi: `${name}, ${pack.label}` } : {}
 }
 
 const instant = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString())

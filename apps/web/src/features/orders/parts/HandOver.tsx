@@ -25,9 +25,14 @@ export default function HandOver({ order, part, onClose, onTick }: HandOverProps
   const now = useNow()
   const list = useRef<HTMLPreElement>(null)
   const [language, setLanguage] = useState(part.language)
-  const items = part.lines.map(({ index, asked }) => ({ ...order.items[index]!, quantity: asked }))
+  const items = part.lines.map(({ index, asked, hindi }) => ({ ...order.items[index]!, quantity: asked, hindi }))
   const text = listText(
-    items.map(({ type, name, quantity, price }) => ({ type, name, quantity, price: toPaise(price) })),
+    items.map(({ type, name, hindi, quantity, price }) => ({
+      type,
+      name: (language === 'hi' && hindi) || name,
+      quantity,
+      price: toPaise(price),
+    })),
     {
       order: orderNumber(order.id),
       where: [order.address, order.pin_code].filter(Boolean).join(', '),

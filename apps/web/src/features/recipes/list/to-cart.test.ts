@@ -36,5 +36,7 @@ test('HOME-4 the list as a message has its aisles, and nothing that was bought o
     { ...soap, name: 'Ghee', aisle: 'Other', ticked: false, have: true },
   ]
   expect(sendText(lines, 'en')).toBe('Shopping list\n\n*Dairy & eggs*\n- Eggs: 30\n\n*Personal care*\n- Soap')
+  const inHindi = sendText([{ ...lines[0]!, name: 'Eggs', hindi: 'अंडे' }, lines[1]!], 'hi')
+  expect(inHindi).toBe('खरीदारी की सूची\n\n*दूध और अंडे*\n- अंडे: 30\n\n*निजी देखभाल*\n- Soap')
   expect(sendText([], 'hi')).toBe('खरीदारी की सूची')
 })
