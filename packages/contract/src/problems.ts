@@ -334,6 +334,7 @@ export const problems = {
     status: 409,
     detail: 'A shopping list can hold up to 2,500 ingredients; tick some or choose fewer dishes first',
   },
+  'list.dish-there': { status: 409, detail: 'That dish is already on the shopping list' },
   'list.item': { status: 404, detail: 'That item is no longer on the list' },
   'list.not-yours': { status: 403, detail: 'A child can change only their own items' },
   'list.staple': { status: 404, detail: 'That staple no longer exists' },

@@ -73,6 +73,35 @@ test('COOK-8 a dish is planned for a meal, is all that the shopping list counts,
   await expect(list.getByText('Nothing chosen yet')).toBeVisible()
 })
 
+test('COOK-8 Done in cook mode marks a planned dish as cooked, with an undo, and its ingredients are added once', async ({
+  signedIn,
+  person,
+}) => {
+  const { sections, date } = await planOf(signedIn, person)
+  const dish = sections.Dinner![0]!
+  const headers = { authorization: `Bearer ${person.token}` }
+  const data = { recipe_id: dish.id, day: date, meal: 'dinner', people: 4, servings: 4 }
+  expect((await signedIn.request.post('/api/recipes/chosen', { headers, data })).status()).toBe(200)
+  await signedIn.goto(`/recipes#r=${dish.id}`)
+  const sheet = signedIn.getByRole('dialog', { name: dish.title })
+  await sheet.getByRole('button', { name: 'Add to shopping list' }).click()
+  const question = signedIn.getByRole('alertdialog', { name: 'Add it again?' })
+  await expect(question).toContainText(`${dish.title} is already on the shopping list, for 4 servings.`)
+  await question.getByRole('button', { name: 'Leave it' }).click()
+
+  await sheet.getByRole('button', { name: 'Cook mode' }).click()
+  await signedIn.keyboard.press('End')
+  await signedIn.getByRole('button', { name: 'Done' }).click()
+  await expect(signedIn.getByText('Enjoy your meal! Any leftovers? Tell us how many servings.')).toBeVisible()
+  const isCooked = async () => {
+    const { dishes } = await (await signedIn.request.get('/api/recipes/chosen', { headers })).json()
+    return dishes[0].cooked_at !== null
+  }
+  expect(await isCooked()).toBe(true)
+  await signedIn.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(isCooked).toBe(false)
+})
+
 test('COOK-8 a dish planned for eleven opens, is cooked and has company for eleven', async ({ signedIn, person }) => {
   const { sections, date } = await planOf(signedIn, person)
   const dish = sections.Dinner![0]!

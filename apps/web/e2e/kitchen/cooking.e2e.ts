@@ -204,6 +204,32 @@ test('TASK-4 Back closes cook mode, then the recipe; a running timer is shown on
   await expect(timers).toHaveCount(0)
 })
 
+test('RECIPE-6 several timers are one chip with the next to ring, which opens to all of them', async ({ signedIn }) => {
+  await fakeDevice(signedIn)
+  await signedIn.clock.install()
+  await signedIn.goto('/orders')
+  await signedIn.evaluate(() => {
+    const timers = [5, 9, 20].map((minutes, at) => ({
+      id: `timer ${at}`,
+      recipeId: 'punjab.dal-tadka',
+      dish: 'Dal Tadka',
+      step: at + 1,
+      name: `Step ${at + 1}`,
+      endsAt: Date.now() + minutes * 60_000,
+      done: false,
+    }))
+    localStorage.setItem('cookTimers', JSON.stringify(timers))
+  })
+  await signedIn.reload()
+  const timers = signedIn.getByRole('region', { name: 'Timers' })
+  await expect(timers.getByRole('timer')).toHaveText(/^(5:00|4:5\d)$/)
+  await timers.getByRole('button', { name: /^3 timers/ }).click()
+  await expect(timers.getByRole('timer')).toHaveCount(3)
+  await timers.getByRole('button', { name: 'Stop timer' }).first().click()
+  await timers.getByRole('button', { name: '2 timers' }).click()
+  await expect(timers.getByRole('timer')).toHaveText(/^(9:00|8:[45]\d)$/)
+})
+
 test('RECIPE-6 a timer that has rung goes by itself after an hour, while the page is open and when it opens again', async ({
   signedIn,
 }) => {

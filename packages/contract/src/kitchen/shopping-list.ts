@@ -166,7 +166,12 @@ export const addRecipe = endpoint({
   access: 'member',
   summary: 'Add what a recipe needs to the shopping list',
   carries: ['idempotency-key'],
-  input: z.object({ recipe_id: RecipeId, serves: z.optional(Serves) }),
+  input: z.object({
+    recipe_id: RecipeId,
+    serves: z.optional(Serves),
+    /** Adds them once more if the dish is on the list already. */
+    again: z.optional(z.boolean('again must be true or false')),
+  }),
   result: ShoppingList,
 })
 

@@ -7,7 +7,7 @@ import type { ChosenDishRow } from '#platform/db/tables/recipes.ts'
 import type { ShoppingItemRow } from '#platform/db/tables/shopping.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { countOpen, dropDish, insertItems, keysOfDish } from './store.ts'
+import { adoptItems, countOpen, dropDish, insertItems, keysOfDish } from './store.ts'
 
 type Needed = Pick<ShoppingItemRow, 'said' | 'key' | 'food' | 'name' | 'amount' | 'unit'>
 
@@ -31,7 +31,8 @@ export function neededFor(recipe: Recipe): Needed[] {
 
 /**
  * Puts a chosen dish's ingredients on the household's list, in the amounts of the recipe: they are scaled to the
- * servings when the list is read. Leftovers need nothing. Part of the caller's transaction.
+ * servings when the list is read. What was put on it for the dish without a day counts as part of them. Leftovers need
+ * nothing. Part of the caller's transaction.
  *
  * @throws Problem `list.dishes-full`, `list.full`.
  */
@@ -43,9 +44,10 @@ export async function listForDish(
   recipe: Recipe,
 ): Promise<void> {
   if (dish.leftover) return
+  const what = { chosen_id: dish.id, dish: dish.title, for_day: dish.day, serves: recipe.serves }
+  await adoptItems(tx, user.household_id, what)
   const there = await keysOfDish(tx, dish.id)
   const fresh = neededFor(recipe).filter(({ key }) => !there.has(key))
-  const what = { chosen_id: dish.id, dish: dish.title, for_day: dish.day, serves: recipe.serves }
   await insertNeeded(context, tx, user, fresh, what)
 }
 

@@ -34,7 +34,7 @@ export const shoppingListRoutes = [
   route(list.addRecipe, async (context, { user, input, carried }) => {
     const recipe = await recipeFor(context, user, input)
     await answerOnce(context, user, { call: 'recipe to list', id: carried.idempotencyKey }, async (within) => {
-      await addRecipe(within, user, recipe)
+      await addRecipe(within, user, { recipe, again: input.again === true })
       return done
     })
     return showList(context, user)

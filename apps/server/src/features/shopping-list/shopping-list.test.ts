@@ -188,6 +188,31 @@ test('HOME-4 a recipe’s ingredients are added once, also by a repeated call', 
   expect(await asha.ask(list.addRecipe, { recipe_id: 'no.such-dish' })).toMatchObject({ status: 404 })
 })
 
+test('HOME-4 a dish that is on the list is added once more only on request, and planning it doubles nothing', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await createHousehold(server)
+  const amount = async () => lineOf(await asha.call(list.show, {}), 'sabut-urad').amount
+  const { id } = await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner', servings: 4 })
+  const once = await amount()
+  const there = { status: 409, detail: 'Dal Makhani is already on the shopping list, for 4 servings' }
+  expect(await rohan.ask(list.addRecipe, { recipe_id: dish, serves: 4 })).toMatchObject(there)
+  expect(await amount()).toBe(once)
+  await rohan.call(list.addRecipe, { recipe_id: dish, serves: 4, again: true })
+  expect(Number.parseFloat(await amount())).toBeCloseTo(2 * Number.parseFloat(once), 0)
+  expect(await rohan.ask(list.addRecipe, { recipe_id: dish, serves: 4 })).toMatchObject({
+    detail: 'Dal Makhani is already on the shopping list, for 8 servings',
+  })
+
+  // Planned for another meal: what was added without a day is for it.
+  await asha.call(chosen.change, { id, cooked: true })
+  expect(await amount()).toBe(once)
+  await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'lunch', servings: 4 })
+  expect(await amount()).toBe(once)
+  // A day later nothing of it is on the list.
+  server.clock.set(new Date('2026-11-22T04:30:00Z'))
+  await rohan.call(list.addRecipe, { recipe_id: dish, serves: 4 })
+})
+
 test('HOME-4 a staple comes back every few days, or after it was bought, and never twice', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu } = await createHousehold(server)

@@ -96,6 +96,37 @@ export async function itemsTicked(
   return rows
 }
 
+/** Returns what is still to be bought for a dish by its title, except for dishes that are cooked or whose day is over. */
+export async function openOfDish(
+  tx: Db,
+  householdId: string,
+  { dish, today }: { dish: string; today: string },
+): Promise<ItemOfDish[]> {
+  const { rows } = await sql<ItemOfDish>`
+    select items.*, chosen.meal, chosen.people, chosen.servings
+    from shopping_items items left join chosen_dishes chosen on chosen.id = items.chosen_id
+    where items.household_id = ${householdId} and items.state <> 'removed' and items.cleared_at is null
+      and items.state = 'open' and items.dish = ${dish}
+      and chosen.cooked_at is null and (items.for_day is null or items.for_day >= ${today})
+    order by items.added_at, items.id`.execute(tx)
+  return rows
+}
+
+/** Makes what was put on the list for a dish without a day part of a chosen dish, once per food. */
+export async function adoptItems(
+  tx: Db,
+  householdId: string,
+  { chosen_id: chosenId, dish, for_day: day }: Pick<ShoppingItemRow, 'chosen_id' | 'dish' | 'for_day'>,
+): Promise<void> {
+  await sql`
+    update shopping_items set chosen_id = ${chosenId}, for_day = ${day}
+    where id in (
+      select distinct on (key) id from shopping_items
+      where household_id = ${householdId} and state <> 'removed' and cleared_at is null and state = 'open'
+        and dish = ${dish} and chosen_id is null and for_day is null and serves is not null
+      order by key, added_at, id)`.execute(tx)
+}
+
 /** Returns the keys of a dish's ingredients, whatever their state. */
 export async function keysOfDish(tx: Db, chosenId: string): Promise<Set<string>> {
   const rows = await tx.selectFrom('shopping_items').select('key').where('chosen_id', '=', chosenId).execute()

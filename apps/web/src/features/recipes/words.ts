@@ -90,6 +90,7 @@ export const words = {
   nothingToPick: 'The plan for these days isn’t on this device yet.',
   listAllHere: 'You already have everything.',
   timerDone: (step: number) => `Step ${step} timer is done`,
+  timers: (count: number) => `${count} timers`,
   enjoy: 'Enjoy your meal!',
   writtenMark: 'AI',
   writtenBy: 'Written by AI',

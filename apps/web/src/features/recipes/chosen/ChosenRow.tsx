@@ -4,14 +4,13 @@ import { Check, CookingPot } from 'lucide-react'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
-import { toast } from '#ui/toast.ts'
 import { AgainstMark } from '../card/AgainstMark.tsx'
 import { MarkPicture } from '../card/DietMark.tsx'
 import { DishPicture } from '../card/DishPicture.tsx'
 import { Stepper } from '../card/Stepper.tsx'
-import { words } from '../words.ts'
 import { mealNames } from './meals.ts'
 import { useChangeChosen, useRemoveChosen } from './use-chosen.ts'
+import { useCooked } from './use-cooked.ts'
 
 /** A dish planned for the day: servings, whether it is cooked, and afterwards the leftovers. */
 export function ChosenRow({
@@ -24,11 +23,9 @@ export function ChosenRow({
   onChange: () => void
 }) {
   const change = useChangeChosen()
+  const { setCooked, isPending } = useCooked()
   const remove = useRemoveChosen()
   const isCooked = dish.cooked_at !== null
-  const setCooked = (cooked: boolean) => {
-    change.mutate({ id: dish.id, cooked }, { onSuccess: () => cooked && toast.success(words.cooked) })
-  }
 
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2">
@@ -57,9 +54,9 @@ export function ChosenRow({
         size="sm"
         aria-label={isCooked ? `Not cooked yet: ${dish.title}` : `Mark as cooked: ${dish.title}`}
         aria-pressed={isCooked}
-        pending={change.isPending && change.variables.cooked !== undefined}
+        pending={isPending}
         className={cx('gap-1.5! px-3! text-meta!', isCooked && 'border-ok! bg-ok-soft! text-ok!')}
-        onClick={() => setCooked(!isCooked)}
+        onClick={() => setCooked(dish, !isCooked)}
       >
         {isCooked && <Check aria-hidden="true" className="size-4" />}
         Cooked

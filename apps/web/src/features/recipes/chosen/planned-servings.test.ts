@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { peopleOfMeal, plannedServings } from './planned-servings.ts'
+import { peopleOfMeal, plannedDish, plannedServings } from './planned-servings.ts'
 
 const planned = {
   recipe_id: 'punjab.methi-paratha',
@@ -34,4 +34,18 @@ test('COOK-8 another dish of a meal is for those of the last one', () => {
   expect(peopleOfMeal([planned, { ...planned, people: 9 }], { day: today, meal })).toBe(9)
   expect(peopleOfMeal([planned], { day: today, meal: 'lunch' })).toBeNull()
   expect(peopleOfMeal([{ ...planned, leftover: true }], { day: today, meal })).toBeNull()
+})
+
+test('COOK-8 the dish that was just cooked is the uncooked one of the day in view, else of the nearest day', () => {
+  const [yesterday, later] = [
+    { ...planned, day: '2026-11-30' },
+    { ...planned, day: '2026-12-05' },
+  ]
+  expect(plannedDish([later, planned, yesterday], id, today)).toBe(planned)
+  expect(plannedDish([later, yesterday], id, today)).toBe(yesterday)
+  const cooked = { ...planned, cooked_at: '2026-12-01T05:00:00.000Z' }
+  const leftover = { ...planned, leftover: true }
+  expect(plannedDish([cooked, leftover, later], id, today)).toBe(later)
+  expect(plannedDish([cooked, leftover], id, today)).toBe(leftover)
+  expect(plannedDish([cooked], id, today)).toBeUndefined()
 })

@@ -14,6 +14,21 @@ export function plannedServings(dishes: readonly Planned[], recipeId: string, da
   return inOrder[0]?.servings ?? null
 }
 
+/**
+ * Returns the planned dish that somebody has just cooked: uncooked, and on the day in view, else on the nearest day.
+ * Leftovers count only if nothing else matches. Undefined if the dish is not planned.
+ */
+export function plannedDish<Dish extends Planned>(
+  dishes: readonly Dish[],
+  recipeId: string,
+  day: string,
+): Dish | undefined {
+  const away = (other: string) => Math.abs(Date.parse(other) - Date.parse(day))
+  return dishes
+    .filter((dish) => dish.recipe_id === recipeId && dish.cooked_at === null)
+    .toSorted((one, other) => Number(one.leftover) - Number(other.leftover) || away(one.day) - away(other.day))[0]
+}
+
 const rank = ({ day, cooked_at, leftover }: Planned, inView: string): number =>
   (leftover ? 4 : 0) + (day === inView ? 0 : 2) + (cooked_at === null ? 0 : 1)
 

@@ -6,11 +6,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { toast } from '#ui/toast.ts'
 import { useFocusReturn } from '#ui/use-focus-return.ts'
 import { useLayer } from '#ui/use-layer.ts'
 import { unbroken } from '../unbroken.ts'
-import { words } from '../words.ts'
 
 import { StepTimer } from './StepTimer.tsx'
 import { TimerTray } from './TimerTray.tsx'
@@ -32,7 +30,18 @@ const smaller = { fontSize: 'clamp(1.35rem, 0.95rem + 1.7vw, 2rem)', lineHeight:
 const besideStep = { position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 14rem)' } as const
 
 /** Shows one step at a time, in type large enough to read across the kitchen. */
-export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; timers: Timers; onClose: () => void }) {
+export default function CookMode({
+  recipe,
+  timers,
+  onDone,
+  onClose,
+}: {
+  recipe: Recipe
+  timers: Timers
+  /** Called when the last step is done. */
+  onDone: () => void
+  onClose: () => void
+}) {
   const [index, setIndex] = useState(0)
   const focusReturn = useFocusReturn()
   useWakeLock()
@@ -44,7 +53,9 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
   const text = recipe.instructions[index] ?? ''
   const isWide = matchMedia('(min-width: 64rem)').matches
   const finish = () => {
-    toast.success(words.enjoy)
+    // They have rung and are no longer needed; running ones go on in the corner.
+    for (const { id, done } of timers.timers) if (done) timers.remove(id)
+    onDone()
     onClose()
   }
   const walk = (event: KeyboardEvent) => {

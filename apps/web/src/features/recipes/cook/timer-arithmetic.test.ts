@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { leftInWords, nextExpiry, ringAt, shownOverMs, type Timer } from './timer-arithmetic.ts'
+import { leftInWords, nextExpiry, nextToRing, ringAt, shownOverMs, type Timer } from './timer-arithmetic.ts'
 
 const timer = (id: string, endsAt: number, done = false): Timer => ({
   id,
@@ -39,4 +39,9 @@ test('RECIPE-6 a timer’s remaining time is shown like a clock', () => {
   expect(leftInWords(360_000, 360_000)).toBe('0:00')
   expect(leftInWords(0, 5000)).toBe('0:00')
   expect(leftInWords(3_909_000, 0)).toBe('1:05:09')
+})
+
+test('RECIPE-6 of several timers the one that rings first, or has rung, stands for all', () => {
+  expect(nextToRing([timer('rice', 9000), timer('dal', 6000), timer('raita', 12_000)])?.id).toBe('dal')
+  expect(nextToRing([])).toBeUndefined()
 })

@@ -25,6 +25,10 @@ export function ringAt(timers: readonly Timer[], instant: number): { timers: rea
 export const nextExpiry = (timers: readonly Timer[]): number | null =>
   timers.length === 0 ? null : Math.min(...timers.map(({ endsAt }) => endsAt)) + shownOverMs
 
+/** Returns the timer to show for all: the one that rang or rings first; undefined if there are none. */
+export const nextToRing = (timers: readonly Timer[]): Timer | undefined =>
+  timers.toSorted((one, other) => one.endsAt - other.endsAt)[0]
+
 /** Formats the remaining time as '1:05:09', '6:00' or '0:07'; seconds are rounded up, so that 0:00 means over. */
 export function leftInWords(endsAt: number, instant: number): string {
   const seconds = Math.max(0, Math.ceil((endsAt - instant) / 1000))

@@ -22,8 +22,9 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 
 import { SaveButton } from '../card/SaveButton.tsx'
 import { CookButton } from '../chosen/CookButton.tsx'
-import { plannedServings } from '../chosen/planned-servings.ts'
+import { plannedDish, plannedServings } from '../chosen/planned-servings.ts'
 import { useChosen } from '../chosen/use-chosen.ts'
+import { useCooked } from '../chosen/use-cooked.ts'
 import { useTimers } from '../cook/use-timers.ts'
 import { useAddIngredients } from '../use-to-cart.ts'
 import { words } from '../words.ts'
@@ -55,7 +56,9 @@ export default function RecipeDialog(props: RecipeDialogProps) {
   const { data: chosen = [] } = useChosen()
   const [picked, setPicked] = useState<number | null>(null)
   // A planned dish is shown with its planned servings, wherever it is opened from.
-  const serves = picked ?? plannedServings(chosen, id, day ?? planned?.date ?? today)
+  const inView = day ?? planned?.date ?? today
+  const serves = picked ?? plannedServings(chosen, id, inView)
+  const { setCooked } = useCooked()
   const [cooking, setCooking] = useState(false)
   const { recipe, error, fetching, retry } = useRecipe(id, serves, atHand, planned?.date ?? null)
   const isGone = error instanceof CallError && error.status === 404
@@ -140,7 +143,12 @@ export default function RecipeDialog(props: RecipeDialogProps) {
       </Dialog>
       {recipe && cooking && (
         <Suspense fallback={null}>
-          <CookMode recipe={recipe} timers={timers} onClose={() => setCooking(false)} />
+          <CookMode
+            recipe={recipe}
+            timers={timers}
+            onDone={() => setCooked(plannedDish(chosen, id, inView))}
+            onClose={() => setCooking(false)}
+          />
         </Suspense>
       )}
     </>

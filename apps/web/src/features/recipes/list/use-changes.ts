@@ -106,17 +106,23 @@ export function useListChanges() {
   }
 }
 
-/** Other changes of the list and the pantry, which need a connection. */
-export function useSharedChange<E extends Endpoint>(endpoint: E, done?: string) {
+/**
+ * Other changes of the list and the pantry, which need a connection.
+ *
+ * @param onRefusal may handle a failure itself: returns whether it has, so that no toast is shown.
+ */
+export function useSharedChange<E extends Endpoint>(endpoint: E, done?: string, onRefusal?: (error: Error) => boolean) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: pantryKey,
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
     onSuccess: () => void (done && toast.success(done)),
-    onError: (error) =>
+    onError: (error) => {
+      if (onRefusal?.(error)) return
       toast.error(
         refusalSentence(error, endpoint.path.includes('pantry') ? failures.pantryChange : failures.listChange),
-      ),
+      )
+    },
     onSettled: () => {
       notifyOtherTabs('shopping list')
       void client.invalidateQueries({ queryKey: listKey })

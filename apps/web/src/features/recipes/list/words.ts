@@ -48,5 +48,7 @@ export const listWords = {
   amountAsk: (name: string) => `How much ${name} do you have?`,
   usedUp: (name: string) => `${name} is used up`,
   send: 'Send the list',
+  dishThere: 'Add it again?',
+  addAgain: 'Add again',
   added: (title: string) => `The ingredients of ${title} are on your shopping list`,
 } as const

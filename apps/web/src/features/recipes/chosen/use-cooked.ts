@@ -1,0 +1,22 @@
+import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
+
+import { toast } from '#ui/toast.ts'
+import { words } from '../words.ts'
+import { useChangeChosen } from './use-chosen.ts'
+
+/** Marks a planned dish as cooked or not cooked yet, which takes its ingredients out of the pantry or back in. */
+export function useCooked() {
+  const change = useChangeChosen()
+  const setCooked = (dish: Pick<ChosenDish, 'id'> | undefined, cooked = true) => {
+    // A dish that nobody planned is only enjoyed.
+    if (!dish) return void toast.success(words.enjoy)
+    const { id } = dish
+    change.mutate(
+      { id, cooked },
+      {
+        onSuccess: () => cooked && toast.success(words.cooked, { undo: () => change.mutate({ id, cooked: false }) }),
+      },
+    )
+  }
+  return { setCooked, isPending: change.isPending }
+}
