@@ -27,6 +27,8 @@ export const OrderProblem = z.object({
   billed: z.nullable(z.number()),
   words: z.nullable(z.string()),
   said_at: Instant,
+  /** The most that can be refunded for the line, in rupees with tax; only while the problem is open. */
+  due: z.optional(z.number()),
   answer: z.nullable(
     z.object({
       kind: ProblemAnswer,

@@ -68,6 +68,7 @@ export function recommend(asked: Asked, candidates: readonly Candidate[]): Recom
       const rank = clear.findIndex(({ name }) => offered.includes(name))
       if (rank < 0) return []
       const { name, words } = clear[rank]!
+      if (name === 'groceries' && sellsOnlyMeat(candidate) && !words.some(isMeat)) return []
       const does = doing(candidate, { city, cheap: tiers.length === 1 })
       return {
         id: candidate.id,
@@ -94,6 +95,16 @@ export function recommend(asked: Asked, candidates: readonly Candidate[]): Recom
 
 /** Whether it is too early for advice on ordering food, which is about dinner. */
 const isTooEarly = (need: NeedName, hour = 20): boolean => need === 'fooddelivery' && (hour < 15 || hour > 21)
+
+/** Words for meat, fish and eggs, however they are spelt: they name the whole range of some shops. */
+const isMeat = (word: string): boolean =>
+  /^(?:meat|chic?ken|mutton|murga|ke+ma|fish|mach+h?l[iy]|prawn|egg|and[ae]\b|मछली|चिकन|मटन|अंड)/iu.test(word)
+
+/** Whether meat, fish and eggs are all the food that a vendor's name and description mention. */
+function sellsOnlyMeat({ name, description }: Candidate): boolean {
+  const foods = understand(`${name}. ${description}`).needs.find((need) => need.name === 'groceries')?.words ?? []
+  return foods.length > 0 && foods.every(isMeat)
+}
 
 const known = new WeakMap<readonly string[], NeedName[]>()
 

@@ -34,7 +34,7 @@ export function presentOrder(context: Context, order: OrderWithPayment): Order {
     ...(order.household_id !== null && { is_shared: true }),
     may_cancel: orderCancelRefusal(order, now) === null,
     reportable: reportable && { until: reportable.until.toISOString(), lines: reportable.lines },
-    problems: presentProblems(order.remarks),
+    problems: presentProblems(order),
     messages: presentMessages(order.remarks),
   }
 }

@@ -182,6 +182,12 @@ test('SHOP-3 what was bought is ticked and priced: it counts as paid, and is rem
   const [ticked] = (await asha.call(orders.list, {}))[0]!.parts
   expect(ticked).toMatchObject({ prices: 'agreed', upi_link: expect.stringContaining('am=525.00&') })
   expect((await asha.call(orders.spend, {})).months).toMatchObject([{ total: 525 }])
+  // Beside an order whose estimate has tax added, both sums by vendor include tax.
+  await asha.call(cart.add, { ...dal, vendor_id: mine.id })
+  expect(await asha.call(orders.create, {})).toMatchObject({ total_amount: 352.82 })
+  const spent = await asha.call(orders.spend, {})
+  expect(spent.months).toMatchObject([{ total: 877.82 }])
+  expect(spent.vendors).toMatchObject([{ vendor_name: 'Gupta Stores', total: 877.82, orders: 2 }])
   const { rows } = await server.pool.query('select name_key, paise, shop from paid_prices where user_id = $1', [
     asha.id,
   ])

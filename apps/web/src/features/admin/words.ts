@@ -38,6 +38,7 @@ export const words = {
   priceOf: (name: string) => `Price of ${name}, in rupees each`,
   priceWrong: 'Enter a price of at least ₹0.01.',
   problemAnswered: 'Answered. The customer is told.',
+  unpriced: 'No price yet',
   toRefund: 'To be refunded',
   toRefundBy: (amount: string, who: string) => `To be refunded: ${amount} by ${who}`,
   refundByYou: 'you (paid online)',

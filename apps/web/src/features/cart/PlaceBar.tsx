@@ -4,15 +4,20 @@ import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 
+import { isHandedOver } from './lines/line-groups.ts'
 import { Placing } from './Placing.tsx'
 import type { CheckoutProps } from './Summary.tsx'
+import { words } from './words.ts'
 
 /**
  * A sticky bar with the total and the order button, where the summary is below the lines; hidden once the summary's own
  * button is reached. It floats over the page, so that it leaves no gap at its end.
  */
-export function PlaceBar({ totals, waits, placing, onPlace, button }: CheckoutProps) {
+export function PlaceBar({ outcome, totals, waits, placing, onPlace, button }: CheckoutProps) {
   const isDoubled = useReached(button)
+  const [amount, what] = isHandedOver(outcome)
+    ? [inRupees(totals.subtotal), words.aboutAtShop]
+    : [inRupees(totals.total_amount), 'with GST']
 
   return (
     // Made invisible rather than removed, so that the layout does not shift.
@@ -24,11 +29,11 @@ export function PlaceBar({ totals, waits, placing, onPlace, button }: CheckoutPr
     >
       <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 sm:px-6 py-2.5 shadow-lifted">
         <p className="leading-tight">
-          <span className="block text-lg font-semibold tabular-nums">{inRupees(totals.total_amount)}</span>
-          <span className="text-xs text-soft">with GST</span>
+          <span className="block text-lg font-semibold tabular-nums">{amount}</span>
+          <span className="text-xs text-soft">{what}</span>
         </p>
         <Button
-          aria-label={`Place order, ${inRupees(totals.total_amount)} with GST`}
+          aria-label={`Place order, ${amount} ${what}`}
           className="w-45 px-3!"
           aria-disabled={placing || undefined}
           aria-busy={placing || undefined}

@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import type { Outcome } from './lines/line-groups.ts'
+import { isHandedOver, type Outcome } from './lines/line-groups.ts'
 import { Placing } from './Placing.tsx'
 import { words } from './words.ts'
 
@@ -55,7 +55,11 @@ export function Summary({ outcome, totals, method, quoted, blocked, waits, placi
           <dd className="text-2xl font-semibold tabular-nums">{inRupees(totals.total_amount)}</dd>
         </div>
       </dl>
-      {method === 'on_delivery' && <p className="mt-2 text-sm text-soft">{words.gstText}</p>}
+      {method === 'on_delivery' && (
+        <p className="mt-2 text-sm text-soft">
+          {isHandedOver(outcome) && totals.subtotal > 0 ? words.atShop(inRupees(totals.subtotal)) : words.gstText}
+        </p>
+      )}
       <p className="mt-4 flex gap-2.5 rounded-md bg-sunk px-3.5 py-2.5 text-sm text-soft">
         <Picture aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
         {paymentWords(method, quoted, outcome)}

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 import { storage } from '#platform/storage.ts'
+import { now } from '#platform/time/clock.ts'
 
 import { type CartDraft, noDraft } from './draft.ts'
 import { draftFrom } from './read-draft.ts'
@@ -42,7 +43,7 @@ let last: { text: string; draft: CartDraft } | undefined
 
 function parsed(text: string): CartDraft {
   try {
-    return draftFrom(text)
+    return draftFrom(text, now())
   } catch (error) {
     console.warn('Couldn’t read unsent cart changes', error)
     return noDraft

@@ -4,11 +4,11 @@ import type { CartDraft, LineChange } from './draft.ts'
 
 /**
  * Reads a draft stored on this device. Validated by hand: every page shows the cart's count, and a validation library
- * would be larger than the rest of the cart.
+ * would be larger than the rest of the cart. A delivery time that has passed is dropped.
  *
  * @throws SyntaxError if it is not a draft, or of another version.
  */
-export function draftFrom(text: string): CartDraft {
+export function draftFrom(text: string, now: Date): CartDraft {
   const saved: unknown = JSON.parse(text)
   if (!isObject(saved) || !isObject(saved.lines)) throw unreadable('lines')
   const lines = Object.entries(saved.lines).map(([key, line]) => [key, changeFrom(line)] as const)
@@ -19,7 +19,7 @@ export function draftFrom(text: string): CartDraft {
     lines: Object.fromEntries(lines),
     ...(address !== undefined && { address }),
     ...(pinCode !== undefined && { pinCode }),
-    ...(deliverBy !== undefined && { deliverBy }),
+    ...(deliverBy !== undefined && !(deliverBy !== '' && new Date(deliverBy) <= now) && { deliverBy }),
   }
 }
 

@@ -34,6 +34,11 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
       dropOrderKey(userId)
       writeDraft(userId, noDraft)
       addOrder(client, order)
+      // The time belongs to this order. If this fails, the next order shows it and it can be changed.
+      call(contract.put, { deliver_by: null }).then(
+        (cart) => client.setQueryData(cartKeys.current, cart),
+        (error: unknown) => console.warn('The delivery time stays in the cart', error),
+      )
       void onPlaced(order)
     },
     onError: (error, shown) => {

@@ -49,6 +49,8 @@ export const words = {
   whenNeeded: 'Choose when you need it by.',
   gstEstimate: 'estimate, with GST',
   gstText: 'The shop’s bill is final. Its prices often already include GST.',
+  atShop: (amount: string) => `You’ll pay about ${amount} at the shop: its prices usually include GST.`,
+  aboutAtShop: 'about, at the shop',
   quoted: 'Quoted price',
   quotedText: 'We need to check this price. Your order stays pending until then, and you can cancel it.',
   noVendor: 'We’ll choose for you',

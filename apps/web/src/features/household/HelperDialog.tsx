@@ -2,11 +2,12 @@ import { failures } from '@planner/contract/failures'
 import * as household from '@planner/contract/household'
 import { type FormEvent, useId, useState } from 'react'
 
+import { CallError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { useChange } from './use-change.ts'
+import { failureInWords, useChange } from './use-change.ts'
 import { words } from './words.ts'
 
 /** Adds a helper without an account, such as the cook or a parent. */
@@ -15,18 +16,29 @@ export function HelperDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [language, setLanguage] = useState<household.HelperLanguage>('hi')
   const [number, setNumber] = useState('')
   const [fault, setFault] = useState<string | null>(null)
+  const [numberFault, setNumberFault] = useState<string | null>(null)
   const formId = useId()
   const close = () => {
     setName('')
     setNumber('')
     setFault(null)
+    setNumberFault(null)
     onClose()
   }
-  const add = useChange(household.addHelper, { onDone: close })
+  const add = useChange(household.addHelper, {
+    onDone: close,
+    onRefusal: (error) => {
+      // Only the server can check a number. The name was checked here.
+      const isOfNumber = error instanceof CallError && error.status === 422 && number.trim() !== ''
+      if (isOfNumber) setNumberFault(failureInWords(error))
+      return isOfNumber
+    },
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return setFault(failures.householdName)
     setFault(null)
+    setNumberFault(null)
     return add.mutate({ name: name.trim(), language, phone_number: number.trim() === '' ? null : number.trim() })
   }
 
@@ -68,6 +80,7 @@ export function HelperDialog({ open, onClose }: { open: boolean; onClose: () => 
           inputMode="tel"
           value={number}
           onChange={setNumber}
+          error={numberFault}
           autoComplete="off"
           maxLength={20}
         />

@@ -68,7 +68,7 @@ export default function HouseholdView() {
 type KnownProps = { data: household.Household; onOpen: (open: Open) => void }
 
 const Known = (props: KnownProps) => (
-  <div className="grid gap-5">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
     <People {...props} />
     <Home {...props} />
   </div>

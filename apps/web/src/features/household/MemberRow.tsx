@@ -45,7 +45,7 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
   ]
 
   return (
-    <li className="flex items-center gap-3.5 py-3">
+    <li className="flex flex-wrap items-center gap-3.5 py-3">
       <span
         aria-hidden="true"
         className="grid size-11 shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal"
@@ -64,7 +64,13 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
         )}
       </div>
       {needsConsent && (
-        <Button variant="secondary" size="sm" onClick={() => setOpen('consent')}>
+        // Below the name on a phone, where it would leave the name no room.
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-sm:order-last max-sm:w-full"
+          onClick={() => setOpen('consent')}
+        >
           {words.confirmNumber}
         </Button>
       )}

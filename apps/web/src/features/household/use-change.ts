@@ -11,10 +11,12 @@ import { householdKey } from './queries.ts'
 /**
  * Changes the household. The server's answer replaces the cached household; a refusal is shown in the server's own
  * words.
+ *
+ * @param onRefusal may show a refusal itself, such as at a field: returns whether it has.
  */
 export function useChange<E extends Endpoint>(
   endpoint: E,
-  { onDone }: { onDone?: (answer: ResultOf<E>) => void } = {},
+  { onDone, onRefusal }: { onDone?: (answer: ResultOf<E>) => void; onRefusal?: (error: Error) => boolean } = {},
 ) {
   const client = useQueryClient()
 
@@ -27,7 +29,9 @@ export function useChange<E extends Endpoint>(
         client.invalidateQueries({ queryKey: listKey }),
       ])
     },
-    onError: (error) => toast.error(failureInWords(error)),
+    onError: (error) => {
+      if (!onRefusal?.(error)) toast.error(failureInWords(error))
+    },
   })
 }
 

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
-
+import { namesOf } from './next-steps.ts'
 import { printOnly } from './print-only.ts'
 import { useCancel, useReorder } from './queries.ts'
 import { remarkWords } from './remarks/words.ts'
@@ -104,7 +104,13 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
   )
 }
 
-function cancelText({ status, payment }: Order): string {
+/** What cancelling does; a list may have been sent already, which only the customer knows. */
+function cancelText({ status, payment, parts }: Order): string {
   if (payment?.status === 'paid') return words.confirmCancelPaid
+  const lists = parts.filter(({ kind, state }) => kind !== 'vendor' && state === 'listed')
+  if (lists.length > 0) {
+    const isAll = lists.length === parts.length
+    return isAll ? words.confirmCancelList(namesOf(lists)) : words.confirmCancelBoth(namesOf(lists))
+  }
   return status === 'confirmed' ? words.confirmCancelAccepted : words.confirmCancelText
 }

@@ -9,7 +9,18 @@ import { momentInSentence, momentInWords } from '#platform/time/date-in-words.ts
 import { useNow } from '#platform/time/use-now.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { isLate, isSlotPast, isUnpaid, mayPay, paymentInWords, refundsOf, taxOf, waitsFor } from './order-in-words.ts'
+import {
+  expectedOf,
+  isHandedOver,
+  isLate,
+  isSlotPast,
+  isUnpaid,
+  mayPay,
+  paymentInWords,
+  refundsOf,
+  taxOf,
+  waitsFor,
+} from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { OrderParts } from './parts/OrderParts.tsx'
 import { RateVendors } from './RateVendors.tsx'
@@ -88,6 +99,9 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
             </div>
           </dl>
           {tax !== 'added' && <p className="text-sm text-soft">{words.tax[tax]}</p>}
+          {tax === 'added' && isHandedOver(order) && order.subtotal > 0 && (
+            <p className="text-sm text-soft">{words.atShopText(inRupees(expectedOf(order)))}</p>
+          )}
         </div>
       </div>
       {order.status === 'delivered' && <RateVendors order={order} />}

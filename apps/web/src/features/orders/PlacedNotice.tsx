@@ -11,7 +11,7 @@ import { useNow } from '#platform/time/use-now.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { nextSteps } from './next-steps.ts'
-import { itemsInWords, mayPay } from './order-in-words.ts'
+import { expectedOf, isHandedOver, itemsInWords, mayPay } from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { words } from './words.ts'
 
@@ -21,6 +21,7 @@ export function PlacedNotice({ order }: { order: Order }) {
   const now = useNow()
   const headingId = useId()
   const unpaid = mayPay(order, now)
+  const isList = isHandedOver(order)
 
   return (
     <Card
@@ -35,18 +36,24 @@ export function PlacedNotice({ order }: { order: Order }) {
           </span>
           <output className="min-w-0 flex-1">
             <span id={headingId} className="block font-serif text-xl leading-7 font-semibold">
-              {words.placed}
+              {isList ? words.listReady : words.placed}
             </span>
             <span className="block text-sm text-soft">
-              {unpaid ? <span className="font-semibold text-warn">{words.paymentOpen}</span> : words.thanks}{' '}
+              {unpaid ? (
+                <span className="font-semibold text-warn">{words.paymentOpen}</span>
+              ) : isList ? (
+                words.listToSend
+              ) : (
+                words.thanks
+              )}{' '}
               {itemsInWords(order.items, 6)}
             </span>
           </output>
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-3.5">
           <Fact name={words.number}>{orderNumber(order.id)}</Fact>
-          <Fact name={order.payment_method === 'on_delivery' ? words.estimate : words.total}>
-            {inRupees(order.total_amount)}
+          <Fact name={isList ? words.atShop : order.payment_method === 'on_delivery' ? words.estimate : words.total}>
+            {inRupees(expectedOf(order))}
           </Fact>
           {order.deliver_by && (
             <Fact name={words.neededBy}>{momentInWords(new Date(order.deliver_by), time_zone, now)}</Fact>
@@ -58,7 +65,7 @@ export function PlacedNotice({ order }: { order: Order }) {
             href={`${paths.orders}#order=${order.id}`}
             className={buttonClass({ variant: unpaid ? 'secondary' : 'primary', size: 'sm' })}
           >
-            {words.view}
+            {isList ? words.sendIt : words.view}
           </Link>
         </div>
       </div>

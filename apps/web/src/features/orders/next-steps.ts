@@ -21,7 +21,7 @@ export function nextSteps(order: Order, now: Date): string[] {
 }
 
 /** 'Sharma Kirana', 'Sharma Kirana and More', 'Sharma Kirana and 2 more'. */
-function namesOf(parts: readonly OrderPart[]): string {
+export function namesOf(parts: readonly OrderPart[]): string {
   const [first, second, ...rest] = [...new Set(parts.map(({ vendor_name }) => vendor_name))]
   if (rest.length > 0) return `${first} and ${rest.length + 1} more`
   return second === undefined ? first! : `${first} and ${second}`

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { inRupees } from '#platform/rupees.ts'
 import {
   countsOf,
+  expectedOf,
+  expectedOfPart,
   isLate,
   isUnpaid,
   itemsInWords,
@@ -146,4 +148,23 @@ test('SHOP-10 a confirmed order is late from the time it was needed until it is 
   expect(isLate(by, now)).toBe(true)
   expect(isLate({ ...by, deliver_by: '2026-11-20T12:30:00.000Z' }, now)).toBe(false)
   expect(isLate({ ...by, status: 'delivered' }, now)).toBe(false)
+})
+
+test('ORDER-1 a list to hand over is expected to cost what its estimates sum up to, because a shop’s prices include tax', () => {
+  const part = (fields: object) =>
+    ({
+      kind: 'hand_over',
+      prices: 'estimated',
+      total_amount: 352.82,
+      lines: [{ index: 0 }],
+      ...fields,
+    }) as Order['parts'][number]
+  const items = [{ line_total: 299 }] as Order['items']
+  const listed = order({ items, parts: [part({})] })
+  expect([expectedOf(listed), expectedOfPart(listed, listed.parts[0]!)]).toEqual([299, 299])
+  const ticked = part({ prices: 'agreed', total_amount: 310 })
+  expect(expectedOfPart(listed, ticked)).toBe(310)
+  const atShop = order({ items, parts: [part({}), part({ kind: 'vendor' })] })
+  expect([expectedOf(atShop), expectedOfPart(atShop, atShop.parts[1]!)]).toEqual([352.82, 352.82])
+  expect(expectedOf(order({ items }))).toBe(352.82)
 })

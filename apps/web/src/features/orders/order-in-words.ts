@@ -109,6 +109,29 @@ export function waitsFor({
   return items.some(({ quoted }, index) => quoted && !inParts.has(index)) ? 'awaitsPrice' : null
 }
 
+/** Whether no price of an order is known yet, so that its total of 0 says nothing. */
+export const isUnpriced = ({ items }: Pick<Order, 'items'>): boolean =>
+  items.some(({ quoted }) => quoted) && items.every(({ line_total: total, quantity }) => total === 0 && quantity > 0)
+
+/** Whether an order consists only of lists that the customer hands over. */
+export const isHandedOver = ({ parts, payment_method: method }: Pick<Order, 'parts' | 'payment_method'>): boolean =>
+  method === 'on_delivery' && parts.length > 0 && parts.every(({ kind }) => kind !== 'vendor')
+
+/**
+ * Returns what an order will probably cost: without the tax added to estimates if it is paid in a shop, whose prices
+ * include it (docs/decisions/0090).
+ */
+export const expectedOf = (order: Order): number =>
+  isHandedOver(order) && order.subtotal > 0
+    ? toRupees(toPaise(order.subtotal) - toPaise(refundsOf(order)))
+    : order.total_amount
+
+/** Returns what a part of an order will probably cost; see `expectedOf`. */
+export function expectedOfPart({ items }: Pick<Order, 'items'>, part: Order['parts'][number]): number {
+  if (part.kind === 'vendor' || part.prices !== 'estimated') return part.total_amount
+  return toRupees(part.lines.reduce((sum, { index }) => sum + toPaise(items[index]!.line_total), 0))
+}
+
 /** Returns whether tax is added to an order's prices, included in all of them, or included only in agreed ones. */
 export function taxOf({ parts, cgst, sgst }: Order): 'added' | 'included' | 'mixed' {
   if (!parts.some(({ prices = 'estimated' }) => prices !== 'estimated')) return 'added'

@@ -14,7 +14,10 @@ import { call } from '#api/call.ts'
 import { callPage, type Page } from '#api/call-pages.ts'
 import { limitMet, refusalSentence } from '#api/errors.ts'
 import { writeToCache } from '#api/write-to-cache.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { readDraft, writeDraft } from '#features/cart/draft-store.ts'
 import { announceCartUpdate, cartKeys } from '#features/cart/queries.ts'
+import { now } from '#platform/time/clock.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
 
@@ -70,10 +73,14 @@ export function useCancel() {
 
 /** Puts an order's items into the cart again. */
 export function useReorder(onDone: () => void) {
+  const { id: userId } = useUser()
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: orders.Order) => call(orders.reorder, { id }),
-    onSuccess: ({ items_added, cart }) => {
+    onSuccess: ({ items_added, cart }, { status, deliver_by: by }) => {
+      // A cancelled order that is placed again is needed by the same time.
+      if (status === 'cancelled' && by !== null && cart.deliver_by === null && new Date(by) > now())
+        writeDraft(userId, { ...readDraft(userId), deliverBy: by })
       client.setQueryData(cartKeys.current, cart)
       announceCartUpdate()
       toast.success(words.reordered(items_added))

@@ -6,6 +6,11 @@ export const words = {
   emptyText: 'Orders you place will show up here.',
   placed: 'Order placed',
   thanks: 'Thank you!',
+  listReady: 'Your list is ready to send',
+  listToSend: 'No shop has it yet: send it now, or buy item by item.',
+  sendIt: 'Open and send the list',
+  atShop: 'About, at the shop',
+  atShopText: (amount: string) => `The shop’s prices usually include GST: expect to pay about ${amount}.`,
   number: 'Order',
   total: 'Total',
   estimate: 'Estimated total',
@@ -27,6 +32,10 @@ export const words = {
   cancelled: 'Order cancelled',
   confirmCancel: (id: string) => `Cancel order ${id}?`,
   confirmCancelText: 'Nothing will be delivered. You can reorder any time.',
+  confirmCancelList: (names: string) =>
+    `A list that you have sent can’t be called back: if ${names} already has it, tell them. You can reorder any time.`,
+  confirmCancelBoth: (names: string) =>
+    `Shops that got the order are told. If you have already sent your list to ${names}, tell them yourself.`,
   confirmCancelAccepted:
     'The shop has accepted this order and is told that you don’t want it any more. You can reorder any time.',
   confirmCancelPaid: 'Nothing will be delivered, and your online payment is refunded.',
@@ -56,6 +65,6 @@ export const words = {
   spendText: 'Planned and paid. A list you hand over counts as estimated. Excludes cancelled and unpaid online orders.',
   tax: { included: 'Prices include GST.', mixed: 'GST is added to estimated prices only; agreed prices include it.' },
   spendMonths: 'By month, including tax',
-  spendVendors: 'By vendor, excluding tax',
+  spendVendors: 'By vendor, including tax',
   noVendor: 'Any vendor',
 } as const

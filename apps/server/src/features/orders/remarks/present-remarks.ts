@@ -1,10 +1,12 @@
 import { toRupees } from '@planner/commerce/money'
 import type { OrderMessage, OrderProblem } from '@planner/contract/order-remarks'
 import type { OrderRemarkRow } from '#platform/db/tables/orders.ts'
+import { dueOfLine } from '../parts/settle.ts'
+import type { OrderWithPayment } from '../store.ts'
 
 /** Presents an order's problems to its customer and administrators. Timestamps may come as JSON text. */
-export const presentProblems = (remarks: readonly OrderRemarkRow[]): OrderProblem[] =>
-  remarks.flatMap((remark) => {
+export const presentProblems = (order: Pick<OrderWithPayment, 'lines' | 'parts' | 'remarks'>): OrderProblem[] =>
+  order.remarks.flatMap((remark) => {
     if (remark.kind === 'message') return []
     const { answer, answered_at: at } = remark
     return [
@@ -15,6 +17,7 @@ export const presentProblems = (remarks: readonly OrderRemarkRow[]): OrderProble
         billed: rupees(remark.billed_paise),
         words: remark.words,
         said_at: instant(remark.said_at),
+        ...(!at && { due: toRupees(dueOfLine(order, order.parts, remark.line!)) }),
         answer:
           answer && answer !== 'reply' && at
             ? { kind: answer, amount: rupees(remark.answer_paise), words: remark.answer_words, at: instant(at) }

@@ -1,3 +1,4 @@
+import { gst } from '@planner/contract/constants/orders'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { seenHousehold, visibleOrders } from '../store.ts'
@@ -9,10 +10,21 @@ export type VendorSpend = { vendor_name: string; paise: number; orders: number }
 const isSpent = sql<boolean>`(orders.status <> 'cancelled' and not orders.awaits_price and (orders.payment_method = 'on_delivery'
   or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')))`
 
-/** What a line cost without tax. A refund includes tax, so only its share of the order's subtotal is deducted. */
+/** Whether a line's price includes tax because its shop agreed to it or it was paid; see parts/settle.ts. */
+const isAgreed = sql<boolean>`exists (
+  select from order_parts as part, jsonb_array_elements(part.lines) as said
+  where part.order_id = orders.id and (said ->> 'index')::int = line_place - 1
+    and case part.kind
+      when 'vendor' then said ->> 'state' = 'yes'
+      else part.state = 'delivered' and not part.lines @> '[{"state": "open"}]'
+    end)`
+
+/** What a line cost including tax, less refunds: its weight in the order's total, where tax is rounded per bill. */
 const paiseOfLine = sql`greatest(0, (line ->> 'price')::bigint * (line ->> 'quantity')::int
-  - round(coalesce((line ->> 'refunded')::bigint, 0) * orders.subtotal_paise
-    / greatest(1, orders.subtotal_paise + orders.cgst_paise + orders.sgst_paise)::numeric))`
+  * case when ${isAgreed} then 1 else ${sql.lit(1 + (gst.cgst + gst.sgst) / 100)} end
+  - coalesce((line ->> 'refunded')::bigint, 0))`
+
+const linesOfOrders = sql`jsonb_array_elements(lines) with ordinality as listed (line, line_place)`
 
 /** Returns the amounts spent on orders since an instant, by month in the person's time zone. */
 export async function spendByMonth(db: Db, userId: string, since: Date, timeZone: string): Promise<MonthSpend[]> {
@@ -35,7 +47,7 @@ export async function spendByMember(db: Db, userId: string, since: Date, timeZon
     with shares as (
       select orders.id, order_date, total_paise, coalesce(line ->> 'by', orders.user_id::text) as member,
         sum(${paiseOfLine}) as paise
-      from orders, jsonb_array_elements(lines) as line
+      from orders, ${linesOfOrders}
       where household_id = ${seenHousehold(userId)} and order_date >= ${since} and ${isSpent}
       group by orders.id, order_date, total_paise, member
     ), running as (
@@ -64,13 +76,26 @@ export async function boughtOf(db: Db, userId: string): Promise<Bought> {
   return rows[0]!
 }
 
-/** Returns the ten vendors with the highest spend. Without tax, which applies to the whole bill. */
+/**
+ * Returns the ten vendors with the highest spend, including tax. Rounded so that the shares of an order add up to its
+ * total.
+ */
 export async function spendByVendor(db: Db, userId: string, since: Date): Promise<VendorSpend[]> {
   const { rows } = await sql<VendorSpend>`
-    select coalesce(line ->> 'vendor_name', 'Any vendor') as vendor_name,
-      sum(${paiseOfLine})::bigint as paise, count(distinct orders.id)::int as orders
-    from ${visibleOrders(userId)}, jsonb_array_elements(lines) as line
-    where order_date >= ${since} and ${isSpent}
-    group by 1 order by 2 desc limit 10`.execute(db)
+    with shares as (
+      select orders.id, total_paise, coalesce(line ->> 'vendor_name', 'Any vendor') as vendor_name,
+        sum(${paiseOfLine}) as paise
+      from ${visibleOrders(userId)}, ${linesOfOrders}
+      where order_date >= ${since} and ${isSpent}
+      group by orders.id, total_paise, 3
+    ), running as (
+      select *, sum(paise) over (partition by id order by vendor_name) as reached,
+        sum(paise) over (partition by id) as whole
+      from shares
+    )
+    select vendor_name, count(*)::int as orders,
+      sum(round(total_paise * reached / greatest(whole, 1)) - round(total_paise * (reached - paise) / greatest(whole, 1)))::bigint
+        as paise
+    from running group by 1 order by 3 desc, 1 limit 10`.execute(db)
   return rows
 }

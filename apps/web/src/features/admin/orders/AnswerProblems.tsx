@@ -38,11 +38,13 @@ function AnswerForm({ order, problem, onAnswered }: Answered & { problem: OrderP
   const choices = answersTo(problem.kind)
   const item = order.items[problem.index]!
   const [answer, setAnswer] = useState<ProblemAnswer>(choices[0]!)
-  const [amount, setAmount] = useState('')
+  const [typed, setAmount] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
   const send = useAnswer(onAnswered)
   const isMoney = answer === 'refund' || answer === 'price'
+  // The whole line is the usual refund; a new price has to be asked for.
+  const amount = typed ?? (answer === 'refund' && problem.due ? problem.due.toFixed(2) : '')
   const isWrong = isMoney && !(readRupees(amount) > 0)
   const submit = (event: FormEvent) => {
     event.preventDefault()

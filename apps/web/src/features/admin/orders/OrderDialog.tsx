@@ -4,7 +4,14 @@ import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { OrderLines } from '#features/orders/OrderLines.tsx'
-import { paymentInWords, refundsOf, statusNames, statusTones, taxOf } from '#features/orders/order-in-words.ts'
+import {
+  isUnpriced,
+  paymentInWords,
+  refundsOf,
+  statusNames,
+  statusTones,
+  taxOf,
+} from '#features/orders/order-in-words.ts'
 import { Timeline } from '#features/orders/Timeline.tsx'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { words as orderWords } from '#features/orders/words.ts'
@@ -106,7 +113,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
           )}
           <div className="flex items-center justify-between gap-4 text-lg font-semibold">
             <dt>Grand Total</dt>
-            <dd className="tabular-nums">{inRupees(order.total_amount)}</dd>
+            <dd className="tabular-nums">{isUnpriced(order) ? words.unpriced : inRupees(order.total_amount)}</dd>
           </div>
         </dl>
       </div>

@@ -1,7 +1,7 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
 import { ChevronRight } from 'lucide-react'
 
-import { statusNames, statusTones } from '#features/orders/order-in-words.ts'
+import { isUnpriced, statusNames, statusTones } from '#features/orders/order-in-words.ts'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -29,8 +29,14 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
         <UnpaidBadge order={order} />
       </span>
       <span className="text-right whitespace-nowrap tabular-nums">
-        <span className="font-semibold">{inRupees(order.total_amount)}</span>{' '}
-        <span className="sr-only">{dollars(order.total_amount)}</span>
+        {isUnpriced(order) ? (
+          <span className="text-sm text-soft">{words.unpriced}</span>
+        ) : (
+          <>
+            <span className="font-semibold">{inRupees(order.total_amount)}</span>{' '}
+            <span className="sr-only">{dollars(order.total_amount)}</span>
+          </>
+        )}
       </span>
       <ChevronRight aria-hidden="true" className="row-span-2 size-5 text-faint" />
       <span className="min-w-0 text-sm text-soft [overflow-wrap:anywhere]">

@@ -81,6 +81,10 @@ export type Outcome = {
   method: PaymentMethod
 }
 
+/** Whether the whole order is a list that the person hands over, so that the shop's own prices are paid. */
+export const isHandedOver = ({ what, method }: Outcome): boolean =>
+  method === 'on_delivery' && (what === 'own' || what === 'hand_over')
+
 /**
  * Returns who fulfils the order. An installation with a payment gateway takes orders itself if no vendor or own shop is
  * involved and all prices are known.

@@ -6,6 +6,7 @@ import { loadChunk } from '#platform/chunk.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { expectedOfPart } from '../order-in-words.ts'
 import { Messages } from '../remarks/Messages.tsx'
 import { remarkWords } from '../remarks/words.ts'
 import { words } from '../words.ts'
@@ -63,7 +64,7 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
             </Badge>
           )}
         </span>
-        <p className="ml-auto tabular-nums">{inRupees(part.total_amount)}</p>
+        <p className="ml-auto tabular-nums">{inRupees(expectedOfPart(order, part))}</p>
       </div>
       {isOpen && isList && part.state === 'listed' && (
         <p className="mt-1 text-sm text-soft">{partWords.handOverText}</p>
@@ -120,7 +121,7 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
           <AlertDialog
             open={asking === 'yes'}
             title={partWords.dropQuestion(part.vendor_name)}
-            description={partWords.dropText}
+            description={isList ? partWords.dropListText(part.vendor_name) : partWords.dropText}
             confirmLabel={partWords.drop}
             cancelLabel={partWords.dropKeep}
             danger

@@ -28,6 +28,8 @@ export const partWords = {
   drop: 'Cancel this part',
   dropQuestion: (shop: string) => `Cancel what ${shop} was to bring?`,
   dropText: 'This can’t be undone. A shop that already has the order is told.',
+  dropListText: (shop: string) =>
+    `This can’t be undone. If you have already sent your list to ${shop}, tell them yourself.`,
   dropKeep: 'Keep it',
   dropped: 'Cancelled',
   payUpi: 'Pay by UPI',

@@ -61,7 +61,13 @@ export function ChosenRow({
         {isCooked && <Check aria-hidden="true" className="size-4" />}
         Cooked
       </Button>
-      <div className="col-span-2 -mt-3 flex min-w-0 flex-wrap items-center text-meta text-soft">
+      <div
+        className={cx(
+          'col-span-2 flex min-w-0 flex-wrap items-center text-meta text-soft',
+          // The stepper of leftovers is as high as a button and must not reach into the one above.
+          (!isCooked || dish.leftover) && '-mt-3',
+        )}
+      >
         {mealNames[dish.meal]}
         {isCooked ? (
           !dish.leftover && (
