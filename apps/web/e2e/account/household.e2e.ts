@@ -130,3 +130,29 @@ test('HOME-1 an invited person sees who invites them, and is asked to join befor
   await expect(his.locator('[role=dialog]')).toHaveCount(1)
   await context.close()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('HOME-1 a helper’s wrong number is named at its field, and the row of a helper fits', async ({ signedIn }) => {
+    await signedIn.goto('/settings#household')
+    await signedIn.getByRole('button', { name: 'Add helper' }).click()
+    const dialog = signedIn.getByRole('dialog', { name: 'Add helper' })
+    await dialog.getByLabel('Name').fill('Kamla bai')
+    const number = dialog.getByLabel('Mobile number (optional)')
+    await number.fill('00 1234 5')
+    await dialog.getByRole('button', { name: 'Add helper' }).click()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByText(/phone number/)).toBeVisible()
+    await expect(signedIn.locator('[data-sonner-toast]')).toHaveCount(0)
+    await number.fill('98260 12345')
+    await dialog.getByRole('button', { name: 'Add helper' }).click()
+    const row = signedIn.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: 'Kamla bai' })
+    const line = (await row.getByText('+919826012345').boundingBox())!
+    expect(line.height).toBeLessThan(48)
+    const button = (await row.getByRole('button', { name: 'Confirm number' }).boundingBox())!
+    expect(button.y).toBeGreaterThanOrEqual(line.y + line.height)
+    expect(button.x + button.width).toBeLessThanOrEqual(390)
+    await expectAccessible(signedIn)
+  })
+})

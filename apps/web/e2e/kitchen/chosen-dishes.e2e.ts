@@ -73,7 +73,7 @@ test('COOK-8 a dish is planned for a meal, is all that the shopping list counts,
   await expect(list.getByText('Nothing chosen yet')).toBeVisible()
 })
 
-test('COOK-8 Done in cook mode marks a planned dish as cooked, with an undo, and its ingredients are added once', async ({
+test('COOK-8 Done in cook mode marks a planned dish as cooked like its button, and its ingredients are added once', async ({
   signedIn,
   person,
 }) => {
@@ -90,6 +90,7 @@ test('COOK-8 Done in cook mode marks a planned dish as cooked, with an undo, and
   await question.getByRole('button', { name: 'Leave it' }).click()
 
   await sheet.getByRole('button', { name: 'Cook mode' }).click()
+  await expect(signedIn.getByText(/^Step 1 of/)).toBeVisible()
   await signedIn.keyboard.press('End')
   await signedIn.getByRole('button', { name: 'Done' }).click()
   await expect(signedIn.getByText('Enjoy your meal! Any leftovers? Tell us how many servings.')).toBeVisible()
@@ -98,7 +99,9 @@ test('COOK-8 Done in cook mode marks a planned dish as cooked, with an undo, and
     return dishes[0].cooked_at !== null
   }
   expect(await isCooked()).toBe(true)
-  await signedIn.getByRole('button', { name: 'Undo' }).click()
+  await signedIn.goto('/')
+  await signedIn.goto('/recipes')
+  await signedIn.getByRole('button', { name: `Not cooked yet: ${dish.title}` }).click()
   await expect.poll(isCooked).toBe(false)
 })
 
@@ -193,8 +196,14 @@ for (const [width, otherWidths] of [
         .getByRole('button', { name: /^Mark as cooked/ })
         .first()
         .click()
-      await today.getByRole('button', { name: /^More servings left/ }).click()
+      const more = today.getByRole('button', { name: /^More servings left/ })
+      await more.click()
       await expect(today.getByText(/1 serving left from/)).toBeVisible()
+      const [cooked, stepper] = [
+        await today.getByRole('button', { name: /^Not cooked yet/ }).boundingBox(),
+        await more.boundingBox(),
+      ]
+      expect(cooked!.y + cooked!.height).toBeLessThanOrEqual(stepper!.y)
       // Fading toasts would have other contrasts.
       await expect(signedIn.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 20_000 })
       await expectFitInAnyLight(signedIn, otherWidths)
