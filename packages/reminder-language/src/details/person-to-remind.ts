@@ -5,7 +5,7 @@ import { isRelative, roles } from './words.ts'
 
 /** Another person to remind, as named in a sentence. */
 export type PersonToRemind = {
-  /** The name as written: 'Asha', 'everyone'. */
+  /** The name as written: 'Asha', 'everyone'; a member's in other letters as the household writes it. */
   name: string
   /**
    * The phrase with the name: 'Remind Asha to', 'Asha ko yaad dilana:'. A title that keeps it begins with these words.
@@ -49,8 +49,15 @@ export function personToRemindIn(
   const members = [...known, ...inOtherScript(text, known)]
   const said =
     english.exec(text) ?? everyone.exec(text) ?? hindiAll.exec(text) ?? knownIn(text, members) ?? hindi.exec(text)
-  return (said && personIn(said, taken, members)) ?? doerIn(text, taken, known)
+  const found = (said && personIn(said, taken, members)) ?? doerIn(text, taken, known)
+  return found && { ...found, name: asKnown(found.name, known) }
 }
+
+/** Returns a name in Hindi letters as the household writes it. */
+const asKnown = (name: string, known: readonly string[]): string =>
+  known.some((one) => one.toLowerCase() === name.toLowerCase())
+    ? name
+    : (known.find((one) => isSameName(one, name)) ?? name)
 
 /** Returns the member whose task a sentence is without asking to remind them: 'Manoj sabzi le aana'. */
 function doerIn(text: string, taken: readonly Span[], known: readonly string[]): PersonToRemind | null {
