@@ -35,7 +35,7 @@ export function Headline({ className }: { className?: string }) {
         <Mark className="size-9" />
         {words.product}
       </p>
-      <h1 className="mt-4 max-w-xl text-2xl font-semibold sm:mt-5 sm:text-3xl lg:mt-8">Your AI Daily Planner</h1>
+      <h1 className="mt-4 max-w-xl text-hero font-semibold sm:mt-5 sm:text-3xl lg:mt-8">Your AI Daily Planner</h1>
       <p className="mt-2.5 max-w-xl text-soft lg:mt-4 lg:text-lg">
         One calm place for your day: what to remember, cook{'\u00a0'}and{'\u00a0'}buy.
       </p>
