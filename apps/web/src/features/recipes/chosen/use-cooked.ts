@@ -8,8 +8,11 @@ import { useChangeChosen } from './use-chosen.ts'
 export function useCooked() {
   const change = useChangeChosen()
   const setCooked = (dish: Pick<ChosenDish, 'id'> | undefined, cooked = true) => {
-    // A dish that nobody planned is only enjoyed.
-    if (!dish) return void toast.success(words.enjoy)
+    if (!dish) {
+      // A dish that nobody planned is only enjoyed.
+      toast.success(words.enjoy)
+      return
+    }
     const { id } = dish
     change.mutate(
       { id, cooked },
