@@ -1,5 +1,7 @@
+import type { Reminder } from '@planner/contract/reminders'
 import { addDays, daysBetween } from '@planner/days/plain-date'
 import { isYearly, occasionOf } from '@planner/reminder-language/occasion'
+import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -16,18 +18,23 @@ import { otherZone } from '../agenda/other-zone-name.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isDose } from '../agenda/state-on.ts'
 import { useEdit, useEditDay, useEditFollowing } from '../changes/use-edit.ts'
+import { listKey } from '../queries.ts'
 import { useSeries } from '../use-series.ts'
 import { hashOfView } from '../views/view-hash.ts'
 import { words } from '../words.ts'
+import { ConflictQuestion } from './ConflictQuestion.tsx'
 import { DetailFields } from './DetailFields.tsx'
 import { EndFields } from './EndFields.tsx'
 import {
+  type Conflict,
+  conflictsOf,
   custom,
   dateHintOf,
   draftOf,
   type EditDraft,
   faultOf,
   firstScopeOf,
+  merged,
   rebased,
   recurrenceOptions,
   type Scope,
@@ -72,6 +79,9 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
   const [fault, setFault] = useState<string | null>(null)
   // One id per dialog, so that saving again after a lost answer does not separate the day twice.
   const [attempt] = useState(() => newId())
+  // What was changed elsewhere since the form was opened, in the fields changed here.
+  const [meanwhile, setMeanwhile] = useState<{ current: Reminder; conflicts: readonly Conflict[] } | null>(null)
+  const client = useQueryClient()
   const edit = useEdit()
   const editDay = useEditDay()
   const editFollowing = useEditFollowing()
@@ -103,8 +113,20 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       editFollowing.mutate({ reminder, edit: updateOfFollowing(draft, { reminder, day }), attempt }, then)
     else if (scope === 'day' && !series)
       editDay.mutate({ reminder, edit: updateOfDay(draft, { reminder, day }), attempt }, then)
-    else edit.mutate({ reminder, edit: { ...updateOf(draft, reminder), ...changedForWhom(forWhom, reminder) } }, then)
+    else {
+      const current = client.getQueryData<Reminder[]>(listKey)?.find(({ id }) => id === reminder.id)
+      const conflicts = current ? conflictsOf(draft, reminder, current) : []
+      if (current && conflicts.length > 0) setMeanwhile({ current, conflicts })
+      else saveAll(reminder, draft)
+    }
   }
+  const saveAll = (to: Reminder, version: EditDraft) => {
+    setMeanwhile(null)
+    const change = { ...updateOf(version, to), ...changedForWhom(forWhom, reminder) }
+    edit.mutate({ reminder: to, edit: change }, { onSuccess: onClose })
+  }
+  const settle = (keepsMine: boolean) =>
+    meanwhile && saveAll(meanwhile.current, merged(draft, reminder, meanwhile.current, keepsMine))
 
   return (
     <ReminderForm
@@ -194,6 +216,14 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
           setFault(null)
         }}
       />
+      {meanwhile && (
+        <ConflictQuestion
+          conflicts={meanwhile.conflicts}
+          onMine={() => settle(true)}
+          onTheirs={() => settle(false)}
+          onDismiss={() => setMeanwhile(null)}
+        />
+      )}
       <Suspense fallback={null}>
         <Files reminder={reminder} />
       </Suspense>

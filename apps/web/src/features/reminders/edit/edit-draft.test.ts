@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 
 import { aReminder } from '../../../../test/a-reminder.ts'
 import {
+  conflictsOf,
   dateHintOf,
   draftOf,
   faultOf,
   firstScopeOf,
+  merged,
   rebased,
   recurrenceOptions,
   saysItsEnd,
@@ -155,4 +157,20 @@ test('TASK-6 what was changed of a changed occurrence goes along to its series, 
     details: { ...draftOf(series).details, duration: '15' },
   })
   expect(rebased(all, series, changed)).toEqual(draft)
+})
+
+test('DASH-5 a field changed here and elsewhere meanwhile is a conflict, others are merged', () => {
+  const opened = aReminder({ title: 'Ping Rohan', time: '09:00:00', description: '' })
+  const current = { ...opened, title: 'Ping Rohan and Asha', description: 'By phone' }
+  const draft = { ...draftOf(opened), title: 'Call Rohan', time: '10:00' }
+  expect(conflictsOf(draft, opened, current)).toEqual([
+    { field: 'title', mine: 'Call Rohan', theirs: 'Ping Rohan and Asha' },
+  ])
+  const both = { description: 'By phone', time: '10:00' }
+  expect(merged(draft, opened, current, true)).toMatchObject({ title: 'Call Rohan', ...both })
+  expect(merged(draft, opened, current, false)).toMatchObject({ title: 'Ping Rohan and Asha', ...both })
+  expect(conflictsOf({ ...draft, title: current.title }, opened, current)).toEqual([])
+  expect(conflictsOf(draft, opened, opened)).toEqual([])
+  const urgent = { ...draft, details: { ...draft.details, priority: '1' } }
+  expect(conflictsOf(urgent, opened, { ...opened, priority: 2 })).toEqual([{ field: 'other', mine: '', theirs: '' }])
 })

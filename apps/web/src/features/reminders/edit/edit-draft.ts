@@ -134,6 +134,51 @@ export function rebased(draft: EditDraft, from: Reminder, to: Reminder): EditDra
   }
 }
 
+/** A field that was changed both here and elsewhere. @see conflictsOf */
+export type Conflict = { field: 'title' | 'description' | 'date' | 'time' | 'other'; mine: string; theirs: string }
+
+/**
+ * Returns the fields that a draft and somebody else have changed differently since the form was opened. Values are
+ * empty for fields that have no short text.
+ */
+export function conflictsOf(draft: EditDraft, opened: Reminder, current: Reminder): Conflict[] {
+  const [before, now] = [draftOf(opened), draftOf(current)]
+  const isIn = (mine: unknown, was: unknown, theirs: unknown) =>
+    differs(mine, was) && differs(theirs, was) && differs(mine, theirs)
+  const texts = (['title', 'description', 'date', 'time'] as const)
+    .filter((field) => isIn(draft[field], before[field], now[field]))
+    .map((field) => ({ field, mine: draft[field], theirs: now[field] }))
+  const isOther =
+    isIn(ruleIn(draft), ruleIn(before), ruleIn(now)) ||
+    keysOf(draft.details).some((key) => isIn(draft.details[key], before.details[key], now.details[key]))
+  return isOther ? [...texts, { field: 'other', mine: '', theirs: '' }] : texts
+}
+
+const ruleIn = ({ recurrence, repeat, ends, endsOn, times }: EditDraft) => [
+  recurrence,
+  recurrence === custom && repeat,
+  ends,
+  endsOn,
+  times,
+]
+
+/**
+ * Returns the other person's version with what the draft changes. @param keepsMine whether fields that both have changed
+ * keep the draft's value.
+ */
+export function merged(draft: EditDraft, opened: Reminder, current: Reminder, keepsMine: boolean): EditDraft {
+  const [before, now] = [draftOf(opened), draftOf(current)]
+  const isMine = (mine: unknown, was: unknown, theirs: unknown) =>
+    differs(mine, was) && (keepsMine || !differs(theirs, was))
+  const kept = (['title', 'description', 'date', 'time', 'recurrence', 'repeat', 'ends', 'endsOn', 'times'] as const)
+    .filter((field) => isMine(draft[field], before[field], now[field]))
+    .map((field) => [field, draft[field]])
+  const details = keysOf(draft.details)
+    .filter((key) => isMine(draft.details[key], before.details[key], now.details[key]))
+    .map((key) => [key, draft.details[key]])
+  return { ...now, ...Object.fromEntries(kept), details: { ...now.details, ...Object.fromEntries(details) } }
+}
+
 const keysOf = (details: Details) => Object.keys(details) as (keyof Details)[]
 
 const changedIn = <Fields extends object>(now: Fields, before: Fields, keys: (keyof Fields)[]): Partial<Fields> =>
