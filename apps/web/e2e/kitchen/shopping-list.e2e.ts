@@ -78,8 +78,14 @@ test('HOME-9 a device’s local pantry moves into the account once, and dishes a
   const home = signedIn.getByRole('tabpanel', { name: 'Shopping List' })
   await expect(home.getByLabel('How much paneer do you have?')).toBeVisible()
   expect(await signedIn.evaluate((key) => localStorage.getItem(key), `pantry:${me.id}`)).toBeNull()
+  // The dishes are open beside the pantry; on a phone a tap opens them.
+  const dish = home.getByText('You have everything').first()
+  await expect(dish).toBeVisible()
+  await expectAccessible(signedIn)
+  await signedIn.setViewportSize({ width: 360, height: 780 })
+  await expect(dish).toBeHidden()
   await home.getByText('What can I cook with this?').click()
-  await expect(home.getByText('You have everything').first()).toBeVisible()
+  await expect(dish).toBeVisible()
   await expectAccessible(signedIn)
 })
 
@@ -153,4 +159,7 @@ test('LOOK-9 on a phone the total of a long list stays in sight above the tab ba
   await expect(add).toBeVisible()
   const { y, height } = (await add.boundingBox())!
   expect(y + height).toBeLessThanOrEqual(640 - 64)
+  // No row shows between the total and the tab bar.
+  const behind = await signedIn.evaluate(() => document.elementFromPoint(180, innerHeight - 66)?.textContent)
+  expect(behind).toContain('estimate')
 })

@@ -26,7 +26,7 @@ export function DosesToday({ name, today, reminders }: DosesTodayProps) {
   if (doses.length === 0) return null
 
   return (
-    <ul aria-label={`${words.dosesToday}: ${name}`} className="col-span-3 mt-1.5 flex flex-wrap gap-2">
+    <ul aria-label={`${words.dosesToday}: ${name}`} className="mt-1.5 sm:col-span-3 flex flex-wrap gap-2">
       {doses.map((reminder) => {
         const state = stateOn(reminder, today, now)
         const isTaken = state === 'completed'

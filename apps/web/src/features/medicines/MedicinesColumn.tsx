@@ -22,6 +22,7 @@ import { words as reminderWords } from '#features/reminders/words.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
@@ -213,11 +214,11 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
         href={hashOfView({ name: 'medicines', ...(!isChosen && { id }) })}
         aria-current={isChosen || undefined}
         aria-label={`${words.doseLog}: ${name}`}
-        // On a phone below, so that the name has the whole line.
+        // On a phone beside the doses, so that the name has the whole line.
         className={buttonClass({
           variant: 'quiet',
           size: 'sm',
-          className: 'text-teal max-sm:order-last max-sm:-ml-3.5 max-sm:justify-self-start',
+          className: 'text-teal max-sm:order-last max-sm:col-span-2 max-sm:justify-self-end',
         })}
       >
         {words.doseLog}
@@ -225,24 +226,25 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
       <IconButton label={`${words.edit}: ${name}`} onClick={onEdit} className="text-soft">
         <Pencil aria-hidden="true" className="size-[1.1rem]" />
       </IconButton>
-      <div className="col-span-full -mt-1.5 text-meta text-soft tabular-nums">
+      <div className="col-span-full -mt-1.5 overflow-hidden text-meta text-soft tabular-nums">
         <Facts of={facts} />
-        {left !== null && (
-          <Facts of={stock} className={isLow(medicine, today) ? '*:first:font-medium *:first:text-warn' : ''} />
-        )}
+        {left !== null && <Facts of={stock} isUrgent={isLow(medicine, today)} />}
       </div>
       <DosesToday name={name} today={today} reminders={reminders.filter((one) => one.medicine?.id === id)} />
     </li>
   )
 }
 
-/** Facts side by side, wrapping only between them. */
-const Facts = ({ of, className = '' }: { of: readonly (string | false | null)[]; className?: string }) => (
-  <p className={`flex flex-wrap gap-x-1 ${className}`}>
-    {of.filter(Boolean).map((fact, place, { length }) => (
-      <span key={String(fact)}>
-        <span>{fact}</span>
-        {place < length - 1 && ' ·'}{' '}
+/**
+ * Facts side by side, wrapping only between them. The dot stands before each fact, in a margin that the surrounding
+ * element clips, so that no line starts or ends with one. The first fact is a mark if it is urgent.
+ */
+const Facts = ({ of, isUrgent = false }: { of: readonly (string | false | null)[]; isUrgent?: boolean }) => (
+  <p className="-ml-3 flex flex-wrap items-center">
+    {of.filter(Boolean).map((fact, place) => (
+      <span key={String(fact)} className="relative pl-3">
+        {place > (isUrgent ? 1 : 0) && <span className="absolute left-1">· </span>}
+        {isUrgent && place === 0 ? <Badge tone="warn">{fact}</Badge> : <span>{fact}</span>}{' '}
       </span>
     ))}
   </p>
@@ -251,9 +253,9 @@ const Facts = ({ of, className = '' }: { of: readonly (string | false | null)[];
 /** Formats a day without its year if that is this year. */
 const dateInShort = (day: string, today: string): string => dateInWords(day).replace(` ${today.slice(0, 4)}`, '')
 
-/** Whether the medicine runs out within three days or is due for a refill. */
+/** Whether the medicine runs out within three days or is due for a refill by tomorrow. */
 const isLow = ({ runs_out_on: end, refill_on: refill }: Medicine, today: string): boolean =>
-  (end !== null && end <= addDays(today, 3)) || (refill !== null && refill <= today)
+  (end !== null && end <= addDays(today, 3)) || (refill !== null && refill <= addDays(today, 1))
 
 function stateOf({ paused, paused_until: until, ends_on: last }: Medicine, today: string): string {
   if (paused) return until ? words.pausedUntil(dateInWords(until)) : words.paused

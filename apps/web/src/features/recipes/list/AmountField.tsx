@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { inputClass } from '#ui/form/input-class.ts'
 import { listWords } from './words.ts'
 
-/** The amount of an item, edited in place; empty if unknown. */
+/** The amount of an item, edited in place; empty if unknown. Looks like text until it is pointed at or focused. */
 export function AmountField({
   name,
   amount,
@@ -25,7 +24,7 @@ export function AmountField({
       onChange={({ target }) => setText(target.value)}
       onBlur={settle}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-      className={inputClass('w-28! px-2.5! text-right')}
+      className="min-h-12 w-28 rounded-md border border-transparent bg-transparent px-2.5 text-right text-base text-ink hover:border-edge focus:border-teal focus:outline-2 focus:outline-offset-0 focus:outline-teal"
     />
   )
 }

@@ -3,6 +3,7 @@ import * as pantry from '@planner/contract/kitchen/pantry'
 import { splitItems } from '@planner/kitchen/list'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Refrigerator, X } from 'lucide-react'
+import { useWide } from '#platform/use-wide.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -12,6 +13,7 @@ import { toast } from '#ui/toast.ts'
 import { MarkPicture } from '../card/DietMark.tsx'
 import { AmountField } from './AmountField.tsx'
 import { Composer } from './Composer.tsx'
+import { aisleColumns, columns } from './list-columns.ts'
 import { cookableOptions, pantryOptions } from './queries.ts'
 import { useSharedChange } from './use-changes.ts'
 import { listWords } from './words.ts'
@@ -35,71 +37,81 @@ export function AtHome({ onOpen }: { onOpen: (recipeId: string) => void }) {
       },
     )
 
+  // Beside the pantry there is room for the dishes; on a phone they would push it down.
+  const isWide = useWide()
+  const cookable = data && data.items.length > 0 && <Cookable isOpen={isWide} onOpen={onOpen} />
+
   return (
-    <div className="space-y-4">
-      <Composer
-        label={listWords.pantryAdd}
-        hint={listWords.pantryText}
-        placeholder="5 kg atta, 12 eggs, ghee"
-        draftKey="atHome"
-        onAdd={(text) => add.mutateAsync({ items: splitItems(text) })}
-      />
-      {isError && !data && (
-        <ErrorState sentence={failures.pantryFetch} onRetry={() => void refetch()} pending={isFetching} />
-      )}
-      {!data && !isError && (
-        <div className="min-h-dvh">
-          <Skeleton className="h-72" />
-        </div>
-      )}
-      {data?.items.length === 0 && (
-        <EmptyState
-          art={<Medallion of={Refrigerator} />}
-          title={listWords.pantryNone}
-          text={listWords.pantryNoneText}
+    <div className={columns}>
+      <div className="min-w-0 space-y-4">
+        <Composer
+          label={listWords.pantryAdd}
+          hint={listWords.pantryText}
+          placeholder="5 kg atta, 12 eggs, ghee"
+          draftKey="atHome"
+          onAdd={(text) => add.mutateAsync({ items: splitItems(text) })}
         />
-      )}
-      {data && data.items.length > 0 && (
-        <>
-          <Cookable onOpen={onOpen} />
-          {[...Map.groupBy(data.items, ({ aisle }) => aisle)].map(([aisle, items]) => (
-            <section key={aisle} aria-label={aisle}>
-              <h2 className="text-base font-semibold">{aisle}</h2>
-              <ul className="divide-y divide-line">
-                {items.map((item) => (
-                  <li key={item.id} className="flex items-center gap-2 py-0.5">
-                    <span className="min-w-0 flex-1">
-                      <span className="font-medium wrap-break-word">
-                        {item.name.charAt(0).toUpperCase() + item.name.slice(1)}
+        {!isWide && cookable}
+        {isError && !data && (
+          <ErrorState sentence={failures.pantryFetch} onRetry={() => void refetch()} pending={isFetching} />
+        )}
+        {!data && !isError && (
+          <div className="min-h-dvh">
+            <Skeleton className="h-72" />
+          </div>
+        )}
+        {data?.items.length === 0 && (
+          <EmptyState
+            art={<Medallion of={Refrigerator} />}
+            title={listWords.pantryNone}
+            text={listWords.pantryNoneText}
+          />
+        )}
+        {data && data.items.length > 0 && (
+          <div style={aisleColumns}>
+            {[...Map.groupBy(data.items, ({ aisle }) => aisle)].map(([aisle, items]) => (
+              <section key={aisle} aria-label={aisle} className="break-inside-avoid pb-4">
+                <h2 className="text-base font-semibold">{aisle}</h2>
+                <ul className="divide-y divide-line">
+                  {items.map((item) => (
+                    <li key={item.id} className="flex min-h-15 items-center gap-2">
+                      <span className="min-w-0 flex-1">
+                        <span className="font-medium wrap-break-word">
+                          {item.name.charAt(0).toUpperCase() + item.name.slice(1)}
+                        </span>
+                        {item.state && <span className="block text-sm text-warn">{stateWords[item.state]}</span>}
                       </span>
-                      {item.state && <span className="block text-sm text-warn">{stateWords[item.state]}</span>}
-                    </span>
-                    <AmountField
-                      key={item.amount}
-                      name={item.name}
-                      amount={item.amount}
-                      onChange={(amount) => change.mutate({ id: item.id, amount })}
-                    />
-                    <IconButton label={`Used up: ${item.name}`} className="text-soft" onClick={() => takeOff(item)}>
-                      <X aria-hidden="true" className="size-5" />
-                    </IconButton>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </>
-      )}
+                      <AmountField
+                        key={item.amount}
+                        name={item.name}
+                        amount={item.amount}
+                        onChange={(amount) => change.mutate({ id: item.id, amount })}
+                      />
+                      <IconButton label={`Used up: ${item.name}`} className="text-soft" onClick={() => takeOff(item)}>
+                        <X aria-hidden="true" className="size-5" />
+                      </IconButton>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
+      {isWide && cookable}
     </div>
   )
 }
 
-function Cookable({ onOpen }: { onOpen: (recipeId: string) => void }) {
+function Cookable({ isOpen, onOpen }: { isOpen: boolean; onOpen: (recipeId: string) => void }) {
   const { data, isError, refetch, isFetching } = useQuery(cookableOptions)
   return (
-    <details className="group rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-12 items-center justify-between px-4 font-semibold">
+    <details open={isOpen} className="group md:self-start rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
         {listWords.cook}
+        <span className="ml-auto text-sm font-normal text-soft tabular-nums">
+          {data && data.dishes.length > 0 && data.dishes.length}
+        </span>
         <ChevronDown aria-hidden="true" className="size-5 text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="border-t border-line px-4 py-2">

@@ -41,7 +41,7 @@ export function LineRow({ line, list, isShared, me, onTick, onHave, onRemove }: 
   ].filter(Boolean)
 
   return (
-    <li className="group flex items-center py-0.5">
+    <li className="group flex min-h-14 items-center py-1">
       <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
@@ -54,22 +54,18 @@ export function LineRow({ line, list, isShared, me, onTick, onHave, onRemove }: 
           {bag && <span className="font-medium">, {bag}</span>}
           {(facts.length > 0 || paid) && (
             <span title={facts.join(' · ')} className="line-clamp-2 text-meta leading-4.5 text-soft tabular-nums">
-              {/* On wide screens in a column of its own. */}
+              {/* On wide screens at the end of the row. */}
               {paid && <span className="sm:hidden">{facts.length > 0 ? `${paid} · ` : paid}</span>}
               {facts.join(' · ')}
             </span>
           )}
         </span>
-        {paid && <span className="text-meta text-soft tabular-nums max-sm:hidden">{paid}</span>}
       </label>
       <span className={cx('flex', onPointer)}>
-        {!ticked && !have && dishes.length > 0 && line.food !== null ? (
+        {!ticked && !have && dishes.length > 0 && line.food !== null && (
           <IconButton label={`I have this: ${name}`} title="I have this" className="text-teal" onClick={onHave}>
             <House aria-hidden="true" className="size-4.5" />
           </IconButton>
-        ) : (
-          // As wide, so that the prices of all lines stand in one column.
-          <span className="w-11 max-sm:hidden" />
         )}
         {!ticked && (
           <IconButton label={`Remove ${name}`} className="text-soft" onClick={onRemove}>
@@ -77,6 +73,8 @@ export function LineRow({ line, list, isShared, me, onTick, onHave, onRemove }: 
           </IconButton>
         )}
       </span>
+      {/* Last, so that the prices of all lines end at the edge of the column. */}
+      <span className="w-12 shrink-0 text-right text-meta text-soft tabular-nums max-sm:hidden">{paid}</span>
     </li>
   )
 }

@@ -21,7 +21,7 @@ type ListTabProps = {
 export default function ListTab({ view, planKey, onView, onOpen }: ListTabProps) {
   useMovedPantry(useUser().id)
   return (
-    <div className={cx('min-h-dvh space-y-4 pt-2', view !== 'list' && 'max-w-3xl')}>
+    <div className={cx('min-h-dvh space-y-4 pt-2', (view === 'staples' || view === 'bought') && 'max-w-3xl')}>
       <Segments
         className="max-w-xl"
         label={<span className="sr-only">Part of the list</span>}

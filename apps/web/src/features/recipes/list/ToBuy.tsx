@@ -24,6 +24,7 @@ import { stickyColumn } from '#ui/scroll/sticky-column.ts'
 import { toast } from '#ui/toast.ts'
 import { Composer } from './Composer.tsx'
 import { LineRow } from './LineRow.tsx'
+import { aisleColumns, columns } from './list-columns.ts'
 import { Proposals } from './Proposals.tsx'
 import { listKey } from './queries.ts'
 import { useList, useListChanges, useSharedChange } from './use-changes.ts'
@@ -135,10 +136,8 @@ export function ToBuy({ children }: { children: ReactNode }) {
       {/* Beside the list; on a phone the total stays in sight above the tab bar, and the dishes follow the list. */}
       <div ref={stickyColumn} className="max-md:contents flex flex-col gap-4 self-start md:sticky">
         {wanted.length > 0 && (
-          <div
-            className="sticky z-20 flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4 shadow-lifted"
-            style={{ bottom: 'calc(4.5rem + env(safe-area-inset-bottom))' }}
-          >
+          // On a phone as wide as the screen and flush with the tab bar, so that no row shows between the two.
+          <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center gap-2 rounded-xl border border-line bg-surface px-4 py-2 shadow-lifted max-md:rounded-none sm:-mx-6 sm:px-6 md:bottom-0 md:mx-0 md:px-4">
             <p className="min-w-0 flex-1 leading-tight" aria-live="polite">
               <span className="block text-lg font-semibold tabular-nums">{inWholeRupees(list.total)}</span>{' '}
               <span className="block text-xs leading-4 text-soft">{listWords.about}</span>
@@ -167,12 +166,6 @@ export function ToBuy({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-/** The list, and beside it the dishes it is for. */
-const columns = 'flex flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:gap-6'
-
-/** As many columns of aisles as there is room for. */
-const aisleColumns = { columns: '20rem', columnGap: '2rem' }
 
 /** Puts the missing items into the cart, all or none. Another tab or member may already have done so. */
 function usePutInCart() {
