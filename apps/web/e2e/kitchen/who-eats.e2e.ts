@@ -25,6 +25,8 @@ test('HOME-5 HOME-6 two members plan one meal and fill one cart: who eats, whom 
   }
   expect(dishes).toEqual([])
   const table = (await (await request.get('/api/household/table', { headers: asha })).json()) as { day: string }
+  await signedIn.goto('/recipes')
+  await expect(signedIn.getByRole('region', { name: 'Cooking today' })).toContainText('Tap Cook on a dish')
   const dinner = { recipe_id: 'punjab.dal-makhani', day: table.day, meal: 'dinner' }
   await request.post('/api/recipes/chosen', { data: dinner, headers: rohan })
 

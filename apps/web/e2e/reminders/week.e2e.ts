@@ -443,6 +443,11 @@ test.describe('on narrow screens', () => {
       expect(rest.x - (first!.x + first!.width)).toBeCloseTo(2, 0)
       expect(letter!.y - (parcel!.y + parcel!.height)).toBeCloseTo(0, 0)
       await expect(blocks.first()).toHaveCSS('border-top-left-radius', '0px')
+      // Their coloured edges end at the gap between them.
+      const [above, below] = await Promise.all(
+        [1, 2].map(async (at) => (await blocks.nth(at).locator('span').first().boundingBox())!),
+      )
+      expect(below!.y - (above!.y + above!.height)).toBeCloseTo(2, 0)
       const head = weekOf(signedIn).locator('[aria-current="date"]')
       await expect(head).toHaveText(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2,3}$/)
       expect(await head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)

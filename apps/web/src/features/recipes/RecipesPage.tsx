@@ -157,7 +157,7 @@ export default function RecipesPage() {
       </div>
       <KitchenTip
         today={today}
-        narrow={listView !== null && listView !== 'list'}
+        narrow={listView === 'staples' || listView === 'bought'}
         waits={!shown.plan && !shown.failed && listView === null && place === null}
       />
       {/* A Suspense boundary each: loading one dialog must not unmount another that is open and has focus. */}

@@ -1,5 +1,6 @@
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
+  nothingToCook: 'Tap Cook on a dish',
   allDishes: (count: number) => (count === 1 ? 'The dish' : `All ${count} dishes`),
   text: 'Twenty fresh Indian recipes a day, for your city and diet.',
   defaultTip: 'Always heat oil properly before adding spices: they release their flavour only in hot oil.',

@@ -52,13 +52,16 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
   const isShared = (home?.members.length ?? 0) > 1
   // Collapsed to one row on a phone, so that the plan's own dishes are visible.
   const folds = dishes.length > 0 && !showsAll
-  if (dishes.length === 0 && left.length === 0 && !isShared) return null
+  const isEmpty = dishes.length === 0 && left.length === 0
+  if (isEmpty && !isShared) return null
 
   return (
     <section
       aria-labelledby="cooking-today"
       className={cx(
-        'rounded-xl border border-line bg-surface px-4 py-2 shadow-soft print:hidden',
+        'print:hidden',
+        // An invitation in one line, until there is something to show.
+        isEmpty ? 'pl-1' : 'rounded-xl border border-line bg-surface px-4 py-2 shadow-soft',
         folds && 'max-sm:py-0 max-sm:pr-1 max-sm:pl-2',
       )}
     >
@@ -74,10 +77,11 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
             ))}
           </span>
         )}
-        <div className="min-w-0 flex-1">
+        <div className={cx('min-w-0 flex-1', isEmpty && 'flex flex-wrap items-baseline gap-x-2')}>
           <h2 id="cooking-today" className={cx('text-base font-semibold', folds && 'max-sm:leading-5')}>
             {day === today ? 'Cooking today' : `Cooking: ${nearDateInWords(day, today)}`}
           </h2>
+          {isEmpty && <p className="text-meta text-soft">{words.nothingToCook}</p>}
           {folds && next && (
             <p
               data-text={`${mealNames[next.meal]} · ${next.title}`}

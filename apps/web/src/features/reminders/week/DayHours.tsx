@@ -62,7 +62,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
   return (
     <ul
       aria-label={longDateInWords(day)}
-      className={cx('relative border-l border-line', present !== null && 'bg-sunk/60')}
+      className={cx('relative border-l border-line', folds && present !== null && 'bg-sunk/60')}
       {...slotProps}
     >
       {drawn && (
@@ -95,8 +95,9 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
               type="button"
               aria-label={weekWords.doneOn(items.length, dayInWords)}
               onClick={() => onGoTo(day)}
-              className="flex size-full items-center gap-1 rounded-r-sm border-y border-l-2 border-ok border-y-transparent bg-ok-soft bg-clip-padding px-1 text-xs text-ok"
+              className="relative flex size-full items-center gap-1 overflow-hidden rounded-r-sm border-y border-transparent bg-ok-soft bg-clip-padding pr-1 pl-1.5 text-xs text-ok"
             >
+              <span aria-hidden="true" className="absolute inset-y-0 left-0 border-l-2 border-ok" />
               {weekWords.done(items.length)}
               <Check aria-hidden="true" className="size-3.5" />
             </button>
@@ -110,7 +111,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
             state={state}
             from={from}
             to={to}
-            narrow={folds && narrow}
+            showsTime={!folds}
             left={left}
             width={width}
             zone={otherZone(reminder, timeZone)}

@@ -22,8 +22,8 @@ type DraggedReminderProps = {
   /** In minutes since midnight. */
   from: number
   to: number
-  /** Whether the column has no room for a title in one line. */
-  narrow: boolean
+  /** Whether the time follows the title of a short one: where a single day has the width for both. */
+  showsTime: boolean
   /** Its place in the column, as lengths of CSS. */
   left: string
   width: string
@@ -43,10 +43,12 @@ type DraggedReminderProps = {
 export const placeOf = (title: string, time: string, day: string): string => `${title} ${time} ${day}`
 
 const looks = {
-  open: 'border-teal bg-teal-soft',
-  overdue: 'border-danger bg-danger-soft',
-  completed: 'border-ok bg-ok-soft text-soft line-through',
+  open: 'bg-teal-soft',
+  overdue: 'bg-danger-soft',
+  completed: 'bg-ok-soft text-soft line-through',
 }
+
+const edges = { open: 'border-teal', overdue: 'border-danger', completed: 'border-ok' }
 
 /**
  * A reminder as high as its duration. A tap or Enter opens it; dragging or Shift with the arrow keys moves it; its
@@ -60,7 +62,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
     state,
     from,
     to,
-    narrow,
+    showsTime,
     left,
     width,
     zone,
@@ -107,26 +109,19 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         title={`${when}${takes ? ` · ${words.minutes(takes)}` : ''} ${reminder.title}`}
         className={cx(
           // A half-hour reminder is a 28 px target, with a gap that is drawn inside it.
-          'block size-full overflow-hidden rounded-r-sm border-y border-l-2 border-y-transparent bg-clip-padding px-1 text-left text-xs select-none',
+          'relative block size-full overflow-hidden rounded-r-sm border-y border-transparent bg-clip-padding pr-1 pl-1.5 text-left text-xs select-none',
           looks[state],
           dragged && 'shadow-lifted',
         )}
       >
-        <span
-          className={cx(
-            'font-medium',
-            hasTwoLines
-              ? 'line-clamp-2 leading-4'
-              : narrow
-                ? '-my-px line-clamp-2 pb-0.5 leading-3.25'
-                : 'block truncate',
-          )}
-        >
-          {reminder.title}
-        </span>{' '}
-        <span className={isLong ? 'block truncate text-soft' : 'sr-only'}>
-          {when}
-          {length !== null && ` · ${words.minutes(length)}`}
+        {/* Unlike a border as high as the target, it ends at the gap, so that adjoining reminders stay apart. */}
+        <span aria-hidden="true" className={cx('absolute inset-y-0 left-0 border-l-2', edges[state])} />
+        <span className={hasTwoLines ? undefined : 'block truncate'}>
+          <span className={cx('font-medium', hasTwoLines && 'line-clamp-2 leading-4')}>{reminder.title}</span>{' '}
+          <span className={isLong ? 'block truncate text-soft' : showsTime ? 'text-soft' : 'sr-only'}>
+            {when}
+            {length !== null && ` · ${words.minutes(length)}`}
+          </span>
         </span>
       </button>
       {!isFromCalendar(reminder) && (

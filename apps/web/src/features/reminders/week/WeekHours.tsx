@@ -102,7 +102,8 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
           <HourLabels />
           <div
             data-columns
-            className="relative grid"
+            // A single day keeps clear of the edge of the card.
+            className={cx('relative grid', count === 1 && 'pr-2')}
             style={{
               height: 24 * hourPx,
               gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
