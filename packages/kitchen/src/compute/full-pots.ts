@@ -111,11 +111,19 @@ const isOnFire = (step: Step, { timers }: Dish): boolean =>
 const onlyBrowns = (step: Step, { timers }: Dish): boolean =>
   clocksOf(step, timers).some(({ follows }) => follows === 'brown')
 
-/** Returns the grams that all earlier steps of a dish with one pot have put into it, or got ready for it. */
+/**
+ * Returns the grams that all earlier steps of a dish with one pot have left in it, or got ready for it. What they pour
+ * off is gone.
+ */
 const earlierOf = (dish: Dish, at: number): number =>
   dish.steps
     .slice(0, at)
-    .reduce((sum, step) => sum + (isOnFire(step, dish) ? filling([step], dish) : broughtFrom(step, dish)), 0)
+    .reduce((sum, step) => sum + (isOnFire(step, dish) ? leftBy(step, dish) : broughtFrom(step, dish)), 0)
+const leftBy = ({ parts }: Step, { portions }: Dish): number =>
+  parts.reduce((sum, part) => {
+    const portion = part.kind === 'food' ? portions[part.index]! : undefined
+    return portion ? sum + gramsIn(portion) * (portion.stays ?? 1) : sum
+  }, 0)
 
 /** Methods that do not use a pot. */
 const notInPot: readonly Method[] = ['oven', 'tandoor', 'steam', 'grill', 'microwave', 'air fryer']

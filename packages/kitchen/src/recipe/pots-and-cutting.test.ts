@@ -81,6 +81,14 @@ Boil @water{700%ml} with @tomato{150%g} and the crab until it tastes of it. ~{14
   expect(shown(crab(400), 8).instructions.join(' ')).not.toContain('For this much')
 })
 
+test('COOK-12 water that an earlier step pours off is no longer in the one pot', () => {
+  const stems = (mark: string) => `Boil @lotus root{400%g} in @water{1200%ml}${mark} until soft. ~{20%minutes} Drain it.
+
+Simmer @curd{450%g} with the lotus root until thick. ~{18%minutes}`
+  expect(shown(stems(''), 8).instructions.join(' ')).toContain('For this much take a pot')
+  expect(shown(stems('(poured off)'), 8).instructions.at(-1)).not.toContain('For this much')
+})
+
 test('COOK-12 nuts and strands come by fives, spices beyond ten in pairs, and a file’s own number stays', () => {
   expect(pieces('pistachio', 20, 0.67)).toBe('15')
   expect(pieces('saffron', 20, 0.67)).toBe('15')
