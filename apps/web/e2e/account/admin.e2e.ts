@@ -137,23 +137,29 @@ test('ADMIN-3 a vendor is added, edited, deactivated at once, and deleted after 
   await expect(row).toContainText('Mithai <script>alert(1)</script>')
   await expect(row.getByText('Gift Shop')).toBeVisible()
 
+  const more = row.getByRole('button', { name: `More about ${name}` })
+  const choose = async (action: string) => {
+    await more.click()
+    await signedIn.getByRole('menuitem', { name: action }).click()
+    await expect(signedIn.getByRole('menu')).toHaveCount(0)
+  }
   await signedIn.route('**/api/admin/vendors/*', (route) => route.fulfill({ status: 500, json: { detail: 'No' } }))
-  await row.getByRole('button', { name: `Deactivate ${name}` }).click()
+  await choose('Deactivate')
   await expect(signedIn.getByText('Failed to update vendor', { exact: true })).toBeVisible()
   await expect(row.getByText('Active', { exact: true })).toBeVisible()
   await signedIn.unroute('**/api/admin/vendors/*')
-  await row.getByRole('button', { name: `Deactivate ${name}` }).click()
+  await choose('Deactivate')
   await expect(row.getByText('Inactive', { exact: true })).toBeVisible()
   await expect(signedIn.getByText('Vendor updated successfully', { exact: true })).toBeVisible()
 
-  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  await choose('Edit')
   const edit = signedIn.getByRole('dialog', { name: 'Edit Vendor' })
   await edit.getByRole('combobox', { name: 'Location' }).fill('Pan India')
   await edit.getByRole('button', { name: 'Save changes' }).click()
   await expect(edit).toHaveCount(0)
   await expect(row.getByText('Pan India')).toBeVisible()
 
-  await row.getByRole('button', { name: `Delete ${name}` }).click()
+  await choose('Delete')
   const question = signedIn.getByRole('alertdialog', { name: 'Are you sure you want to delete this vendor?' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(signedIn.getByText('Vendor deleted successfully', { exact: true })).toBeVisible()

@@ -156,3 +156,24 @@ test.describe('on a phone', () => {
     await expectAccessible(signedIn)
   })
 })
+
+test('a helper without a number gets one from the list of members', async ({ signedIn, person }) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const added = await signedIn.request.post('/api/household/members', {
+    headers,
+    data: { name: 'Lata', language: 'hi' },
+  })
+  expect(added.ok()).toBe(true)
+  await signedIn.goto('/settings#household')
+  const row = signedIn.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: 'Lata' })
+  await expect(row).toContainText('No number yet')
+  await row.getByRole('button', { name: 'Add number of Lata' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Number of Lata' })
+  await dialog.getByRole('button', { name: 'Add number' }).click()
+  await expect(dialog.getByText('Please enter a valid phone number')).toBeVisible()
+  await dialog.getByLabel('Mobile number').fill('98200 12345')
+  await expectAccessible(signedIn)
+  await dialog.getByRole('button', { name: 'Add number' }).click()
+  await expect(row).toContainText('Not confirmed')
+  await expect(row.getByRole('button', { name: 'Confirm number' })).toBeVisible()
+})

@@ -227,6 +227,18 @@ test.describe('with permission', () => {
   })
 })
 
+test('a browser that refuses alerts comes with the steps to allow them', async ({ signedIn }) => {
+  await signedIn.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
+  await signedIn.goto('/settings#alerts')
+  const button = signedIn.getByRole('button', { name: 'How to allow App' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(signedIn.getByText(/set Notifications to Allow/)).toBeVisible()
+  await expectAccessible(signedIn)
+})
+
 test('only administrators see notification statistics', async ({ signedIn, person }) => {
   await signedIn.goto('/admin#operations')
   await expect(signedIn).toHaveURL(/\/dashboard/)

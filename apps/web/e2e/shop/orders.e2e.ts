@@ -199,8 +199,8 @@ test('an unpaid order says so and can be paid, also once it is confirmed, until 
     await expect(notice).not.toContainText('Thank you')
     await expect(notice).toContainText(shortId(order))
     await expect(notice.getByRole('button', pay)).toBeVisible()
-    await expect(cardOf(signedIn, order)).toContainText('Not paid yet')
-    await expect(cardOf(signedIn, order).getByRole('button', pay)).toHaveCount(0)
+    // The notice says it all, so that the list does not repeat the order.
+    await expect(cardOf(signedIn, order)).toHaveCount(0)
     await expectAccessible(signedIn)
   }
   await notice.getByRole('link', { name: 'View order' }).click()

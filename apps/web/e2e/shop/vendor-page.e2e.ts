@@ -47,7 +47,8 @@ test('SHOP-4 SHOP-8 a vendor accepts an invitation, answers an order on its phon
 
   await signedIn.goto('/admin#vendors')
   await signedIn.getByRole('searchbox', { name: 'Search vendors' }).fill(name)
-  await signedIn.getByRole('button', { name: `Edit ${name}` }).click()
+  await signedIn.getByRole('button', { name: `More about ${name}` }).click()
+  await signedIn.getByRole('menuitem', { name: 'Edit' }).click()
   const edit = signedIn.getByRole('dialog', { name: 'Edit Vendor' })
   // The error of a wrong address is shown at its field.
   const orders = edit.getByLabel('Number or email for orders')
@@ -120,7 +121,8 @@ test('SHOP-4 SHOP-8 a vendor accepts an invitation, answers an order on its phon
   // A withdrawn link opens nothing any more, and the page says so in both languages.
   await signedIn.goto('/admin#vendors')
   await signedIn.getByRole('searchbox', { name: 'Search vendors' }).fill(name)
-  await signedIn.getByRole('button', { name: `Edit ${name}` }).click()
+  await signedIn.getByRole('button', { name: `More about ${name}` }).click()
+  await signedIn.getByRole('menuitem', { name: 'Edit' }).click()
   await edit.getByRole('button', { name: 'Withdraw links' }).click()
   await expect(signedIn.getByText(/withdrawn/i).first()).toBeVisible()
   await page.reload()

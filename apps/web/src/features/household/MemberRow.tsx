@@ -11,6 +11,7 @@ import { Menu, MenuItem } from '#ui/menu/Menu.tsx'
 import { toast } from '#ui/toast.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { ConsequencesDialog } from './ConsequencesDialog.tsx'
+import { NumberDialog } from './NumberDialog.tsx'
 import { useChange } from './use-change.ts'
 import { nameOf, words } from './words.ts'
 
@@ -18,7 +19,7 @@ type MemberRowProps = { member: household.Member; household: household.Household
 
 /** One member, with the actions available to the person. */
 export function MemberRow({ member, household: { role } }: MemberRowProps) {
-  const [open, setOpen] = useState<'remove' | 'own' | 'consent' | null>(null)
+  const [open, setOpen] = useState<'remove' | 'own' | 'consent' | 'number' | null>(null)
   const { id, name } = member
   const isHelper = member.role === 'helper'
   const isOwner = role === 'owner'
@@ -31,6 +32,7 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
   }
   const mayRemove = !member.is_me && (isHelper ? adults.includes(role) : isOwner)
   const needsConsent = member.helper && ['not-asked', 'asked'].includes(member.helper.consent)
+  const needsNumber = member.helper?.consent === 'no-number' && adults.includes(role)
   const entries: { label: string; danger?: boolean; onSelect: () => void }[] = [
     ...(isOwner && member.role === 'adult'
       ? [
@@ -74,6 +76,17 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
           {words.confirmNumber}
         </Button>
       )}
+      {needsNumber && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-sm:order-last max-sm:w-full"
+          aria-label={`${words.addNumber} of ${name}`}
+          onClick={() => setOpen('number')}
+        >
+          {words.addNumber}
+        </Button>
+      )}
       {entries.length > 0 && (
         <Menu
           trigger={
@@ -110,6 +123,7 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
         onClose={() => setOpen(null)}
       />
       {member.helper && <ConsentDialog open={open === 'consent'} helper={member} onClose={() => setOpen(null)} />}
+      {needsNumber && <NumberDialog open={open === 'number'} helper={member} onClose={() => setOpen(null)} />}
     </li>
   )
 }

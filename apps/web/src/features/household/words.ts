@@ -43,6 +43,7 @@ export const words = {
   agreed: (name: string) => `${name} agreed to get messages`,
   notConfirmed: (name: string) => `Nothing is sent to ${name} until their number is confirmed.`,
   confirmNumber: 'Confirm number',
+  addNumber: 'Add number',
   makeItFor: (name: string) => `Make it for ${name}`,
   inTheirPlanner: (name: string) =>
     `${name} sees it in their planner. Messages go out only where ${name} has set them up.`,

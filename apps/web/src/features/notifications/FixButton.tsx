@@ -2,7 +2,7 @@ import * as profile from '@planner/contract/account/profile'
 import { failures } from '@planner/contract/failures'
 import * as notifications from '@planner/contract/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { useSendVerification } from '#features/account/use-send-verification.ts'
@@ -14,6 +14,7 @@ import { toast } from '#ui/toast.ts'
 import type { Fix } from './channel-health.ts'
 import { notificationKeys, preferencesOptions } from './queries.ts'
 import { useTurnOn } from './use-turn-on.ts'
+import { words } from './words.ts'
 
 type FixButtonProps = { fix: Fix; name: string; onTurnedOn: () => void }
 
@@ -32,6 +33,8 @@ export function FixButton({ fix, name, onTurnedOn }: FixButtonProps) {
           </Button>
         </Place>
       )
+    case 'allow-in-browser':
+      return <HowToAllow name={name} />
     case 'switch-on':
       return (
         <Place>
@@ -107,6 +110,34 @@ export function FixButton({ fix, name, onTurnedOn }: FixButtonProps) {
 
 /** Below the text on phones, next to it on wide screens. */
 const Place = ({ children }: { children: ReactNode }) => <div className="max-sm:col-start-2">{children}</div>
+
+/** Only the browser's own settings can undo a refusal: the steps to them. */
+function HowToAllow({ name }: { name: string }) {
+  const [open, setOpen] = useState(false)
+  const stepsId = useId()
+
+  return (
+    <>
+      <Place>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${words.howToAllow} ${name}`}
+          aria-expanded={open}
+          aria-controls={open ? stepsId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {words.howToAllow}
+        </Button>
+      </Place>
+      {open && (
+        <p id={stepsId} className="col-span-full rounded-md bg-sunk px-3.5 py-2.5 text-sm text-soft">
+          {words.allowSteps}
+        </p>
+      )}
+    </>
+  )
+}
 
 function useMends() {
   const client = useQueryClient()

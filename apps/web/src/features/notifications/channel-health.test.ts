@@ -9,7 +9,7 @@ type Report = Pick<ChannelReport, 'channel' | 'reason'>
 const cases: [name: string, Report, Permission, Health['state'], string | null][] = [
   ['a browser that may ring', { channel: 'app', reason: null }, 'granted', 'works', null],
   ['a browser that was not asked', { channel: 'app', reason: null }, 'default', 'blocked', 'turn-on-push'],
-  ['a browser that refuses', { channel: 'app', reason: 'quiet' }, 'denied', 'blocked', null],
+  ['a browser that refuses', { channel: 'app', reason: 'quiet' }, 'denied', 'blocked', 'allow-in-browser'],
   ['a browser that cannot', { channel: 'app', reason: null }, 'not_supported', 'blocked', null],
   ['an app without a device', { channel: 'app', reason: 'no-device' }, 'granted', 'held', 'turn-on-push'],
   ['SMS without a number', { channel: 'sms', reason: 'no-number' }, 'default', 'blocked', 'verify-number'],

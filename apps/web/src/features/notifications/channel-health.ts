@@ -6,6 +6,7 @@ import type { Permission } from './permission.ts'
 /** How to fix a channel on which nothing arrives; null if nothing is wrong or waiting is the only remedy. */
 export type Fix =
   | { kind: 'turn-on-push' }
+  | { kind: 'allow-in-browser' }
   | { kind: 'switch-on'; flag: Flag }
   | { kind: 'verify-number' }
   | { kind: 'confirm-email' }
@@ -28,6 +29,7 @@ export function healthOf(
   permission: Permission,
 ): Health {
   if (channel === 'app' && permission === 'default') return { state: 'blocked', fix: { kind: 'turn-on-push' } }
+  if (channel === 'app' && permission === 'denied') return { state: 'blocked', fix: { kind: 'allow-in-browser' } }
   if (channel === 'app' && permission !== 'granted') return { state: 'blocked', fix: null }
 
   switch (reason) {

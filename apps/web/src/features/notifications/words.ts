@@ -32,6 +32,9 @@ export const words = {
   works: 'Working normally.',
   neverUsed: 'Nothing sent yet',
   usedToday: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit} used today`,
+  howToAllow: 'How to allow',
+  allowSteps:
+    'Open the site settings beside the web address, set Notifications to Allow, then come back to this page. If they’re off for the whole browser, allow them in the device’s settings first.',
   notHere: 'Alerts are off in this browser.',
   noDeliveries: 'Nothing sent yet',
   noDeliveriesText: 'After a reminder goes off, you’ll see here how it reached you.',

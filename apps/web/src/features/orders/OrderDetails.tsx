@@ -40,6 +40,12 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
 
   return (
     <div className="space-y-5">
+      {mayPay(order, now) && (
+        <div data-print="never" className="flex items-center gap-3 rounded-md bg-warn-soft px-3.5 py-2.5">
+          <p className="min-w-0 flex-1 text-sm text-warn">{words.paymentOpen}</p>
+          <PayNow order={order} />
+        </div>
+      )}
       {waits === 'asksYou' && <OrderParts order={order} />}
       <Timeline order={order} />
       {waits && waits !== 'asksYou' && (
@@ -57,12 +63,6 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
         </p>
       )}
       <ToRefund order={order} />
-      {mayPay(order, now) && (
-        <div data-print="never" className="flex items-center gap-3 rounded-md bg-warn-soft px-3.5 py-2.5">
-          <p className="min-w-0 flex-1 text-sm text-warn">{words.paymentOpen}</p>
-          <PayNow order={order} />
-        </div>
-      )}
       {order.parts.length > 0 && waits !== 'asksYou' && <OrderParts order={order} />}
       <OrderLines items={order.items} />
       <Problems order={order} />

@@ -51,6 +51,9 @@ export default function OrdersPage() {
   // The address may be bookmarked or reloaded later: a delivered or cancelled order was not just placed.
   const placed = orders?.find(({ id, status }) => id === placedId && (status === 'pending' || status === 'confirmed'))
 
+  // The notice says everything about an order still to be paid, so that the list leaves it out.
+  const listed = placed && mayPay(placed, now) ? orders?.filter((order) => order !== placed) : orders
+
   return (
     <div className="min-h-[90dvh]">
       <PageHeading title="Orders" text={words.text} />
@@ -80,16 +83,15 @@ export default function OrdersPage() {
           />
         </Card>
       )}
-      {orders && orders.length > 0 && (
+      {listed && listed.length > 0 && (
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
           <div className="min-w-0">
             <ul className="space-y-4">
-              {orders.map((order, place) => (
+              {listed.map((order, place) => (
                 <OrderCard
                   key={order.id === askedId ? `asked ${order.id}` : order.id}
                   order={order}
-                  // The notice above says everything about an order just placed, if that is to be paid.
-                  startsOpen={askedId ? order.id === askedId : place === 0 && !(placed && mayPay(order, now))}
+                  startsOpen={askedId ? order.id === askedId : place === 0 && listed === orders}
                   isAsked={order.id === askedId}
                 />
               ))}

@@ -1,5 +1,5 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
-import { Check } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'wouter'
 
@@ -10,6 +10,7 @@ import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { nextSteps } from './next-steps.ts'
 import { expectedOf, isHandedOver, itemsInWords, mayPay } from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
@@ -22,6 +23,7 @@ export function PlacedNotice({ order }: { order: Order }) {
   const headingId = useId()
   const unpaid = mayPay(order, now)
   const isList = isHandedOver(order)
+  const Picture = unpaid ? Clock : Check
 
   return (
     <Card
@@ -31,21 +33,26 @@ export function PlacedNotice({ order }: { order: Order }) {
     >
       <div className="space-y-4">
         <div className="flex items-center gap-3.5">
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-ok-soft text-ok">
-            <Check aria-hidden="true" className="size-6" strokeWidth={2.6} />
+          <span
+            className={cx(
+              'grid size-11 shrink-0 place-items-center rounded-full',
+              unpaid ? 'bg-warn-soft text-warn' : 'bg-ok-soft text-ok',
+            )}
+          >
+            <Picture aria-hidden="true" className="size-6" strokeWidth={2.6} />
           </span>
           <output className="min-w-0 flex-1">
-            <span id={headingId} className="block font-serif text-xl leading-7 font-semibold">
+            {unpaid && (
+              <span className="block font-serif text-xl leading-7 font-semibold text-warn">{words.paymentOpen}</span>
+            )}
+            <span
+              id={headingId}
+              className={unpaid ? 'text-sm font-semibold' : 'block font-serif text-xl leading-7 font-semibold'}
+            >
               {isList ? words.listReady : words.placed}
             </span>
-            <span className="block text-sm text-soft">
-              {unpaid ? (
-                <span className="font-semibold text-warn">{words.paymentOpen}</span>
-              ) : isList ? (
-                words.listToSend
-              ) : (
-                words.thanks
-              )}{' '}
+            <span className={cx('text-sm text-soft', !unpaid && 'block')}>
+              {unpaid ? ' · ' : `${isList ? words.listToSend : words.thanks} `}
               {itemsInWords(order.items, 6)}
             </span>
           </output>

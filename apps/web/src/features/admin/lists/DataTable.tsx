@@ -17,8 +17,10 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string
   /** Whether other rows are being loaded. */
   stale?: boolean
-  /** On a card, shows the action next to the title: for a single button. */
-  briefActions?: boolean
+  /** On a card, a single line of facts below the title, instead of one line for each column. */
+  brief?: (row: Row) => ReactNode
+  /** On a card, the title, if the table's first cell contains more. */
+  title?: (row: Row) => ReactNode
 }
 
 /** The table's surface. While new rows load it is sunken; faded text would be unreadable. */
@@ -80,28 +82,30 @@ const Wide = <Row,>({ label, columns, rows, keyOf }: DataTableProps<Row>) => (
   </div>
 )
 
-function Cards<Row>({ label, columns, rows, keyOf, briefActions = false }: DataTableProps<Row>) {
-  const [title, ...others] = columns
+function Cards<Row>({ label, columns, rows, keyOf, brief, title }: DataTableProps<Row>) {
+  const [first, ...others] = columns
   const actions = others.find(({ name }) => name === 'Actions')
-  const facts = others.filter((column) => column !== actions)
 
   return (
     <ul aria-label={label} className={cx('divide-y divide-line', sheet)}>
       {rows.map((row) => (
-        <li key={keyOf(row)} className="p-4">
-          <div className="flex items-center justify-between gap-3">
-            <div className="min-w-0">{title?.cell(row)}</div>
-            {briefActions && actions?.cell(row)}
+        <li key={keyOf(row)} className={brief ? 'flex items-center gap-3 px-4 py-2.5' : 'p-4'}>
+          <div className="min-w-0 flex-1">
+            {(title ?? first?.cell)?.(row)}
+            {brief?.(row)}
           </div>
-          <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 text-md">
-            {facts.map(({ name, cell }) => (
-              <div key={name} className="contents">
-                <dt className="text-sm text-soft">{name}</dt>
-                <dd className="min-w-0 justify-self-end text-right">{cell(row)}</dd>
-              </div>
-            ))}
-          </dl>
-          {!briefActions && actions && <div className="mt-2 -mb-1.5 flex justify-end">{actions.cell(row)}</div>}
+          {brief ? (
+            actions?.cell(row)
+          ) : (
+            <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 text-md">
+              {others.map(({ name, cell }) => (
+                <div key={name} className="contents">
+                  <dt className="text-sm text-soft">{name}</dt>
+                  <dd className="min-w-0 justify-self-end text-right">{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </li>
       ))}
     </ul>

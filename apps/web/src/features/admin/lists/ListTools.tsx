@@ -32,12 +32,12 @@ export function ListTools<Csv extends Endpoint>(props: ListToolsProps<Csv>) {
     <search
       aria-label={`Find ${of}`}
       className={cx(
-        'grid items-end gap-3 md:flex md:flex-wrap',
-        action ? 'grid-cols-2' : 'grid-cols-[minmax(0,1fr)_auto_auto]',
+        'items-end gap-3',
+        action ? 'flex flex-wrap' : 'grid grid-cols-[minmax(0,1fr)_auto_auto] md:flex md:flex-wrap',
       )}
     >
       <TextField
-        className="col-span-full min-w-0 md:min-w-60 md:flex-1"
+        className={action ? 'min-w-40 flex-1' : 'col-span-full min-w-0 md:min-w-60 md:flex-1'}
         label={`Search ${of}`}
         type="search"
         placeholder={placeholder}
@@ -49,18 +49,18 @@ export function ListTools<Csv extends Endpoint>(props: ListToolsProps<Csv>) {
           search === '' && <Search aria-hidden="true" className="pointer-events-none mr-3.5 size-5 text-faint" />
         }
       />
+      {action}
       {children}
       <Button
         variant="secondary"
-        className={action ? undefined : 'max-sm:w-12 max-sm:px-0!'}
+        className={action ? 'w-12 px-0!' : 'max-sm:w-12 max-sm:px-0!'}
         aria-label={`Download ${of} as CSV`}
         pending={download.isPending}
         onClick={() => download.mutate(asked)}
       >
         <Download aria-hidden="true" className="size-4.5" />
-        <span className={action ? undefined : 'max-sm:hidden'}>CSV</span>
+        {!action && <span className="max-sm:hidden">CSV</span>}
       </Button>
-      {action}
     </search>
   )
 }

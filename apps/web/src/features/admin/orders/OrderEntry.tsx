@@ -20,14 +20,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
       onClick={onOpen}
       className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3.5 text-left mouse:transition-colors hover:bg-sunk/60 md:px-6"
     >
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="font-semibold whitespace-nowrap tabular-nums">Order {orderNumber(order.id)}</span>
-        <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
-        {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price needs approval</Badge>}
-        {order.problems?.some(({ answer }) => !answer) && <Badge tone="danger">Open problem</Badge>}
-        {isOwed(order) && <Badge tone="warn">{words.toRefund}</Badge>}
-        <UnpaidBadge order={order} />
-      </span>
+      <span className="font-semibold whitespace-nowrap tabular-nums">Order {orderNumber(order.id)}</span>
       <span className="text-right whitespace-nowrap tabular-nums">
         {isUnpriced(order) ? (
           <span className="text-sm text-soft">{words.unpriced}</span>
@@ -38,13 +31,18 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
           </>
         )}
       </span>
-      <ChevronRight aria-hidden="true" className="row-span-2 size-5 text-faint" />
-      <span className="min-w-0 text-sm text-soft [overflow-wrap:anywhere]">
-        {[order.customer, shortDate(order.order_date, timeZone)].filter(Boolean).join(' · ')}
-      </span>
-      <span className="text-right text-sm text-soft">
-        {itemCount(order.items.length)} · {order.user_id && 'User '}
-        {shortUserId(order.user_id)}
+      <ChevronRight aria-hidden="true" className="size-5 text-faint" />
+      <span className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+        <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
+        {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price needs approval</Badge>}
+        {order.problems?.some(({ answer }) => !answer) && <Badge tone="danger">Open problem</Badge>}
+        {isOwed(order) && <Badge tone="warn">{words.toRefund}</Badge>}
+        <UnpaidBadge order={order} />
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {[order.customer, shortDate(order.order_date, timeZone)].filter(Boolean).join(' · ')} ·{' '}
+          {itemCount(order.items.length)} · {order.user_id && 'User '}
+          {shortUserId(order.user_id)}
+        </span>
       </span>
     </button>
   </li>

@@ -36,12 +36,7 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
     },
     {
       name: 'Role',
-      cell: (user) => (
-        <span className="flex flex-wrap gap-1.5">
-          <RoleBadge isAdmin={user.is_admin} />
-          {user.disabled_at && <Badge tone="danger">Disabled</Badge>}
-        </span>
-      ),
+      cell: (user) => <Roles user={user} />,
     },
     {
       name: 'Join Date',
@@ -95,7 +90,14 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
             rows={users}
             keyOf={({ id }) => id}
             stale={query.isPlaceholderData}
-            briefActions
+            brief={(user) => (
+              <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+                <Roles user={user} />
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  {user.email} · <span className="whitespace-nowrap">{shortUsDate(user.created_at, time_zone)}</span>
+                </span>
+              </p>
+            )}
           />
         )}
       </ListFrame>
@@ -122,6 +124,13 @@ const phones = [
   { value: 'verified', label: 'Verified' },
   { value: 'unverified', label: 'Not verified' },
 ] as const
+
+const Roles = ({ user }: { user: User }) => (
+  <span className="flex flex-wrap gap-1.5">
+    <RoleBadge isAdmin={user.is_admin} />
+    {user.disabled_at && <Badge tone="danger">Disabled</Badge>}
+  </span>
+)
 
 const Named = ({ user }: { user: User }) => (
   <span className="flex items-center gap-3">

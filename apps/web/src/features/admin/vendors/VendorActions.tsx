@@ -1,9 +1,10 @@
 import type { ManagedVendor as Vendor } from '@planner/contract/vendors'
-import { Pencil, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Menu, MenuItem } from '#ui/menu/Menu.tsx'
 import { words } from '../words.ts'
 
 import { useRemove, useToggle } from './use-vendors.ts'
@@ -21,23 +22,27 @@ export function VendorActions({ vendor, onEdit }: VendorActionsProps) {
 
   return (
     <div className="flex">
-      <IconButton
-        label={`${vendor.is_active ? 'Deactivate' : 'Activate'} ${vendor.name}`}
-        aria-disabled={toggle.isPending}
-        onClick={() => !toggle.isPending && toggle.mutate(vendor)}
+      <Menu
+        trigger={
+          <IconButton label={`More about ${vendor.name}`}>
+            <Ellipsis aria-hidden="true" className="size-5" />
+          </IconButton>
+        }
       >
-        {vendor.is_active ? (
-          <ToggleRight aria-hidden="true" className="size-6 text-ok" />
-        ) : (
-          <ToggleLeft aria-hidden="true" className="size-6 text-faint" />
-        )}
-      </IconButton>
-      <IconButton label={`Edit ${vendor.name}`} onClick={() => onEdit(vendor)}>
-        <Pencil aria-hidden="true" className="size-4.5" />
-      </IconButton>
-      <IconButton label={`Delete ${vendor.name}`} onClick={() => setAsking('yes')}>
-        <Trash2 aria-hidden="true" className="size-4.5 text-danger" />
-      </IconButton>
+        <MenuItem
+          icon={vendor.is_active ? <ToggleRight /> : <ToggleLeft />}
+          disabled={toggle.isPending}
+          onSelect={() => toggle.mutate(vendor)}
+        >
+          {vendor.is_active ? 'Deactivate' : 'Activate'}
+        </MenuItem>
+        <MenuItem icon={<Pencil />} onSelect={() => onEdit(vendor)}>
+          Edit
+        </MenuItem>
+        <MenuItem icon={<Trash2 />} danger onSelect={() => setAsking('yes')}>
+          Delete
+        </MenuItem>
+      </Menu>
       <Suspense fallback={null}>
         {asking !== 'no' && (
           <AlertDialog

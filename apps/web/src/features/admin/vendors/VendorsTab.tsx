@@ -42,7 +42,7 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
     { name: 'Rating', cell: (vendor) => <Rating vendor={vendor} /> },
     {
       name: 'Status',
-      cell: ({ is_active }) => (is_active ? <Badge tone="ok">Active</Badge> : <Badge tone="neutral">Inactive</Badge>),
+      cell: ({ is_active }) => <State isActive={is_active} />,
     },
     { name: 'Actions', className: 'w-0', cell: (vendor) => <VendorActions vendor={vendor} onEdit={edit} /> },
   ]
@@ -51,12 +51,12 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
     <div className="space-y-4">
       <ListFrame
         of="vendors"
-        placeholder="Name, place or service"
+        placeholder="Name, place"
         state={state}
         csv={vendorsCsv}
         query={query}
         action={
-          <Button className="whitespace-nowrap max-md:px-3!" onClick={() => edit(null)}>
+          <Button className="whitespace-nowrap max-md:px-3! md:order-1" onClick={() => edit(null)}>
             <Plus aria-hidden="true" className="size-5" />
             Add Vendor
           </Button>
@@ -65,6 +65,7 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
           <>
             <FilterSelect
               label="Category"
+              className={filterWidth}
               all="All"
               value={filter.category}
               onChange={(category) => change({ category })}
@@ -72,6 +73,7 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
             />
             <FilterSelect
               label="Status"
+              className={filterWidth}
               all="Any"
               value={filter.state}
               onChange={(one) => change({ state: one })}
@@ -90,6 +92,17 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
             rows={vendors.slice(shownOf(vendors) * pageSize, (shownOf(vendors) + 1) * pageSize)}
             keyOf={({ id }) => id}
             stale={query.isPlaceholderData}
+            title={({ name }) => <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>}
+            brief={({ category, location, rating, description, is_active }) => (
+              <p className="flex items-center gap-2 text-sm text-soft">
+                <State isActive={is_active} />
+                <span className="min-w-0 truncate">
+                  {[categoryNames[category], location, rating !== null && `★ ${rating.toFixed(1)}`, description]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </p>
+            )}
           />
         )}
       </ListFrame>
@@ -120,6 +133,12 @@ const states = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
 ] as const
+
+/** Beside the search field and the button at 768 px, and in one line on a phone. */
+const filterWidth = 'min-w-28 flex-1 md:max-w-34'
+
+const State = ({ isActive }: { isActive: boolean }) =>
+  isActive ? <Badge tone="ok">Active</Badge> : <Badge tone="neutral">Inactive</Badge>
 
 const Named = ({ vendor: { name, description } }: { vendor: Vendor }) => (
   <>

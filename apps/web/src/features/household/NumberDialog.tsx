@@ -1,0 +1,54 @@
+import { failures } from '@planner/contract/failures'
+import * as household from '@planner/contract/household'
+import { type FormEvent, useId, useState } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useChange } from './use-change.ts'
+import { words } from './words.ts'
+
+type NumberDialogProps = { open: boolean; helper: household.Member; onClose: () => void }
+
+/** Adds the mobile number of a helper who has none yet. */
+export function NumberDialog({ open, helper: { id, name }, onClose }: NumberDialogProps) {
+  const [number, setNumber] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const formId = useId()
+  const save = useChange(household.changeMember, { onDone: onClose })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (number.trim() === '') return setFault(failures.phoneNumber)
+    setFault(null)
+    return save.mutate({ id, phone_number: number.trim() })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      unsaved={number !== ''}
+      title={`Number of ${name}`}
+      description={words.helperText}
+      footer={
+        <Button type="submit" form={formId} pending={save.isPending}>
+          {words.addNumber}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <TextField
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          required
+          value={number}
+          onChange={setNumber}
+          error={fault}
+          autoComplete="off"
+          maxLength={20}
+        />
+      </form>
+    </Dialog>
+  )
+}
