@@ -36,7 +36,7 @@ export const smallModules = [
   'apps/web/src/api/',
   'apps/web/src/platform/',
   'apps/web/src/features/location/',
-  'apps/web/src/features/reminders/LateMenuButton.tsx',
+  'apps/web/src/ui/menu/LateMenuButton.tsx',
   'apps/web/src/features/reminders/views/ViewsButton.tsx',
   'apps/web/src/features/reminders/edit/RepeatFields.tsx',
   'apps/web/src/features/reminders/edit/repeat.ts',
