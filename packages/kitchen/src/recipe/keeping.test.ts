@@ -6,7 +6,8 @@ import { recipeIdOf } from './of-dish.ts'
 import { recipe } from './recipe.ts'
 
 const { dishes } = cookbook()
-const saysItKeeps = (id: string) => recipe(recipeIdOf(id), 1)!.tips.some((tip) => tip.endsWith('and what is left keeps.'))
+const saysItKeeps = (id: string) =>
+  recipe(recipeIdOf(id), 1)!.tips.some((tip) => tip.endsWith('and what is left keeps.'))
 const jar = 'Keep it in a clean, dry jar, and take it out with a dry spoon.'
 const hasJar = (id: string) => recipe(recipeIdOf(id))!.tips.includes(jar)
 
