@@ -1,8 +1,9 @@
 import { timersFor } from '../compute/lots.ts'
-import { saysMeanwhile, timesInPartsOf, withWorkAlone } from '../compute/times.ts'
+import { timesInPartsOf, withWorkAlone } from '../compute/times.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
 import type { Found } from './found.ts'
+import { saysMeanwhile } from './unsaid-meanwhile.ts'
 
 /** The numbers of people for which the minutes are added up. */
 const tables = [2, 4, 8]

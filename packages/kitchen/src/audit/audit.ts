@@ -30,6 +30,7 @@ import {
 import { shareDoubts } from './shares.ts'
 import { uncountedDoubts } from './uncounted.ts'
 import { unmarkedArticleDoubts, unmarkedNameDoubts } from './unmarked.ts'
+import { unsaidMeanwhileDoubts } from './unsaid-meanwhile.ts'
 import { waitingDoubts } from './waiting.ts'
 
 /**
@@ -54,6 +55,7 @@ export const audits: readonly Audit[] = [
   { name: 'amounts', about: 'salt, fat, chilli, sugar or people out of bounds', of: amountDoubts },
   { name: 'times', about: 'words and clocks that do not agree', of: timeDoubts },
   { name: 'added minutes', about: 'pages whose time is not what the steps add up to', of: addedMinuteDoubts },
+  { name: 'unsaid meanwhile', about: 'parallel work that no sentence calls so', of: unsaidMeanwhileDoubts },
   { name: 'frying', about: 'a frying bath without a clock', of: fryingDoubts },
   { name: 'raw meat', about: 'meat and fish that cook too short', of: rawMeatDoubts },
   { name: 'counts', about: 'numbers in sentences that stay when the servings change', of: countDoubts },

@@ -30,6 +30,7 @@ test.each([
   ['added minutes', 60_000],
   ['full cookers', 300],
   ['uncounted', 500],
+  ['unsaid meanwhile', 200],
 ])('COOK-12 the whole cookbook has nothing that the audit of %s doubts', { timeout: 120_000 }, (name, least) => {
   const { looked, doubts } = runAudit(auditNamed(name), book)
   expect(looked).toBeGreaterThan(least)
@@ -67,6 +68,17 @@ test('COOK-12 the audit finds board work with a clock of cooking, and puri besid
     runAudit(auditNamed('fasts'), { ...book, dishes: new Map([[kheer.id, { ...kheer, with: [one] }]]) }).doubts
   expect(beside('puri')).toEqual([{ id: kheer.id, why: 'puri breaks the fast' }])
   expect(beside('kuttu ki poori')).toEqual([])
+})
+
+test('COOK-12 the audit finds parallel work that no sentence calls so, or that nothing runs beside', () => {
+  const beside = (line: string) => `Boil @rice{300%g} in @water{600%ml} until soft. ~{20%minutes}\n\n${line}`
+  expect(doubtsOf('unsaid meanwhile', beside('Fry @onion{100%g} until brown. ~meanwhile{9%minutes}'))).toHaveLength(1)
+  expect(
+    doubtsOf('unsaid meanwhile', beside('Meanwhile fry @onion{100%g} until brown. ~meanwhile{9%minutes}')),
+  ).toEqual([])
+  expect(
+    doubtsOf('unsaid meanwhile', beside('Meanwhile boil @potato{400%g} until soft. ~meanwhile{25%minutes}')),
+  ).toHaveLength(1)
 })
 
 test('COOK-12 the audit finds pieces that nobody counts', () => {

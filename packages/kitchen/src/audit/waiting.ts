@@ -18,8 +18,8 @@ export function waitingDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
     for (const step of dish.steps) {
       for (const [at, part] of step.parts.entries()) {
         if (part.kind !== 'timer') continue
-        const { name, minutes } = dish.timers[part.index]!
-        if (name === null) isCooking = true
+        const { name, minutes, isAtBoard } = dish.timers[part.index]!
+        if (name === null && !isAtBoard) isCooking = true
         if (name === null || !(waits as readonly string[]).includes(name)) continue
         looked++
         const said = wordsBefore(step, at)

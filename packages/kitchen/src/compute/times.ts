@@ -1,8 +1,7 @@
-import { textOfParts } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import { says } from '../read/preparations.ts'
 import { besides, unseenClocks } from '../read/vocabulary.ts'
-import { type LineTimes, linesOf, paragraphTimesOf } from './line-times.ts'
+import { type LineTimes, paragraphTimesOf } from './line-times.ts'
 
 /** Minutes: `work` at the board and the stove, `wait` for time that passes without work (soaking, resting). */
 export type Times = { work: number; wait: number }
@@ -56,17 +55,11 @@ export const isUnseen = (name: string | null): boolean => (unseenClocks as reado
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Words that tell the cook to do a step during another. */
-const meanwhile = /\b(?:meanwhile|in the meantime|on the side|beside (?:it|them)|while (?:the|they|it (?!is\b)))/i
-
-/** Whether a sentence says that it is done during another step. */
-export const saysMeanwhile = (text: string): boolean => meanwhile.test(text)
-
 const counted = new WeakMap<Dish, Dish>()
 
 /**
- * Returns the dish with 'meanwhile' work turned into normal work when its sentence does not say so, since a reader adds
- * it up, or when nothing before it takes as long, since there is nothing to run beside. Cached per dish.
+ * Returns the dish with 'meanwhile' work turned into normal work when nothing before it takes as long, since there is
+ * nothing to run beside. Cached per dish.
  */
 export function withWorkAlone(dish: Dish): Dish {
   const known = counted.get(dish)
@@ -74,15 +67,12 @@ export function withWorkAlone(dish: Dish): Dish {
   let longest = 0
   const alone = new Set<number>()
   if (dish.timers.some(({ name }) => name === besides))
-    for (const line of dish.steps.flatMap(({ parts }) => linesOf(parts))) {
-      const isSaid = saysMeanwhile(textOfParts(line))
-      for (const part of line) {
-        if (part.kind !== 'timer') continue
-        const { name, minutes } = dish.timers[part.index]!
-        if (isUnseen(name)) continue
-        if (name === besides && (!isSaid || minutes > longest)) alone.add(part.index)
-        longest = Math.max(longest, minutes)
-      }
+    for (const part of dish.steps.flatMap(({ parts }) => parts)) {
+      if (part.kind !== 'timer') continue
+      const { name, minutes } = dish.timers[part.index]!
+      if (isUnseen(name)) continue
+      if (name === besides && minutes > longest) alone.add(part.index)
+      longest = Math.max(longest, minutes)
     }
   const made =
     alone.size === 0

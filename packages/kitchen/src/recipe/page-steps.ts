@@ -1,5 +1,4 @@
 import { isOnPage, type LineTimes, linesOf } from '../compute/line-times.ts'
-import { saysMeanwhile } from '../compute/times.ts'
 import type { Step, StepPart } from '../read/dish.ts'
 import { type Shown, textOf } from './step-text.ts'
 import type { TimedStep } from './types.ts'
@@ -13,7 +12,8 @@ export const stepsOf = ({ parts }: Step, times: readonly LineTimes[], shown: Sho
 function stepOf(parts: StepPart[], { kind, minutes, overlap }: LineTimes, shown: Shown): TimedStep {
   const text = textOf(parts, shown)
   return {
-    text: overlap > 0 && !saysMeanwhile(text) ? `Meanwhile ${text[0]!.toLowerCase()}${text.slice(1)}` : text,
+    // Parallel work says so in the file; parallel soaks follow from their order.
+    text: kind === 'stand' && overlap > 0 ? `Meanwhile ${text[0]!.toLowerCase()}${text.slice(1)}` : text,
     kind,
     minutes,
     parts,
