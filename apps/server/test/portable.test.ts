@@ -57,6 +57,7 @@ const ofOne = [
   'lockHouseholdForShare',
   'lockCartOf',
   'lockConnection',
+  'lockDeclined',
   'invitationRows',
   'lockAction',
   'lockFailures',
