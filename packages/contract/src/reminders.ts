@@ -395,7 +395,7 @@ export const giveBack = endpoint({
   input: z.object({
     id: Id,
     occurrence_date: z.optional(Day),
-    /** Takes back having given it back, for one that another member asked of one. */
+    /** Takes back having given back one that another member asked of one, for five minutes and until it is changed. */
     undo: z.optional(z.boolean('undo must be true or false')),
   }),
   result: Reminder,

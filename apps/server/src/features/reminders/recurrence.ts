@@ -1,7 +1,8 @@
 import { isRecurrence, nextOccurrence, occurrencesBetween } from '@planner/reminder-language/recurrence'
 import { inEveryMonth, recurrenceName } from '@planner/reminder-language/recurrence-name'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { Problem } from '#platform/problem.ts'
-import { addDays } from '#platform/wall-time.ts'
+import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 
 /**
  * The fields that determine on which days a reminder falls. `ends_on` is the last day of a recurrence or of a span of
@@ -72,4 +73,14 @@ export function settleRuleOrOnce(rule: Rule): Required<Rule> {
 /** @throws Problem `reminder.not-an-occurrence` if the reminder does not fall on the day. */
 export function requireOccurrence(rule: Rule, day: string): void {
   if (occurrencesBetween(rule, { from: day, to: day }).length === 0) throw new Problem('reminder.not-an-occurrence')
+}
+
+/** Returns the first occurrence of a repeating reminder from today on that is not done; null if there is none. */
+export function nextOpenDay(
+  reminder: Rule & Pick<ReminderRow, 'completed_dates' | 'time_zone'>,
+  now: Date,
+): string | null {
+  let day = nextOccurrence(reminder, { after: addDays(wallTimeOf(now, reminder.time_zone).day, -1) })
+  while (day !== null && reminder.completed_dates.includes(day)) day = nextOccurrence(reminder, { after: day })
+  return day
 }

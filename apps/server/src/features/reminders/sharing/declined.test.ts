@@ -1,13 +1,17 @@
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import * as household from '@planner/contract/household'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { createHousehold } from '#test/create-household.ts'
-import { type Person, startTestServer } from '#test/test-server.ts'
+import { stubEmailChannel } from '#test/stub-email-channel.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const make = (person: Person, text: string, more: object = {}) =>
   person.call(reminders.createFromText, { text, ...more })
 
 const only = async (person: Person) => (await person.call(reminders.list, {}))[0]
+
+const later = ({ clock }: TestServer, minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000))
 
 test('HOME-2 who asked is told by name that the person can’t, and sees it on the reminder', async () => {
   await using server = await startTestServer()
@@ -75,4 +79,90 @@ test('HOME-2 a reminder that was given back can be deleted and restored', async 
   await rohan.call(reminders.giveBack, { id })
   await asha.call(reminders.remove, { id })
   expect(await asha.call(reminders.restore, { id })).toMatchObject({ declined_by: rohan.id })
+})
+
+test('HOME-2 giving back can be undone for a few minutes, unless the asker has done or changed the reminder', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await createHousehold(server)
+  const { id } = await make(asha, 'bring milk today at 6 pm', { for_id: rohan.id })
+  const undo = () => rohan.ask(reminders.giveBack, { id, undo: true })
+  const askAgain = async () => {
+    await asha.call(reminders.update, { id, completed: false, audience: 'member', for_id: rohan.id })
+    await rohan.call(reminders.giveBack, { id })
+    later(server, 1)
+  }
+  await askAgain()
+  await asha.call(reminders.update, { id, description: 'Only for me: the PIN is 1234' })
+  expect(await undo()).toMatchObject({ status: 409 })
+  await askAgain()
+  await asha.call(reminders.update, { id, completed: true })
+  expect(await undo()).toMatchObject({ status: 409 })
+  await askAgain()
+  later(server, 5)
+  expect(await undo()).toMatchObject({ status: 409 })
+  await askAgain()
+  expect((await undo()).status).toBe(200)
+})
+
+test('HOME-2 a reminder is taken back only while the household has room to share one', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await createHousehold(server)
+  const { id } = await make(asha, 'bring milk today at 6 pm', { for_id: rohan.id })
+  const other = await make(asha, 'bring curd today at 6 pm', { for_id: rohan.id })
+  await rohan.call(reminders.giveBack, { id })
+  await server.pool.query(
+    `insert into reminders select row.* from reminders, generate_series(2, $2) as n, jsonb_populate_record(
+       null::reminders,
+       to_jsonb(reminders) || jsonb_build_object('id', '00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))) as row
+     where reminders.id = $1`,
+    [other.id, limits.sharedMax],
+  )
+  const undo = () => rohan.ask(reminders.giveBack, { id, undo: true })
+  expect(await undo()).toMatchObject({ status: 409, detail: expect.stringContaining('already shares 500') })
+  await asha.call(reminders.remove, { id: other.id })
+  expect((await undo()).status).toBe(200)
+})
+
+test('HOME-2 who gives back, undoes that and gives back again notifies the asker once', async () => {
+  const told: string[] = []
+  const { email: app } = stubEmailChannel(({ message }) => told.push(message.subject))
+  await using server = await startTestServer({ channels: { app } })
+  const { asha, rohan } = await createHousehold(server)
+  const { id } = await make(asha, 'bring milk today at 6 pm', { for_id: rohan.id })
+  for (const undo of [false, true, false]) {
+    await rohan.call(reminders.giveBack, { id, undo })
+    later(server, 1)
+  }
+  await server.runJobs()
+  expect(told).toEqual(['Rohan can’t: Bring milk'])
+})
+
+test('HOME-2 the asker is mailed at most once a day that a reminder was given back', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await createHousehold(server)
+  const { id } = await make(asha, 'bring milk every day at 6 pm', { for_id: rohan.id })
+  const mails = async () => {
+    await rohan.call(reminders.giveBack, { id })
+    await server.runJobs()
+    return (await server.outbox('email')).filter(({ subject }) => subject === 'Rohan can’t: Bring milk').length
+  }
+  expect(await mails()).toBe(1)
+  await rohan.call(reminders.giveBack, { id, undo: true })
+  expect(await mails()).toBe(1)
+  later(server, 24 * 60)
+  await asha.call(reminders.update, { id, audience: 'member', for_id: rohan.id })
+  expect(await mails()).toBe(2)
+})
+
+test('HOME-2 the notice of a repeating reminder leads to its next open day', async () => {
+  const links: string[] = []
+  const { email: app } = stubEmailChannel(({ message }) => links.push(message.push.url))
+  await using server = await startTestServer({ channels: { app } })
+  const { asha, rohan } = await createHousehold(server)
+  const { id } = await make(asha, 'bring milk every day at 6 pm', { for_id: rohan.id })
+  later(server, 3 * 24 * 60)
+  await rohan.call(reminders.update, { id, completed: true, occurrence_date: '2026-11-23' })
+  await rohan.call(reminders.giveBack, { id })
+  await server.runJobs()
+  expect(links).toEqual(['/dashboard#day=2026-11-24'])
 })

@@ -7,24 +7,27 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
-import { instantOf } from '#platform/wall-time.ts'
+import { instantOf, wallTimeOf } from '#platform/wall-time.ts'
+import { nextOpenDay } from '../recurrence.ts'
 import { reminderOf } from '../store.ts'
+import { claimDeclinedMail } from './store.ts'
 
 const queue = 'reminders.notify-declined'
 
 /** Time for the person to undo a slip of the thumb. */
 const undoSeconds = 20
 
-type Declined = { id: string; askerId: string; by: string; name: string }
+/** `at`: when it was given back, because a person may undo that and give it back again. */
+type Declined = { id: string; askerId: string; by: string; name: string; at: string }
 
 /** Queues a message to the asker that a person gave a reminder back, in the transaction that did so. */
 export async function notifyDeclined(
   context: Context,
   tx: Db,
-  { id, user_id: askerId }: ReminderRow,
+  { id, user_id: askerId, declined_at: at }: ReminderRow,
   { id: by, full_name, household_nickname }: UserRow,
 ): Promise<void> {
-  const data: Declined = { id, askerId, by, name: household_nickname ?? full_name }
+  const data: Declined = { id, askerId, by, name: household_nickname ?? full_name, at: at!.toISOString() }
   await context.jobs.send(tx, { name: queue, data, afterSeconds: undoSeconds })
 }
 
@@ -32,18 +35,23 @@ export const sharingJobs: JobWork<Context>[] = [
   { name: queue, run: (context, data) => notify(context, data as Declined) },
 ]
 
-/** Notifies the asker in the app, and by email if no device was reached; not if it was undone, done or asked again. */
-async function notify(context: Context, { id, askerId, by, name }: Declined): Promise<void> {
+/**
+ * Notifies the asker in the app, and by email if no device was reached, once a day at most; not if it was undone, done or
+ * asked again.
+ */
+async function notify(context: Context, { id, askerId, by, name, at }: Declined): Promise<void> {
   const reminder = await reminderOf(context.db, askerId, id)
   if (!reminder || reminder.declined_by !== by || reminder.completed) return
+  if (reminder.declined_at?.toISOString() !== at) return
   const asker = await userById(context, askerId)
   if (!asker || asker.deletion_planned_at || asker.disabled_at) return
   const { title, date, time, time_zone, recurrence } = reminder
+  const now = context.clock.now()
   const message = declinedMessage({
     id,
     title,
     name,
-    day: date,
+    day: recurrence === 'none' ? date : (nextOpenDay(reminder, now) ?? date),
     dueAt: recurrence === 'none' ? instantOf(date, time, time_zone) : null,
     homeZone: asker.time_zone,
     publicUrl: context.config.publicUrl,
@@ -59,5 +67,6 @@ async function notify(context: Context, { id, askerId, by, name }: Declined): Pr
   ])
   context.log.info({ app: inApp?.kind }, 'told of a reminder that was given back')
   if (inApp?.kind === 'sent' || !asker.email_notifications) return
+  if (!(await claimDeclinedMail(context.db, id, wallTimeOf(now, asker.time_zone).day))) return
   await notifyPerson(context, 'email', asker, { message, of: 'a reminder that was given back' })
 }

@@ -29,10 +29,10 @@ export const isPrivate: Sharing = {
   escalate_minutes: null,
 }
 
-type Declined = Pick<ReminderRow, 'declined_by' | 'declined_minutes'>
+type Declined = Pick<ReminderRow, 'declined_by' | 'declined_minutes' | 'declined_at'>
 
 /** Nobody has given it back: since it was asked of somebody again, for example. */
-export const notDeclined: Declined = { declined_by: null, declined_minutes: null }
+export const notDeclined: Declined = { declined_by: null, declined_minutes: null, declined_at: null }
 
 /** Whether a change affects whom a reminder is for. */
 export const namesRecipient = ({ audience, for_id, escalate_to_id, escalate_minutes }: AudienceInput): boolean =>
@@ -96,7 +96,8 @@ function settleEscalation(
   return { escalate_to, escalate_minutes }
 }
 
-async function requireRoomToShare(tx: Db, { household_id: householdId }: UserRow): Promise<void> {
+/** @throws Problem `reminder.too-many-shared` if the household shares as many reminders as it can. */
+export async function requireRoomToShare(tx: Db, { household_id: householdId }: UserRow): Promise<void> {
   if ((await countShared(tx, householdId, { upTo: limits.sharedMax })) >= limits.sharedMax) {
     throw new Problem('reminder.too-many-shared')
   }

@@ -30,11 +30,32 @@ export async function lockForHelper(tx: Db, helperId: string): Promise<ReminderR
   return rows
 }
 
-/** Returns a reminder that a person gave back, locked; null if it is not theirs to take back. */
-export async function lockDeclined(tx: Db, id: string, userId: string): Promise<ReminderRow | null> {
+/**
+ * Returns a reminder that a person gave back from `since` on, locked; null if it is not theirs to take back: it is done,
+ * or was changed since, and what the asker has written is for the asker.
+ */
+export async function lockDeclined(
+  tx: Db,
+  id: string,
+  { userId, since }: { userId: string; since: Date },
+): Promise<ReminderRow | null> {
   const { rows } = await sql<ReminderRow>`
-    select * from reminders where id = ${id} and declined_by = ${userId} and audience = 'self' for update`.execute(tx)
+    select * from reminders
+    where id = ${id} and declined_by = ${userId} and audience = 'self' and not completed
+      and declined_at >= ${since} and updated_at = declined_at
+    for update`.execute(tx)
   return rows[0] ?? null
+}
+
+/** Claims the day's mail to the asker that a reminder was given back. @returns false if one was sent that day. */
+export async function claimDeclinedMail(db: Db, id: string, day: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reminders')
+    .set({ declined_mailed_on: day })
+    .where('id', '=', id)
+    .where('declined_mailed_on', 'is distinct from', day)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Gives a reminder's files to its owner: they count towards the owner's quota and follow the reminder. */

@@ -1,19 +1,23 @@
-import { nextOccurrence, occurrencesBetween } from '@planner/reminder-language/recurrence'
+import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
 import { membersToShareWith } from '#features/household/members-to-share-with.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { memberOn } from '#features/notifications/planning/recipients.ts'
+import { after, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { addDays, wallTimeOf } from '#platform/wall-time.ts'
-import { requireOccurrence } from '../recurrence.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { nextOpenDay, requireOccurrence } from '../recurrence.ts'
 import { lockReminderOf, updateReminder } from '../store.ts'
 import { notifyDeclined } from './notify-declined.ts'
-import { isPrivate, notDeclined, type Sharing } from './sharing.ts'
+import { isPrivate, notDeclined, requireRoomToShare, type Sharing } from './sharing.ts'
 import { lockDeclined } from './store.ts'
+
+/** How long giving a reminder back to the asker can be undone. */
+const undoMs = 5 * minuteMs
 
 /** `occurrence_date`: of a repeating reminder. */
 type Place = { id: string; occurrence_date?: string | undefined }
@@ -59,8 +63,7 @@ function dayToClaim(reminder: ReminderRow, asked: string | undefined, now: Date)
     requireOccurrence(reminder, asked)
     return asked
   }
-  let day = nextOccurrence(reminder, { after: addDays(wallTimeOf(now, reminder.time_zone).day, -1) })
-  while (day !== null && reminder.completed_dates.includes(day)) day = nextOccurrence(reminder, { after: day })
+  const day = nextOpenDay(reminder, now)
   if (day === null) throw new Problem('reminder.not-an-occurrence')
   return day
 }
@@ -89,26 +92,27 @@ export async function giveBack(
     const day = asked ?? reminder.claimed_on ?? reminder.date
     if (memberOn(reminder, day) !== user.id) throw new Problem('reminder.not-for-you')
     const isTaken = reminder.audience === 'anyone'
-    const given = isTaken ? { for_user: null, claimed_on: null } : declined(reminder, user)
-    const after = await updateReminder(tx, id, { ...given, updated_at: now })
-    if (!isTaken) await notifyDeclined(context, tx, after, user)
-    return planAlerts(context, tx, after, now)
+    const given = isTaken ? { for_user: null, claimed_on: null } : declined(reminder, user, now)
+    const returned = await updateReminder(tx, id, { ...given, updated_at: now })
+    if (!isTaken) await notifyDeclined(context, tx, returned, user)
+    return planAlerts(context, tx, returned, now)
   })
 }
 
 /**
- * Takes back that the person gave a reminder back to the asker.
+ * Takes back that the person gave a reminder back to the asker, within a few minutes.
  *
- * @throws Problem `reminder.not-for-you` if that is no longer so, or they no longer share a household;
- *   `household.changed`.
+ * @throws Problem `reminder.not-for-you` if that is no longer so, the reminder was done or changed since, or they no
+ *   longer share a household; `reminder.too-many-shared`, `household.changed`.
  */
 export async function takeBack(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
     // The household is locked before the reminder.
     const { user: me, people } = await membersToShareWith(tx, user)
-    const reminder = await lockDeclined(tx, id, me.id)
+    const reminder = await lockDeclined(tx, id, { userId: me.id, since: after(now, -undoMs) })
     if (!reminder || !people.includes(reminder.user_id)) throw new Problem('reminder.not-for-you')
+    if (reminder.household_id === null) await requireRoomToShare(tx, me)
     const minutes = reminder.declined_minutes
     const again = await updateReminder(tx, id, {
       household_id: me.household_id,
@@ -124,10 +128,11 @@ export async function takeBack(context: Context, user: UserRow, id: string): Pro
 }
 
 /** Returns the change that makes a reminder the asker's own again, and remembers who gave it back. */
-const declined = (reminder: ReminderRow, { id }: UserRow) => ({
+const declined = (reminder: ReminderRow, { id }: UserRow, now: Date) => ({
   ...backToAsker(reminder),
   declined_by: id,
   declined_minutes: reminder.escalate_to === reminder.user_id ? reminder.escalate_minutes : null,
+  declined_at: now,
 })
 
 /** Returns the change that makes a reminder the asker's own again. Escalation is kept, unless it goes to the asker. */

@@ -59,6 +59,9 @@ export type RemindersTable = {
   declined_by: Generated<string | null>
   /** Minutes after which the asker was to be notified before they gave it back. */
   declined_minutes: Generated<number | null>
+  declined_at: Generated<Date | null>
+  /** The asker's day on which they were last mailed that it was given back. */
+  declined_mailed_on: ColumnType<string | null, string | null | undefined, string | null>
   /** The medicine that it is a dose or refill reminder of. */
   medicine_id: Generated<string | null>
   /** The amount of a dose, in hundredths of a unit. */
