@@ -82,5 +82,8 @@ export async function insertNeeded(
   )
 }
 
-/** Removes a dish's ingredients when it will not be cooked. Part of the caller's transaction. */
+/**
+ * Removes a dish's ingredients when it will not be cooked, except those that were on the list before it was chosen. Part
+ * of the caller's transaction.
+ */
 export const unlistDish = (tx: Db, dishId: string): Promise<void> => dropDish(tx, dishId)

@@ -494,6 +494,36 @@ test('HOME-4 SHOP-3 a food keeps the name it was typed by, and what recipes take
   expect(await inCart(asha)).toContain('9 × lemon, 1 piece')
 })
 
+test('HOME-4 what was added once more stays apart when the dish is chosen again, and when it is removed', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const grams = async () => Number.parseFloat(lineOf(await asha.call(list.show, {}), 'sabut-urad').amount)
+  const lunch = { recipe_id: dish, day: today, meal: 'lunch' as const }
+  const { id } = await asha.call(chosen.choose, { ...lunch, servings: 4 })
+  const once = await grams()
+  await asha.call(list.addRecipe, { recipe_id: dish, serves: 4, again: true })
+  await asha.call(chosen.choose, { ...lunch, servings: 8 })
+  expect(await grams()).toBeCloseTo(3 * once, 0)
+  await asha.call(chosen.remove, { id })
+  expect(await grams()).toBeCloseTo(once, 0)
+})
+
+test('HOME-4 what was on the list before its dish was planned is there again when the dish is not', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const lunch = { recipe_id: dish, day: today, meal: 'lunch' as const }
+  const before = await asha.call(list.addRecipe, { recipe_id: dish, serves: 4 })
+  server.clock.set(new Date('2026-11-20T04:31:00Z'))
+  const planned = await asha.call(chosen.choose, { ...lunch, servings: 8 })
+  await asha.call(chosen.remove, { id: planned.id })
+  expect(await asha.call(list.show, {})).toEqual(before)
+  // Cooked: they were used.
+  const { id } = await asha.call(chosen.choose, { ...lunch, servings: 8 })
+  await asha.call(chosen.change, { id, cooked: true })
+  await asha.call(chosen.remove, { id })
+  expect((await asha.call(list.show, {})).lines).toEqual([])
+})
+
 test('HOME-4 what dishes need of a food is part of the one brand of it that is on the list', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()

@@ -112,7 +112,10 @@ export async function openOfDish(
   return rows
 }
 
-/** Makes what was put on the list for a dish without a day part of a chosen dish, once per food. */
+/**
+ * Makes what was put on the list for a dish without a day part of a chosen dish: once per food, and only foods that the
+ * chosen dish lacks. What was added once more on purpose stays apart if the dish is chosen again.
+ */
 export async function adoptItems(
   tx: Db,
   householdId: string,
@@ -124,6 +127,7 @@ export async function adoptItems(
       select distinct on (key) id from shopping_items
       where household_id = ${householdId} and state <> 'removed' and cleared_at is null and state = 'open'
         and dish = ${dish} and chosen_id is null and for_day is null and serves is not null
+        and key not in (select key from shopping_items where chosen_id = ${chosenId})
       order by key, added_at, id)`.execute(tx)
 }
 
@@ -263,8 +267,16 @@ export async function deletePast(db: Db, beforeDay: string): Promise<void> {
   )
 }
 
-/** Deletes a dish's ingredients that nobody has bought; bought ones stay. */
+/**
+ * Deletes a dish's ingredients that nobody has bought; bought ones stay. Those of a dish still to be cooked that were on
+ * the list before the dish was chosen are for the dish without a day again.
+ */
 export async function dropDish(tx: Db, chosenId: string): Promise<void> {
+  await sql`
+    update shopping_items set chosen_id = null, for_day = null
+    from chosen_dishes chosen
+    where chosen.id = ${chosenId} and chosen.cooked_at is null and shopping_items.chosen_id = chosen.id
+      and shopping_items.state = 'open' and shopping_items.added_at < chosen.chosen_at`.execute(tx)
   await sql`delete from shopping_items where chosen_id = ${chosenId} and state <> 'ticked'`.execute(tx)
   await sql`update shopping_items set chosen_id = null where chosen_id = ${chosenId}`.execute(tx)
 }
