@@ -2,6 +2,7 @@ import * as auth from '@planner/contract/account/auth'
 import { expect, test } from 'vitest'
 import { channelsOfNewAccount } from '#features/profile/channels-of-new-account.ts'
 import { owaspCost } from '#platform/passwords.ts'
+import { Problem } from '#platform/problem.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -110,6 +111,31 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(wrong).toMatchObject({ status: 401, detail: 'Incorrect email or password' })
   expect(unknown.body).toEqual(wrong.body)
   expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers))
+})
+
+test('SAFE-8 an attempt that a busy server could not check does not count as a wrong password', async () => {
+  await using server = await startTestServer()
+  const { access_token: token } = await server.anyone.call(auth.register, asha)
+  const { passwords } = server.context
+  const refuse = () => Promise.reject(new Problem('server.busy', { retryAfterSeconds: 5 }))
+  const change = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/account/password',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { current_password: asha.password, new_password: 'Jasmine42' },
+    })
+  server.context.passwords = { ...passwords, matches: refuse }
+  for (let tries = 0; tries < 8; tries++) {
+    expect(await server.anyone.ask(auth.login, asha)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+    expect((await change()).statusCode).toBe(503)
+  }
+  const { rows } = await server.pool.query('select distinct failures from sign_in_failures')
+  expect(rows).toEqual([{ failures: 0 }])
+
+  server.context.passwords = passwords
+  await server.anyone.call(auth.login, asha)
+  expect((await change()).statusCode).toBe(200)
 })
 
 test('repeated wrong passwords are delayed more and more, and the owner waits at most a minute', async () => {

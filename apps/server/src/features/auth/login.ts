@@ -7,15 +7,15 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { rememberDevice } from './known-devices.ts'
 import { type From, openSession } from './open-session.ts'
-import { allowSignInAttempt, guardsOfSignIn, signInSucceeded } from './sign-in-delay.ts'
+import { allowSignInAttempt, guardsOfSignIn, matchesInAttempt, signInSucceeded } from './sign-in-delay.ts'
 import { userByEmail } from './user-by-email.ts'
 
 /**
  * Signs in. An account whose deletion is scheduled can still sign in and cancel it; after the grace period it is
  * unknown.
  *
- * @throws Problem `auth.incorrect` whether the address or the password is wrong, `auth.slow-down`, `auth.disabled` or
- *   `auth.second-factor`.
+ * @throws Problem `auth.incorrect` whether the address or the password is wrong, `auth.slow-down`, `auth.disabled`,
+ *   `auth.second-factor` or `server.busy`.
  */
 export async function login(
   context: Context,
@@ -31,7 +31,7 @@ export async function login(
   const { failures } = await allowSignInAttempt(context, guards)
 
   const user = await userByEmail(context, emailKey)
-  const matches = await context.passwords.matches(password, user?.password_hash ?? null)
+  const matches = await matchesInAttempt(context, guards, { password, hash: user?.password_hash ?? null })
   if (!user || !matches) {
     // Recorded for unknown addresses too, so that the response takes equally long.
     if (failures >= audit.failedSignIns) {

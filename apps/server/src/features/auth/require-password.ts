@@ -1,13 +1,13 @@
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { allowSignInAttempt, guardsOfSession, signInSucceeded } from './sign-in-delay.ts'
+import { allowSignInAttempt, guardsOfSession, matchesInAttempt, signInSucceeded } from './sign-in-delay.ts'
 
 /**
  * Confirms the password of a signed-in person. Failures count per session, so that strangers guessing at sign-in do not
  * block the owner here.
  *
- * @throws Problem `account.password`, or `auth.slow-down`.
+ * @throws Problem `account.password`, `auth.slow-down` or `server.busy`.
  */
 export async function requirePassword(
   context: Context,
@@ -16,6 +16,7 @@ export async function requirePassword(
 ): Promise<void> {
   const guards = guardsOfSession(user.id, tokenHash)
   await allowSignInAttempt(context, guards)
-  if (!(await context.passwords.matches(password, user.password_hash))) throw new Problem('account.password')
+  const matches = await matchesInAttempt(context, guards, { password, hash: user.password_hash })
+  if (!matches) throw new Problem('account.password')
   await signInSucceeded(context, guards)
 }

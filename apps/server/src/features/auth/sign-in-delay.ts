@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { networksOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
-import { clearFailures, lockFailures, ownerOfDevice, setFailures } from './store.ts'
+import { clearFailures, lockFailures, ownerOfDevice, setFailures, takeBackFailure } from './store.ts'
 import { tokenHashOf } from './token.ts'
 
 type Guard = {
@@ -95,6 +95,28 @@ function stillCounted(
 ): number {
   const minutes = (now.getTime() - lastFailedAt.getTime()) / minuteMs
   return Math.max(0, failures - Math.max(0, minutes) * forgivenPerMinute)
+}
+
+/**
+ * Whether a password matches, in an attempt that was let through. An attempt that could not be checked, because the
+ * server is busy, does not count as failed.
+ *
+ * @throws Problem `server.busy`.
+ */
+export async function matchesInAttempt(
+  context: Context,
+  guards: Guards,
+  { password, hash }: { password: string; hash: string | null },
+): Promise<boolean> {
+  try {
+    return await context.passwords.matches(password, hash)
+  } catch (error) {
+    await takeBackFailure(
+      context.db,
+      guards.map(({ key }) => key),
+    )
+    throw error
+  }
 }
 
 /** Takes back the attempt's count and clears the counter of the account or device. */

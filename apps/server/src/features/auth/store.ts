@@ -175,6 +175,13 @@ export async function clearFailures(db: Db, { all, one }: { all: string; one: st
     update sign_in_failures set failures = greatest(failures - 1, 0) where key = any (${one}::text[])`.execute(db)
 }
 
+/** Takes one failure off each of these counters. */
+export async function takeBackFailure(db: Db, keys: string[]): Promise<void> {
+  await sql`update sign_in_failures set failures = greatest(failures - 1, 0) where key = any (${keys}::text[])`.execute(
+    db,
+  )
+}
+
 /** Returns the account's user id, if a device with this token has signed in to it. */
 export async function ownerOfDevice(
   db: Db,
