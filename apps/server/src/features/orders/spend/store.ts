@@ -26,6 +26,21 @@ const paiseOfLine = sql`greatest(0, (line ->> 'price')::bigint * (line ->> 'quan
 
 const linesOfOrders = sql`jsonb_array_elements(lines) with ordinality as listed (line, line_place)`
 
+/**
+ * Common table expressions that round the `shares` of each order, which are its `paise` by `key`: those of an order in
+ * `rounded` add up to its total. Of an order that cost nothing, `whole` and every share are 0.
+ */
+const rounding = (key: string) => sql`
+  running as (
+    select *, sum(paise) over (partition by id order by ${sql.ref(key)}) as reached,
+      sum(paise) over (partition by id) as whole
+    from shares
+  ), rounded as (
+    select *, coalesce(
+      round(total_paise * reached / nullif(whole, 0)) - round(total_paise * (reached - paise) / nullif(whole, 0)), 0) as share
+    from running
+  )`
+
 /** Returns the amounts spent on orders since an instant, by month in the person's time zone. */
 export async function spendByMonth(db: Db, userId: string, since: Date, timeZone: string): Promise<MonthSpend[]> {
   const { rows } = await sql<MonthSpend>`
@@ -50,18 +65,11 @@ export async function spendByMember(db: Db, userId: string, since: Date, timeZon
       from orders, ${linesOfOrders}
       where household_id = ${seenHousehold(userId)} and order_date >= ${since} and ${isSpent}
       group by orders.id, order_date, total_paise, member
-    ), running as (
-      select *, sum(paise) over (partition by id order by member nulls last) as reached,
-        sum(paise) over (partition by id) as whole
-      from shares
-    ), parts as (
-      select order_date, member,
-        round(total_paise * reached / whole) - round(total_paise * (reached - paise) / whole) as paise
-      from running where whole > 0
-    )
+    ), ${rounding('member')}
     select to_char(order_date at time zone ${timeZone}, 'YYYY-MM') as month, users.id as member_id,
-      coalesce(users.household_nickname, users.full_name) as name, sum(parts.paise)::bigint as paise
-    from parts left join users on users.id = member::uuid and users.household_id = ${seenHousehold(userId)}
+      coalesce(users.household_nickname, users.full_name) as name, sum(share)::bigint as paise
+    from rounded left join users on users.id = member::uuid and users.household_id = ${seenHousehold(userId)}
+    where whole > 0
     group by 1, 2, 3 order by 1, 3 nulls last, 2`.execute(db)
   return rows
 }
@@ -88,14 +96,8 @@ export async function spendByVendor(db: Db, userId: string, since: Date): Promis
       from ${visibleOrders(userId)}, ${linesOfOrders}
       where order_date >= ${since} and ${isSpent}
       group by orders.id, total_paise, 3
-    ), running as (
-      select *, sum(paise) over (partition by id order by vendor_name) as reached,
-        sum(paise) over (partition by id) as whole
-      from shares
-    )
-    select vendor_name, count(*)::int as orders,
-      sum(round(total_paise * reached / greatest(whole, 1)) - round(total_paise * (reached - paise) / greatest(whole, 1)))::bigint
-        as paise
-    from running group by 1 order by 3 desc, 1 limit 10`.execute(db)
+    ), ${rounding('vendor_name')}
+    select vendor_name, count(*)::int as orders, sum(share)::bigint as paise
+    from rounded group by 1 order by 3 desc, 1 limit 10`.execute(db)
   return rows
 }
