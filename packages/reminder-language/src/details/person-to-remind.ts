@@ -1,6 +1,5 @@
 import type { Span } from '../reading.ts'
-import { namedDoerIn } from './named-doer.ts'
-import { isSameName } from './same-name.ts'
+import { isSameName, knownAs } from './same-name.ts'
 import { isRelative, roles } from './words.ts'
 
 /** Another person to remind, as named in a sentence. */
@@ -34,9 +33,10 @@ const hindiAll = new RegExp(
 const tellVerbs = 'bol(?:o|na|dena)?|bol do|kaho|kehna|keh do|bata(?:o|na)|bata do|बोलो|बोलना|कहो|कहना|बताना'
 
 /**
- * Finds another person to remind: 'remind Asha to pay the vendor', 'Asha ko kal 5 baje yaad dilana'; null if it is the
- * speaker. In Hindi 'ko' also follows days and things, so there only a relative, a role, a capitalized name or a known
- * name counts as a person.
+ * Finds another person whom a sentence explicitly asks to remind or tell: 'remind Asha to pay the vendor', 'Asha ko kal
+ * 5 baje yaad dilana'; null if it is the speaker. A task that only seems to be somebody else's is in named-doer.ts. In
+ * Hindi 'ko' also follows days and things, so there only a relative, a role, a capitalized name or a known name counts
+ * as a person.
  *
  * @param taken spans already read as day or time
  * @param known names of household members: in 'imran ko bolo' the person is Imran
@@ -49,22 +49,13 @@ export function personToRemindIn(
   const members = [...known, ...inOtherScript(text, known)]
   const said =
     english.exec(text) ?? everyone.exec(text) ?? hindiAll.exec(text) ?? knownIn(text, members) ?? hindi.exec(text)
-  const found = (said && personIn(said, taken, members)) ?? doerIn(text, taken, known)
+  const found = said && personIn(said, taken, members)
   return found && { ...found, name: asKnown(found.name, known) }
 }
 
 /** Returns a name in Hindi letters as the household writes it. */
 const asKnown = (name: string, known: readonly string[]): string =>
-  known.some((one) => one.toLowerCase() === name.toLowerCase())
-    ? name
-    : (known.find((one) => isSameName(one, name)) ?? name)
-
-/** Returns the member whose task a sentence is without asking to remind them: 'Manoj sabzi le aana'. */
-function doerIn(text: string, taken: readonly Span[], known: readonly string[]): PersonToRemind | null {
-  const found = namedDoerIn(text, taken, known)
-  const name = found && text.slice(found.start, found.end)
-  return name ? { name, opening: `${capitalized(name)}:` } : null
-}
+  known.some((one) => one.toLowerCase() === name.toLowerCase()) ? name : (knownAs(name, known) ?? name)
 
 function personIn(said: RegExpExecArray, taken: readonly Span[], known: readonly string[]): PersonToRemind | null {
   const { name, joint, ko, asks } = said.groups!

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameName } from './same-name.ts'
+import { isSameName, knownAs } from './same-name.ts'
 
 test.each([
   ['Manoj', 'manoj'],
@@ -14,6 +14,49 @@ test.each([
   ['भावना', 'Bhavna'],
   ['अंजलि', 'Anjali'],
   ['छाया', 'Chhaya'],
+  ['राजेश', 'Rajesh'],
+  ['प्रिया', 'Priya'],
+  ['पूजा', 'Pooja'],
+  ['पूजा', 'Puja'],
+  ['नेहा', 'Neha'],
+  ['मीना', 'Meena'],
+  ['रितु', 'Ritu'],
+  ['देव', 'Dev'],
+  ['गौरव', 'Gaurav'],
+  ['वैभव', 'Vaibhav'],
+  ['ज्योति', 'Jyoti'],
+  ['लक्ष्मी', 'Lakshmi'],
+  ['लक्ष्मी', 'Laxmi'],
+  ['कृष्ण', 'Krishna'],
+  ['आदित्य', 'Aditya'],
+  ['अमृता', 'Amrita'],
+  ['शिव', 'Shiva'],
+  ['विजय', 'Vijay'],
+  ['संजय', 'Sanjay'],
+  ['ज़ैनब', 'Zainab'],
+  ['इमरान', 'Imran'],
+  ['आयशा', 'Ayesha'],
+  ['रहमान', 'Rehman'],
+  ['पंकज', 'Pankaj'],
+  ['दीपिका', 'Deepika'],
+  ['स्वाति', 'Swati'],
+  ['अक्षय', 'Akshay'],
+  ['प्रज्ञा', 'Pragya'],
+  ['मोहित', 'Mohit'],
+  ['गुरप्रीत', 'Gurpreet'],
+  ['चोपड़ा', 'Chopra'],
+  ['सिंह', 'Singh'],
+  ['कविता', 'Kavitha'],
+  ['शबनम', 'Shabnam'],
+  ['अनन्या', 'Ananya'],
+  ['रिया', 'Ria'],
+  ['भूमिका', 'Bhoomika'],
+  ['मुकेश', 'Mukesh'],
+  ['आई', 'Aai'],
+  ['माँ', 'Maa'],
+  ['मां', 'Maa'],
+  ['चाचा', 'Chacha'],
+  ['पापा', 'Papa'],
 ])('HOME-2 %s is %s', (one, other) => expect(isSameName(one, other)).toBe(true))
 
 test.each([
@@ -22,4 +65,25 @@ test.each([
   ['बाज़ार', 'Manoj'],
   ['Manoj', 'Manu'],
   ['दूध', 'Manoj'],
+  ['माँ', 'Meena'],
+  ['माँ', 'Maan'],
+  ['रोटी', 'Ritu'],
+  ['दवा', 'Dev'],
+  ['चाय', 'Chhaya'],
+  ['चाय', 'Chaya'],
+  ['आए', 'Aai'],
+  ['ओ', 'Aai'],
+  ['ऊ', 'Aai'],
+  ['दादा', 'Dad'],
+  ['मीना', 'Mona'],
+  ['मनोज', 'Munaj'],
+  ['दीपा', 'Dipu'],
+  ['राधा', 'Radh'],
+  ['डॉक्टर', 'Dev'],
 ])('HOME-2 %s is not %s', (one, other) => expect(isSameName(one, other)).toBe(false))
+
+test('HOME-2 of two members with nearly the same name the closer is meant', () => {
+  expect(knownAs('अमित', ['Amita', 'Amit'])).toBe('Amit')
+  expect(knownAs('अमिता', ['Amit', 'Amita'])).toBe('Amita')
+  expect(knownAs('अमित', ['Rohan'])).toBeNull()
+})

@@ -9,3 +9,13 @@ export const isRelative =
 /** Matches people named by their occupation. */
 export const roles =
   /^(?:plumber|electrician|carpenter|doctor|dentist|driver|maid|bai|cook|landlord|lawyer|vakil|dhobi|mistri|painter|gardener|mali|tailor|darzi|boss|manager|teacher|principal|ca|accountant|dudhwala|doodhwala|paperwala|kabadiwala|watchman|plumbers?|barber|nai|pandit|panditji|mechanic|प्लंबर|इलेक्ट्रीशियन|डॉक्टर|ड्राइवर|मकान मालिक)$/i
+
+/** Relatives and roles in Hindi letters that elsewhere in a sentence may be other words: 'बिजली आई'. */
+const alsoKin = new Set(
+  'आई बाई मा मम्मा अम्मा अप्पा बाबा बाबूजी डैडी डैड मामा मामी भैया बहिन काका काकी ताऊ ताई फूफा अंकल आंटी सास ससुर जीजा जीजू माली धोबी पंडित'.split(
+    ' ',
+  ),
+)
+
+/** Whether a whole name is a word for a relative or a role rather than somebody's own. */
+export const isKin = (name: string): boolean => isRelative.test(name) || roles.test(name) || alsoKin.has(name)

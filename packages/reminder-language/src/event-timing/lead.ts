@@ -30,6 +30,9 @@ const forms = [
   [`${joint}$`, `^${ke}\\s*${before}(?:\\s+(?:hi|se|ka|ही|से|का))?\\s+${asksAfter}${end}`],
 ].map(([before, after]) => ({ before: new RegExp(before!, 'i'), after: new RegExp(after!, 'i') }))
 
+/** A distance just before: of 'ek hafte pehle aur ek din pehle yaad dilana' neither is counted from the other. */
+const another = new RegExp(`(?<![${inWord}])${before}[\\s,]*$`, 'i')
+
 /** A request or punctuation that separates the lead from the event; 'Diwali se do din pehle mithai' has neither. */
 const asking = /[,;]|remind|alert|alarm|notif|ping|warn|tell|ya+d|bata|याद|बता|अलार्म|रिमाइंड/i
 
@@ -48,7 +51,7 @@ export function leadIn(text: string): FoundLead | null {
       const after = form.after.exec(text.slice(end))
       const before = after && form.before.exec(text.slice(0, start))
       const minutes = before && minutesAt(text, start, end)
-      if (minutes) {
+      if (minutes && !another.test(text.slice(0, before.index))) {
         const words = (text.slice(before.index, end) + after[0]).replace(/[\s,.;!।]+$/, '')
         return { start: before.index, end: before.index + words.length, minutes }
       }

@@ -215,6 +215,7 @@ ashtami ashtmi astami asthami ashthami
 shashti sashti shashthi sashthi shasthi skandashashti
 shivratri shivaratri sivaratri sivratri shivarathri shivrathri sivarathri
 masik maasik
+somvati somavati somavathi somvathi
 `
 
 /** The feasts by name. */

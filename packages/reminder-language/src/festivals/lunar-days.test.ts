@@ -75,9 +75,28 @@ test.each([
   expect(parseReminder(text, on('2026-12-02'))).toMatchObject({ date, title })
 })
 
-test.each(['ekadashi recipe', 'Purnima Textile blouse piece', 'Vinayak ko call karna'])(
-  'READ-8 “%s” names no lunar day',
-  (text) => expect(dayOf(text)).toBeNull(),
+test.each([
+  'ekadashi recipe',
+  'Purnima Textile blouse piece',
+  'Vinayak ko call karna',
+  'Pradosh ko call karna',
+  'Pradosh school fees',
+  'pradosh school fees',
+  'sheetala ashtami',
+  'sheetala ashtami ko pooja',
+  'Bhishma Ashtami vrat',
+  'chandan shashthi ko vrat',
+  'शीतला अष्टमी',
+])('READ-8 “%s” names no lunar day', (text) => expect(dayOf(text)).toBeNull())
+
+test.each(['kanya pujan ashtami ko', 'vrat ashtami ko', 'mandir jaana ashtami ko', 'agli ashtami ko pooja'])(
+  'READ-8 “%s” is the next Ashtami',
+  (text) => expect(dayOf(text)).toBe('2026-12-17'),
+)
+
+test.each(['somvati amavasya', 'somavati amavasya ko pooja', 'somavathi amavasya', 'somwati amavas'])(
+  'READ-8 “%s” is the new moon on a Monday',
+  (text) => expect(parseReminder(text, on('2026-12-02')).date).toBe(dayOf('सोमवती अमावस्या')),
 )
 
 test('READ-8 another day goes before a lunar day that is a purpose', () => {

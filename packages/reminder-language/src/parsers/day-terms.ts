@@ -123,6 +123,19 @@ const placed = keySet('word MEIN PE KA AROUND')
 const isKept = (tokens: Tokens, at: number) =>
   hasAny(nth(tokens, at - 1), placed) && /^(?:h|hai|hain|hui|thi|hogi|gayi)$/.test(tokens[at + 1]?.word ?? '')
 
+const namesToo = new Set(['purnima', 'pradosh'])
+const ofEitherHalf = new Set(['Ashtami', 'Shashti'])
+/** Words of what is done on a lunar day: 'upvas ashtami ko' is one. */
+const isRite = (token: Token) =>
+  hasHint(token, hint.rite | hint.celebration) || /^(?:mandir|temple|मंदिर)$/.test(token.word)
+
+/** Whether an unknown word may begin the name of a lunar day, unlike a verb: 'mandir jaana ashtami ko'. */
+const isEpithet = (token: Token | undefined) =>
+  token !== undefined &&
+  (token.keys[0] === 'word' || token.keys[0] === 'feast') &&
+  !isRite(token) &&
+  !/n[aei]$|न[ाेी]$/.test(token.word)
+
 export function feast(tokens: Tokens, at: number): Term<string>[] {
   const words: string[] = []
   const ends: number[] = []
@@ -142,8 +155,10 @@ export function feast(tokens: Tokens, at: number): Term<string>[] {
   }
   const found = feastAt(words)
   if (!found) return none
-  // Purnima is also a name.
-  if (words[0] === 'purnima' && tokens[at]!.capital && !tokens.some((token) => hasHint(token, hint.rite))) return none
+  // Purnima and Pradosh are also names.
+  if (namesToo.has(words[0]!) && tokens[at]!.capital && !tokens.some(isRite)) return none
+  // 'Sheetala Ashtami' is one day of the year, whose name is not known here, rather than the next Ashtami.
+  if (found.length === 1 && ofEitherHalf.has(found.feast) && isEpithet(nth(tokens, at - 1))) return none
   // 'Chabi HM sir ke paas rakhi hai': here 'rakhi' is the verb 'kept'.
   if (words[0] === 'rakhi' && isKept(tokens, at)) return none
   const last = ends[found.length - 1]!

@@ -4,10 +4,10 @@ import { has } from '../tokens/token.ts'
 import { nothing, onDay } from './facts.ts'
 import { endsPhrase, type Rule } from './pattern.ts'
 
-/** Lunar days that people are named after: 'Purnima Textile'. */
-const namesToo = new Set(['Purnima', 'Shashti'])
+/** Lunar days that people are named after: 'Purnima Textile', 'Pradosh school fees'. */
+const namesToo = new Set(['Purnima', 'Shashti', 'Pradosh'])
 
-const temples = new Set(['mandir', 'मंदिर'])
+const temples = new Set(['mandir', 'temple', 'मंदिर'])
 
 /**
  * Feasts and commemorative days: Diwali, Eid al-Fitr 2027, holi ko, Mother's Day. Distances from them are read as
@@ -31,7 +31,8 @@ export const feastDays: readonly Rule[] = [
         (hasHint(next, hint.celebration) && (endsPhrase(tokens, to + 1) || has(tokens[to + 1], 'int')))
       // 'Sankashti modak': a lunar day is kept, so it is the day, unless it is also a name or a thing to read about.
       const isToRead = hasHint(next, hint.noted) || (hasHint(next, hint.aboutFeast) && !temples.has(next!.word))
-      const isKept = book.isLunarDay(feast!) && !namesToo.has(feast!) && !isToRead
+      const isName = namesToo.has(feast!) && !temples.has(next?.word ?? '')
+      const isKept = book.isLunarDay(feast!) && !isName && !isToRead
       return onDay({ is: 'feast', feast: feast! }, { weak: !observed && !isKept && !endsPhrase(tokens, to) })
     },
   ],

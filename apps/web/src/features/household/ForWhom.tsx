@@ -12,8 +12,8 @@ import { words } from './words.ts'
 type ForWhomProps = {
   /** The person named in the sentence; null if none. */
   named: string | null
-  /** Names in the sentence that may be the assignee: offered, but not preselected. */
-  doers?: readonly string[]
+  /** The member whose task the sentence seems to be: offered, but not preselected. */
+  doer?: string | null
   /** The person's own choice; null until they make one. */
   chosen: ForWhomInput | null
   onChoose: (chosen: ForWhomInput) => void
@@ -23,7 +23,7 @@ type ForWhomProps = {
  * Chooses whom a new reminder is for, preselecting the member named in the sentence. Renders nothing in a household of
  * one.
  */
-export default function ForWhom({ named, doers = [], chosen, onChoose }: ForWhomProps) {
+export default function ForWhom({ named, doer = null, chosen, onChoose }: ForWhomProps) {
   const { data } = useQuery(householdOptions)
   const members = data?.members ?? []
   if (members.length < 2) return null
@@ -36,10 +36,7 @@ export default function ForWhom({ named, doers = [], chosen, onChoose }: ForWhom
   const chosenOne = others.find(({ id }) => id === who)
   const isUnconfirmed = chosenOne?.helper !== undefined && chosenOne.helper.consent !== 'agreed'
   const note = chosenOne && (isUnconfirmed ? words.notConfirmed(calledBy(chosenOne)) : noteOf(chosenOne))
-  const offered =
-    who === 'self' && chosen === null
-      ? doers.map((name) => findMember(name, members)).find((member) => member !== undefined)
-      : undefined
+  const offered = who === 'self' && chosen === null && doer !== null ? findMember(doer, members) : undefined
   const choose = (change: Partial<ForWhomInput>) => onChoose({ who, escalateTo, minutes, ...change })
 
   return (

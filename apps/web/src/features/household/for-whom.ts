@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryClient } from '#api/client.ts'
 import type { AudienceInput, ForWhomInput } from './audience.ts'
 import { findMember } from './find-member.ts'
-import { householdKey } from './queries.ts'
+import { householdKey } from './household-key.ts'
 
 /** Resolves a name in a sentence to a `who` value; 'self' if no member of the household matches. */
 export function whoIsNamed(named: string | null, members: readonly Member[]): string {

@@ -3,8 +3,7 @@ import * as household from '@planner/contract/household'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-
-export const householdKey = ['household'] as const
+import { householdKey } from './household-key.ts'
 
 export const householdOptions = queryOptions({
   queryKey: householdKey,

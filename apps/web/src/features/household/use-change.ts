@@ -6,7 +6,7 @@ import { call } from '#api/call.ts'
 import { serverSentence } from '#api/errors.ts'
 import { listKey } from '#features/reminders/queries.ts'
 import { toast } from '#ui/toast.ts'
-import { householdKey } from './queries.ts'
+import { householdKey } from './household-key.ts'
 
 /**
  * Changes the household. The server's answer replaces the cached household; a refusal is shown in the server's own

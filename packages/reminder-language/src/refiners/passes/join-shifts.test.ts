@@ -12,6 +12,7 @@ test.each([
   ['ek din pehle yaad dilana exam 18 dec', '2026-12-17', 'Exam 18 dec'],
   ['one day before exam on 18 dec', '2026-12-17', 'Exam on 18 dec'],
   ['exam 18 dec ko hai, ek din pehle yaad dilana', '2026-12-17', 'Exam'],
+  ['ek din pehle mujhe batana exam 18 dec', '2026-12-17', 'Batana exam 18 dec'],
   ['Diwali se do din pehle mithai', '2027-10-27', 'Mithai'],
 ])('READ-8 “%s” is on %s', (text, date, title) => {
   expect(read(text)).toMatchObject({ date, title })
@@ -23,3 +24,15 @@ test('READ-8 the time named with the event’s date is that of the reminder', ()
     time: '08:00:00',
   })
 })
+
+test.each([
+  ['exam se ek hafte pehle aur ek din pehle yaad dilana 18 dec', '2026-12-11'],
+  ['exam 18 dec ko hai, ek hafte pehle aur ek din pehle yaad dilana', '2026-12-11'],
+])('READ-8 of two distances before one date the first counts: “%s”', (text, date) => {
+  expect(read(text).date).toBe(date)
+})
+
+test.each(['dawai do din pehle li thi, doctor 18 dec', 'do din pehle bill aaya, bharna hai 18 dec'])(
+  'READ-8 something that happened days ago leaves a later date as it is: “%s”',
+  (text) => expect(read(text).date).toBe('2026-12-18'),
+)

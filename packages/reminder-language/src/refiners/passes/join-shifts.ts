@@ -15,6 +15,13 @@ export function joinShifts(draft: Draft): void {
   const joined: Fact[] = []
   /** A date counted from before it was named; its own words stay in the title. */
   let counted: Fact | undefined
+  /** Dates that a distance was counted from: a second one is another reminder, not farther away. */
+  const shifted = new Set<DateSpec>()
+  const shiftedBy = ({ shift }: SayingOf<'shift'>, base: DateSpec): DateSpec => {
+    const date: DateSpec = { is: 'shifted', base, ...shift }
+    shifted.add(date)
+    return date
+  }
   for (let index = 0; index < facts.length; index++) {
     const fact = facts[index]!
     if (fact === counted) continue
@@ -23,25 +30,27 @@ export function joinShifts(draft: Draft): void {
       joined.push(fact)
       continue
     }
-    const from = (base: DateSpec): DateSpec => ({ is: 'shifted', base, ...fact.shift })
+    const from = (base: DateSpec) => shiftedBy(fact, base)
     const next = facts[index + 1]
     const before = joined.at(-1)
     if (!pointsBack(tokens, fact) && isBase(next) && touch(tokens, fact, next)) {
       joined.push({ ...next, date: from(next.date), from: fact.from, weak: false })
       index++
     } else if (isBase(before) && touch(tokens, before, fact)) {
+      if (shifted.has(before.date)) continue
       joined[joined.length - 1] = { ...before, date: from(before.date), to: fact.to, weak: false }
     } else if (before?.repeat?.feast && touch(tokens, before, fact)) {
       const date = from(before.date ?? { is: 'feast', feast: before.repeat.feast })
       joined[joined.length - 1] = { ...before, date, to: fact.to, weak: false }
     } else {
       const far = joined.findLastIndex(isBase)
+      if (far >= 0 && shifted.has(joined[far]!.date!)) continue
       // The words of the date stay in the title: 'Republic Day tickets'.
       if (far >= 0 && fact.shift.sign < 0)
         joined[far] = { ...onDay(from(joined[far]!.date!)), from: fact.from, to: fact.to }
       else if (fact.shift.sign < 0) {
         const later = facts.slice(index + 1).filter(isBase)
-        if (later.length !== 1 || facts.some(({ repeat }) => repeat)) continue
+        if (later.length !== 1 || facts.some(({ repeat }) => repeat) || !isOfLater(tokens, fact)) continue
         counted = later[0]!
         // With only a request between them, as in 'ek din pehle yaad dilana 18 dec', both leave the title.
         const isOne = tokens.slice(fact.to, counted.from).every(({ word }) => requests.has(word))
@@ -64,6 +73,17 @@ const requests = new Set(
     ' ',
   ),
 )
+
+const asks = /^(?:ya+d|remind(?:er)?|alert|alarm|bata\w*|याद|बता.*|रिमाइंडर?)$/
+const toWhom = new Set(['mujhe', 'mujhko', 'mujhey', 'muje', 'hame', 'humein', 'मुझे', 'हमें'])
+
+/** Whether a distance that no date precedes is from a later date: 'dawai do din pehle li thi' is from today. */
+function isOfLater(tokens: readonly Token[], { from, to }: Fact): boolean {
+  if (has(tokens[from], 'SE') || has(tokens[from], 'KA') || !has(tokens[to - 1], 'PEHLE')) return true
+  let at = to
+  while (toWhom.has(tokens[at]?.word ?? '')) at++
+  return asks.test(tokens[at]?.word ?? '')
+}
 
 /** Whether the shift follows its date, as in Hindi: 'Diwali se do din pehle'. */
 function pointsBack(tokens: readonly Token[], { from, to }: Fact): boolean {

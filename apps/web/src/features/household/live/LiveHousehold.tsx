@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 
 import { changeKey, listKey } from '#features/reminders/queries.ts'
 import { now } from '#platform/time/clock.ts'
-import { householdKey, householdOptions } from '../queries.ts'
+import { householdKey } from '../household-key.ts'
+import { householdOptions } from '../queries.ts'
 import { changedTopics, type Versions } from './changed-topics.ts'
 import { follow } from './follow.ts'
 

@@ -100,7 +100,8 @@ export default function Composer({ day, onMade }: ComposerProps) {
     // single line cannot show them.
     const isRead = understood?.readText === said
     const beyond = understood?.beyond
-    const asksForMore = isSeveral || beyond?.medicine?.sure || beyond?.request || beyond?.reminded || shopping
+    const isForOther = beyond?.reminded || beyond?.doer
+    const asksForMore = isSeveral || beyond?.medicine?.sure || beyond?.request || isForOther || shopping
     let left: readonly string[] = []
     if (isRead && asksForMore && waiting.length === 0) createAsked.tell(said)
     else {

@@ -7,7 +7,8 @@ export type Confirmed = Pick<Reminder, 'title' | 'date' | 'time' | 'recurrence'>
 
 /**
  * Returns what Enter creates if the reading of a text leaves nothing to ask; null if it does: a time that nobody said or
- * that has passed, words that were not understood, a medicine, several reminders, or somebody else to be reminded.
+ * that has passed, words that were not understood, a medicine, several reminders, or somebody else to be reminded or
+ * whose task it may be.
  */
 export function certain(text: string, understood: Understood | null, planned: Planned | null): Confirmed | null {
   if (!planned || understood?.readText !== text || !understood.beyond) return null
@@ -18,6 +19,7 @@ export function certain(text: string, understood: Understood | null, planned: Pl
     beyond.medicine !== null ||
     beyond.shopping !== null ||
     beyond.reminded !== null ||
+    beyond.doer !== null ||
     beyond.sentences.length > 1 ||
     beyond.checklist.length > 0
   if (isOther || reading.note || reading.unsupported || reading.times) return null

@@ -24,12 +24,8 @@ import { type ToBeMade, useRead } from './use-read.ts'
 /** How many sentences may wait for confirmation. */
 const mostWaiting = 20
 
-/**
- * Matches sentences that may be for somebody else: 'Remind Asha to', 'imran ko yaad dilana', 'sabko bolo', 'imran ko
- * bank jaana', 'imran sabzi le aana'.
- */
-const mayBeForOthers =
-  /\b(?:remind|notify|alert|ya+d|bol|bata|kah|keh|ko|se)|याद|बोल|बता|कह|को\s|से\s|(?:n[aei]|eg[ai]|o|ना|गा|गी|ो)(?: hai)?\s*$/i
+/** Matches sentences that may ask for somebody else: 'Remind Asha to', 'imran ko yaad dilana', 'sabko bolo'. */
+const mayBeForOthers = /\b(?:remind|notify|alert|ya+d|bol|bata|kah|keh)|याद|बोल|बता|कह/i
 
 /** The input of a new reminder; `leave_alone` are positions in `text`. */
 export type CreationInput = {

@@ -85,7 +85,7 @@ export function CreateFields({ dialog }: { dialog: CreateDialog }) {
         <Suspense fallback={null}>
           <ForWhom
             named={meaning.forWhom}
-            doers={meaning.doers}
+            doer={meaning.doer}
             chosen={fields.forWhom}
             onChoose={(forWhom) => change({ forWhom })}
           />

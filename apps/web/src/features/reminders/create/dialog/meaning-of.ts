@@ -1,4 +1,3 @@
-import { assigneeIn, doersIn } from '#features/household/assignee-in-text.ts'
 import type { Beyond } from '../reading/read-beyond.ts'
 import type { Understood } from '../reading/use-reading.ts'
 
@@ -27,12 +26,12 @@ export type Meaning = {
   person: string | null
   /** The person to be reminded, as named in the text. */
   forWhom: string | null
-  /** Names of possible assignees. */
-  doers: readonly string[]
+  /** The member whose task it seems to be: a guess, so it is offered rather than preselected. */
+  doer: string | null
 }
 
-/** Determines the meaning. @param text the current text, which may be newer than `understood`. */
-export function meaningOf(text: string, understood: Understood | null, chosen: Chosen): Meaning {
+/** Determines the meaning of a text as last read. */
+export function meaningOf(understood: Understood | null, chosen: Chosen): Meaning {
   const beyond = chosen.asOne ? null : (understood?.beyond ?? null)
   const foundNothing = chosen.foundNothing !== null && chosen.foundNothing === understood?.readText
   const request = foundNothing ? null : (beyond?.request ?? null)
@@ -42,8 +41,8 @@ export function meaningOf(text: string, understood: Understood | null, chosen: C
   const isOneOrMore = request === null && !medicine && shopping === null
   const sentences = isOneOrMore && beyond && beyond.sentences.length > 1 ? beyond.sentences : null
   const person = beyond?.details.person?.value ?? null
-  const forWhom = sentences ? null : medicine ? person : (beyond?.reminded?.name ?? assigneeIn(text, person))
-  const doers = sentences || medicine || forWhom !== null ? [] : doersIn(text)
+  const forWhom = sentences ? null : medicine ? person : (beyond?.reminded?.name ?? null)
+  const doer = sentences || medicine || forWhom !== null ? null : (beyond?.doer ?? null)
   return {
     beyond,
     request,
@@ -53,6 +52,6 @@ export function meaningOf(text: string, understood: Understood | null, chosen: C
     sentences,
     person,
     forWhom,
-    doers,
+    doer,
   }
 }

@@ -26,7 +26,7 @@ export function previewOf(
   foundNothing: string | null,
   at: { now: Date; timeZone: string },
 ): Preview {
-  const meaning = meaningOf(text, understood, { ...fields, foundNothing })
+  const meaning = meaningOf(understood, { ...fields, foundNothing })
   const all = meaning.sentences && plannedOfEach(meaning.sentences, fields, at)
   const leftOut = fields.left.of === understood?.readText ? fields.left.places : noPlaces
 

@@ -6,6 +6,7 @@ import { type Details, detailsOf } from '@planner/reminder-language/details'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
 import { languagesOf } from '@planner/reminder-language/languages'
 import { type MedicineReading, medicineOf } from '@planner/reminder-language/medicine'
+import { namedDoerIn } from '@planner/reminder-language/named-doer'
 import { type PersonToRemind, personToRemindIn } from '@planner/reminder-language/person-to-remind'
 import { storedRecurrence } from '@planner/reminder-language/recurrence-name'
 import { type Sentence, sentencesOf } from '@planner/reminder-language/several'
@@ -25,6 +26,8 @@ export type Beyond = {
   details: Details
   /** Another person to be reminded. */
   reminded: PersonToRemind | null
+  /** The member whose task it seems to be, though nobody asks to remind them. */
+  doer: string | null
   /** A request about existing reminders; null if the text creates new ones. */
   request: Request | null
   /** The result of Enter for the request, in one line. */
@@ -60,13 +63,16 @@ export function readBeyond(
   const wanted = request?.perhaps ? settled(request, listOn(client)) : request
   const isNew = wanted?.intent === 'create'
   const { date, recurrence } = reading
+  const members = namesAtHand(client)
+  const reminded = personToRemindIn(text, reading.spans, members)
 
   return {
     sentences: list ? [] : sentencesOf(text, options).map(asYearly),
     recurrence: recurrence ? (date ? storedRecurrence({ date, recurrence }) : recurrence) : 'none',
     checklist: list?.items ?? [],
     details: detailsOf(text, reading),
-    reminded: personToRemindIn(text, reading.spans, namesAtHand(client)),
+    reminded,
+    doer: reminded ? null : namedDoerIn(text, reading.spans, members),
     request: isNew ? null : wanted,
     requestInWords: isNew || !wanted ? null : requestInWords(wanted, text),
     unsure: wanted !== request,

@@ -1,7 +1,8 @@
 import type { Reading, Span } from '@planner/reminder-language'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
+import { householdKey } from '#features/household/household-key.ts'
 import { now } from '#platform/time/clock.ts'
 
 import { wallTimeAt } from '#platform/time/wall-time.ts'
@@ -30,6 +31,8 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
   const [last, setLast] = useState<Last | null>(null)
   const readText = useRef<string | null>(null)
   const client = useQueryClient()
+  // A text typed before the household has loaded is read again with its names.
+  const { data: household } = useQuery({ queryKey: householdKey, enabled: false })
 
   useEffect(() => {
     if (text.trim() === '') return undefined
@@ -65,7 +68,7 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
       stale = true
       clearTimeout(timer)
     }
-  }, [text, timeZone, leaveAlone, client])
+  }, [text, timeZone, leaveAlone, client, household])
 
   if (!last || text.trim() === '') return null
 
