@@ -21,7 +21,7 @@ export type Preview = {
 
 /** Returns what a text and fields will make. @param foundNothing a text that seemed to change a reminder but matched none. */
 export function previewOf(
-  { text, understood }: Pick<Sentence, 'text' | 'understood'>,
+  { understood }: Pick<Sentence, 'understood'>,
   fields: CreateFields,
   foundNothing: string | null,
   at: { now: Date; timeZone: string },
