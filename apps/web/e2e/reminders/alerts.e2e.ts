@@ -80,6 +80,12 @@ test('DASH-10 without permission to notify, the open page itself shows what ring
   await expect(toast).toContainText(/In 1 hour, at /)
   await expect(toast.getByRole('button', { name: 'Show' })).toBeVisible()
   expect(await shownOn(signedIn)).toEqual([])
+
+  // It is not for whoever uses the device next.
+  await signedIn.getByRole('button', { name: 'User menu' }).click()
+  await signedIn.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(signedIn.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(toast).toHaveCount(0)
 })
 
 test.describe('with permission', () => {

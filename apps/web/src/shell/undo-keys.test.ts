@@ -1,8 +1,10 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { listenForUndo, offerUndo, withdrawAll } from '#ui/toaster/undo-key.ts'
-import { changesOf } from './UndoKeys.tsx'
+import { personChanged } from '#api/session-signals.ts'
+import { setToastHandlers } from '#ui/toast.ts'
+import { offerUndo, withdrawAll } from '#ui/toaster/undo-key.ts'
+import { startUndoKeys } from './UndoKeys.tsx'
 
 let client: QueryClient
 let done: string[]
@@ -24,12 +26,12 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('HTMLElement', class {})
   client = new QueryClient({ defaultOptions: { mutations: { retry: false, networkMode: 'always' } } })
-  stop = listenForUndo(changesOf(client))
+  stop = startUndoKeys(client)
   done = []
 })
 afterEach(() => {
   stop()
-  withdrawAll()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -96,11 +98,64 @@ test('keys pressed during a change that fails do nothing', async () => {
   await vi.waitFor(() => expect(done).toEqual(['earlier']))
 })
 
-test('a mutation without a key, such as an upload, delays no undo', () => {
-  offer('earlier')
-  void new MutationObserver(client, { mutationFn: () => new Promise(() => {}) }).mutate()
+test('a key that did not wait for the change that fails still reverts its own', async () => {
+  const answer = Promise.withResolvers<void>()
+  const made = change(answer.promise, () => void offer('this one'))
   press('z')
-  expect(done).toEqual(['earlier'])
+  await expect(change(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  answer.resolve()
+  await made
+  await vi.waitFor(() => expect(done).toEqual(['this one']))
+})
+
+test('if an undo fails, the keys pressed after it do nothing', async () => {
+  vi.useFakeTimers()
+  offer('earlier')
+  const answer = Promise.withResolvers<void>()
+  const undo = vi.fn(() => void change(Promise.reject(new Error('refused'))).catch(() => {}))
+  const made = change(answer.promise, () => void offerUndo(undo, false))
+  press('z')
+  press('z')
+  answer.resolve()
+  await made
+  await vi.runAllTimersAsync()
+  expect(undo).toHaveBeenCalledOnce()
+  expect(done).toEqual([])
+})
+
+test('a mutation that may take long, such as an upload or a payment, delays no undo', () => {
+  offer('paid')
+  offer('uploaded')
+  const mutationFn = () => new Promise(() => {})
+  void new MutationObserver(client, { mutationFn }).mutate()
+  press('z')
+  void new MutationObserver(client, { mutationKey: ['pay'], meta: { waitsForPerson: true }, mutationFn }).mutate()
+  press('z')
+  expect(done).toEqual(['uploaded', 'paid'])
+})
+
+test('when the person changes, also in another tab, their toasts, undos and waiting keys go', async () => {
+  vi.useFakeTimers()
+  const dismiss = vi.fn(withdrawAll)
+  setToastHandlers({ show: () => {}, dismiss })
+  offer('of the person before')
+  const answer = Promise.withResolvers<void>()
+  const made = change(answer.promise)
+  press('z')
+  personChanged.tell()
+  expect(dismiss).toHaveBeenCalledOnce()
+  offer('of the next person')
+  answer.resolve()
+  await made
+  await vi.runAllTimersAsync()
+  expect(done).toEqual([])
+})
+
+test('once the shell is gone, its undos are withdrawn', () => {
+  offer('of the person before')
+  stop()
+  stop = startUndoKeys(client)
+  expect(press('z')).toBe(false)
 })
 
 test('at most 20 keys wait', async () => {

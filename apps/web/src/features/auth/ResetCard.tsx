@@ -46,8 +46,9 @@ export default function ResetCard({ token, onDone, onRetry }: ResetCardProps) {
     setProblem(null)
     try {
       await call(account.resetPassword, { token, new_password: password, device_token: deviceToken() })
-      toast.success(words.resetDone)
+      // First, because it dismisses the toasts of whoever was signed in.
       sessionEnded.tell()
+      toast.success(words.resetDone)
       onDone()
     } catch (error) {
       setProblem({

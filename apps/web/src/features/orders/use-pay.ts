@@ -18,6 +18,8 @@ export function usePay() {
 
   return useMutation({
     mutationKey: orderKeys.paying,
+    // A whole checkout, which delays no undo (shell/UndoKeys.tsx).
+    meta: { waitsForPerson: true },
     mutationFn: async (order: orders.Order) => {
       // Also if a payment is already open: the server then checks with the gateway again, however old the order is.
       const opened = await call(orders.pay, { id: order.id })

@@ -4,9 +4,9 @@ type Offer = { run: () => void; isRedo: boolean }
 
 /** Changes that may offer an undo. */
 export type Changes = {
-  inProgress: () => boolean
+  inProgress: () => readonly object[]
   /** @returns a function that stops the calls */
-  onEnd: (listener: (failed: boolean) => void) => () => void
+  onEnd: (listener: (change: object, failed: boolean) => void) => () => void
 }
 
 /** The available undos and redos, latest last. */
@@ -15,8 +15,10 @@ const offers: Offer[] = []
 /** Older ones are dropped: nobody remembers what they would revert. */
 const mostOffers = 50
 
-/** For each key pressed during a change, oldest first, whether it asks for a redo. */
-let pressed: boolean[] = []
+type Key = { wantsRedo: boolean; waitsFor: Set<object> }
+
+/** The keys pressed during a change, oldest first. */
+let pressed: Key[] = []
 
 const mostPressed = 20
 
@@ -33,9 +35,10 @@ export function offerUndo(run: () => void, isRedo: boolean): () => void {
   return () => take(offer)
 }
 
-/** Withdraws all of them: the next person to sign in did not make these changes. */
+/** Withdraws all of them, and waiting keys: the next person to sign in did not make these changes. */
 export function withdrawAll(): void {
   offers.length = 0
+  pressed = []
 }
 
 /**
@@ -43,17 +46,18 @@ export function withdrawAll(): void {
  * quick keys would be lost, or would revert an earlier change. If the change fails, they do nothing. In a text field the
  * keys belong to the browser.
  *
- * @returns a function that stops listening
+ * @returns a function that stops listening and withdraws all offers
  */
 export function listenForUndo({ inProgress, onEnd }: Changes): () => void {
   const runDelayed = () => {
-    if (inProgress()) return
-    const wantsRedo = pressed.shift()
-    if (wantsRedo === undefined) return
+    if (inProgress().length > 0) return
+    const key = pressed.shift()
+    if (!key) return
 
-    const latest = latestOffer(wantsRedo)
+    const latest = latestOffer(key.wantsRedo)
     if (latest) take(latest)
-    // An undo is a change as well, which the next key waits for.
+    // An undo is a change as well, which the next keys wait for.
+    for (const change of inProgress()) for (const { waitsFor } of pressed) waitsFor.add(change)
     setTimeout(runDelayed)
   }
 
@@ -63,16 +67,17 @@ export function listenForUndo({ inProgress, onEnd }: Changes): () => void {
     const wantsRedo = key === 'y' || event.shiftKey
     if (key !== 'z' && key !== 'y') return
     const latest = latestOffer(wantsRedo)
-    const waits = inProgress() || pressed.length > 0
+    const changes = inProgress()
+    const waits = changes.length > 0 || pressed.length > 0
     if (!(latest || waits) || isTyping(event.target) || document.querySelector(overlays)) return
     event.preventDefault()
     if (!waits) take(latest!)
-    else if (pressed.length < mostPressed) pressed.push(wantsRedo)
+    else if (pressed.length < mostPressed) pressed.push({ wantsRedo, waitsFor: new Set(changes) })
   }
 
   window.addEventListener('keydown', hear)
-  const stop = onEnd((failed) => {
-    if (failed) pressed = []
+  const stop = onEnd((change, failed) => {
+    if (failed) pressed = pressed.filter(({ waitsFor }) => !waitsFor.has(change))
     // In a later task, because callbacks of a single call (`mutate(…, { onSuccess })`), which may offer an undo, run
     // after this.
     setTimeout(runDelayed)
@@ -80,6 +85,7 @@ export function listenForUndo({ inProgress, onEnd }: Changes): () => void {
   return () => {
     window.removeEventListener('keydown', hear)
     stop()
+    withdrawAll()
   }
 }
 
