@@ -61,6 +61,19 @@ test('SHELL-5 SHELL-7 the navigation and the user menu lead where they say', asy
   await expect(signedIn.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
+test('a menu that is opened again while it closes stays open', async ({ signedIn }) => {
+  await signedIn.goto('/')
+  // Slow enough to press it twice.
+  await signedIn.evaluate(() => document.documentElement.style.setProperty('--quick', '3s'))
+  const menu = signedIn.getByRole('button', { name: 'User menu' })
+  for (const isOpen of [true, false, true]) {
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', `${isOpen}`)
+  }
+  await signedIn.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect(signedIn).toHaveURL('/profile')
+})
+
 test.describe('with a page that comes late', () => {
   test('a menu that is opened meanwhile stays open', async ({ signedIn }) => {
     let arrive = () => {}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { useLayer } from '../use-layer.ts'
 
@@ -15,6 +15,7 @@ export type MenuProps = {
 /** A drop-down menu of actions. Load it lazily unless it is shown at once, because it includes Radix. */
 export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   const [open, setOpen] = useState(defaultOpen)
+  const triggerRef = useRef<HTMLButtonElement>(null)
   useLayer(open, () => setOpen(false))
   useEffect(() => {
     if (!open) return undefined
@@ -24,12 +25,18 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
   }, [open])
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </Radix.Trigger>
       {/* Not in a portal, so that it stays inside its landmark. */}
       <Radix.Content
         align={align}
         sideOffset={8}
         collisionPadding={12}
+        // The trigger toggles the menu itself: a press that reopens it while it is closing must not dismiss it.
+        onPointerDownOutside={(event) => {
+          if (triggerRef.current?.contains(event.target as Node)) event.preventDefault()
+        }}
         className="pops z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lifted outline-none"
       >
         {children}
