@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Control, expect, type Person } from './fixtures.ts'
 
-type Cart = { items: Record<string, unknown>[]; version: number }
+type Cart = { deliver_by: string | null; items: Record<string, unknown>[]; version: number }
 type Order = { items: Record<string, unknown>[]; status: string }
 
 /** Calls the API directly. */

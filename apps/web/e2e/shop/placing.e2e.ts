@@ -171,3 +171,24 @@ test('CART-8 a shop that was just switched off is named, and is no longer chosen
   const [order] = await ordersOf(signedIn, person)
   expect(order!.items).not.toMatchObject([{ vendor_id: id }])
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('SHOP-7 a list without prices says who sets them instead of ₹0, and its time leaves the cart', async ({
+    signedIn,
+    person,
+  }) => {
+    await put(signedIn, person, { type: 'product', item_id: 'free-5 kg atta', name: '5 kg atta', unpriced: true })
+    await signedIn.goto('/cart')
+    await signedIn.getByRole('button', { name: 'Place order, Priced by the shop' }).click()
+    const notice = signedIn.getByRole('region', { name: 'Your list is ready to send' })
+    await expect(notice).toContainText('TotalPriced by the shop')
+    await expect(notice).not.toContainText('₹')
+    await expect(signedIn.getByRole('button', { name: /^Order .*Priced by the shop/ })).toBeVisible()
+    await expect.poll(async () => (await cartOf(signedIn, person)).deliver_by).toBeNull()
+    await signedIn.getByRole('link', { name: /Cart/ }).first().click()
+    await expect(signedIn.getByText('Your cart is empty', { exact: true })).toBeVisible()
+    await expect(signedIn.getByText('Your cart was changed on another device')).toHaveCount(0)
+  })
+})

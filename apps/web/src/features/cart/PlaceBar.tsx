@@ -15,9 +15,12 @@ import { words } from './words.ts'
  */
 export function PlaceBar({ outcome, totals, waits, placing, onPlace, button }: CheckoutProps) {
   const isDoubled = useReached(button)
-  const [amount, what] = isHandedOver(outcome)
-    ? [inRupees(totals.subtotal), words.aboutAtShop]
-    : [inRupees(totals.total_amount), 'with GST']
+  const [amount, what] =
+    totals.subtotal === 0
+      ? [words.pricedByShop, '']
+      : isHandedOver(outcome)
+        ? [inRupees(totals.subtotal), words.aboutAtShop]
+        : [inRupees(totals.total_amount), 'with GST']
 
   return (
     // Made invisible rather than removed, so that the layout does not shift.
@@ -30,10 +33,10 @@ export function PlaceBar({ outcome, totals, waits, placing, onPlace, button }: C
       <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 sm:px-6 py-2.5 shadow-lifted">
         <p className="leading-tight">
           <span className="block text-lg font-semibold tabular-nums">{amount}</span>
-          <span className="text-xs text-soft">{what}</span>
+          {what && <span className="text-xs text-soft">{what}</span>}
         </p>
         <Button
-          aria-label={`Place order, ${amount} ${what}`}
+          aria-label={`Place order, ${amount} ${what}`.trimEnd()}
           className="w-45 px-3!"
           aria-disabled={placing || undefined}
           aria-busy={placing || undefined}

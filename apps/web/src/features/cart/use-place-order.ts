@@ -30,16 +30,17 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
       const headers = { 'if-match': `"${cart.version}"`, 'idempotency-key': orderKeyFor(userId, cart.version) }
       return call(orders.create, {}, { headers, timeoutMs: 30_000 })
     },
-    onSuccess: (order) => {
+    onSuccess: async (order) => {
       dropOrderKey(userId)
       writeDraft(userId, noDraft)
       addOrder(client, order)
-      // The time belongs to this order. If this fails, the next order shows it and it can be changed.
-      call(contract.put, { deliver_by: null }).then(
+      void onPlaced(order)
+      // The time belongs to this order. Awaited, so that the cart is not fetched with it again. If this fails, the next
+      // order shows it and it can be changed.
+      await call(contract.put, { deliver_by: null }).then(
         (cart) => client.setQueryData(cartKeys.current, cart),
         (error: unknown) => console.warn('The delivery time stays in the cart', error),
       )
-      void onPlaced(order)
     },
     onError: (error, shown) => {
       const refusal = causeOf(error)

@@ -11,7 +11,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 
 import { OrderDetails } from './OrderDetails.tsx'
-import { expectedOf, itemsInWords, mayPay, statusNames, statusTones } from './order-in-words.ts'
+import { expectedOf, isUnpriced, itemsInWords, mayPay, statusNames, statusTones } from './order-in-words.ts'
 import { UnpaidBadge } from './UnpaidBadge.tsx'
 import { words } from './words.ts'
 
@@ -47,7 +47,13 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
           className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-0.5 rounded-xl px-4 py-4 text-left hover:bg-sunk/60 sm:px-6"
         >
           <span className="text-base font-semibold tabular-nums">Order {orderNumber(order.id)}</span>
-          <span className="self-start text-lg leading-6 font-semibold tabular-nums">{inRupees(expectedOf(order))}</span>
+          {isUnpriced(order) ? (
+            <span className="self-start text-sm leading-6 font-normal text-soft">{words.shopPrices}</span>
+          ) : (
+            <span className="self-start text-lg leading-6 font-semibold tabular-nums">
+              {inRupees(expectedOf(order))}
+            </span>
+          )}
           <ChevronDown
             aria-hidden="true"
             className={cx('mt-0.5 size-5 self-start text-soft transition-transform', open && 'rotate-180')}

@@ -15,6 +15,7 @@ import {
   isLate,
   isSlotPast,
   isUnpaid,
+  isUnpriced,
   mayPay,
   paymentInWords,
   refundsOf,
@@ -95,7 +96,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
             {refunds > 0 && <Row name={words.refunded} amount={refunds} sign="−" />}
             <div className="flex justify-between gap-4 border-t border-dashed border-edge pt-2 text-lg font-semibold">
               <dt>Grand Total</dt>
-              <dd className="tabular-nums">{inRupees(order.total_amount)}</dd>
+              <dd className="tabular-nums">{isUnpriced(order) ? words.shopPrices : inRupees(order.total_amount)}</dd>
             </div>
           </dl>
           {tax !== 'added' && <p className="text-sm text-soft">{words.tax[tax]}</p>}

@@ -12,7 +12,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { nextSteps } from './next-steps.ts'
-import { expectedOf, isHandedOver, itemsInWords, mayPay } from './order-in-words.ts'
+import { expectedOf, isHandedOver, isUnpriced, itemsInWords, mayPay } from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { words } from './words.ts'
 
@@ -59,9 +59,13 @@ export function PlacedNotice({ order }: { order: Order }) {
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-3.5">
           <Fact name={words.number}>{orderNumber(order.id)}</Fact>
-          <Fact name={isList ? words.atShop : order.payment_method === 'on_delivery' ? words.estimate : words.total}>
-            {inRupees(expectedOf(order))}
-          </Fact>
+          {isUnpriced(order) ? (
+            <Fact name={words.total}>{words.shopPrices}</Fact>
+          ) : (
+            <Fact name={isList ? words.atShop : order.payment_method === 'on_delivery' ? words.estimate : words.total}>
+              {inRupees(expectedOf(order))}
+            </Fact>
+          )}
           {order.deliver_by && (
             <Fact name={words.neededBy}>{momentInWords(new Date(order.deliver_by), time_zone, now)}</Fact>
           )}

@@ -8,6 +8,7 @@ import {
   expectedOfPart,
   isLate,
   isUnpaid,
+  isUnpriced,
   itemsInWords,
   mayPay,
   newestFirst,
@@ -167,4 +168,10 @@ test('ORDER-1 a list to hand over is expected to cost what its estimates sum up 
   const atShop = order({ items, parts: [part({}), part({ kind: 'vendor' })] })
   expect([expectedOf(atShop), expectedOfPart(atShop, atShop.parts[1]!)]).toEqual([352.82, 352.82])
   expect(expectedOf(order({ items }))).toBe(352.82)
+})
+
+test('an order is unpriced while the shop sets all of its prices', () => {
+  const atta = { quantity: 1, price: 0, line_total: 0, quoted: true } as Order['items'][number]
+  expect(isUnpriced(order({ items: [atta] }))).toBe(true)
+  expect(isUnpriced(order({ items: [atta, { ...atta, price: 120, line_total: 120, quoted: false }] }))).toBe(false)
 })
