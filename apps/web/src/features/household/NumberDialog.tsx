@@ -2,10 +2,11 @@ import { failures } from '@planner/contract/failures'
 import * as household from '@planner/contract/household'
 import { type FormEvent, useId, useState } from 'react'
 
+import { CallError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { useChange } from './use-change.ts'
+import { failureInWords, useChange } from './use-change.ts'
 import { words } from './words.ts'
 
 type NumberDialogProps = { open: boolean; helper: household.Member; onClose: () => void }
@@ -15,7 +16,20 @@ export function NumberDialog({ open, helper: { id, name }, onClose }: NumberDial
   const [number, setNumber] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const formId = useId()
-  const save = useChange(household.changeMember, { onDone: onClose })
+  const close = () => {
+    setNumber('')
+    setFault(null)
+    onClose()
+  }
+  const save = useChange(household.changeMember, {
+    onDone: close,
+    onRefusal: (error) => {
+      // Only the server can check a number.
+      const isOfNumber = error instanceof CallError && error.status === 422
+      if (isOfNumber) setFault(failureInWords(error))
+      return isOfNumber
+    },
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (number.trim() === '') return setFault(failures.phoneNumber)
@@ -26,7 +40,7 @@ export function NumberDialog({ open, helper: { id, name }, onClose }: NumberDial
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       unsaved={number !== ''}
       title={`Number of ${name}`}
       description={words.helperText}
