@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { call } from '#api/call.ts'
 import { serverSentence } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { listKey } from '#features/reminders/queries.ts'
+import { changeKey, listKey } from '#features/reminders/queries.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { toast } from '#ui/toast.ts'
 import { calledBy, householdOptions } from './queries.ts'
@@ -102,6 +102,7 @@ function useTaking({ reminder: { id, title, recurrence, shared }, day, asker }: 
   const occurrence = recurrence === 'none' ? { id } : { id, occurrence_date: day }
   const isAsked = shared.audience === 'member'
   const { mutate, isPending } = useMutation({
+    mutationKey: changeKey,
     mutationFn: async (step: 'claim' | 'giveBack' | 'undo') => {
       if (step === 'undo' && isAsked) await call(reminders.giveBack, { id, undo: true })
       else await call(step === 'giveBack' ? reminders.giveBack : reminders.claim, occurrence)
