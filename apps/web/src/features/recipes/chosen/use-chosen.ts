@@ -44,8 +44,10 @@ export function useChoose() {
 
 /**
  * Changes the people, servings, cooked state and leftovers of a dish: optimistically, reloaded if the server refuses.
+ *
+ * @param onSuccess called after each change, also once the row is gone: callbacks of `mutate` are not.
  */
-export function useChangeChosen() {
+export function useChangeChosen({ onSuccess }: { onSuccess?: (input: InputOf<typeof chosen.change>) => void } = {}) {
   const client = useQueryClient()
 
   return useMutation({
@@ -59,8 +61,11 @@ export function useChangeChosen() {
         list?.map((dish) => (dish.id === id ? { ...dish, ...given({ people, servings, left_servings }) } : dish)),
       )
     },
-    // A later change that is already shown must not be overwritten.
-    onSuccess: (dish) => void (client.isMutating({ mutationKey: changeKey }) === 1 && put(client, dish)),
+    onSuccess: (dish, input) => {
+      // A later change that is already shown must not be overwritten.
+      if (client.isMutating({ mutationKey: changeKey }) === 1) put(client, dish)
+      onSuccess?.(input)
+    },
     onError: (error) => toast.error(failures.chosenChange, limitMet(error)),
     onSettled: () => settle(client),
   })

@@ -5,8 +5,8 @@ import { ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/time/clock.ts'
 import { nearDateInWords } from '#platform/time/date-in-words.ts'
-import { useNow } from '#platform/time/use-now.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { MarkPicture } from '../card/DietMark.tsx'
@@ -36,7 +36,9 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
   const change = useChangeChosen()
   const choose = useChoose()
   const remove = useRemoveChosen()
-  const hour = Number(wallTimeAt(useNow(), useUser().time_zone).slice(11, 13))
+  const { time_zone } = useUser()
+  // Not updated: at the next meal it would close what the person has opened.
+  const [hour] = useState(() => Number(wallTimeAt(now(), time_zone).slice(11, 13)))
   const groups = [...Map.groupBy(planned, ({ recipe }) => recipe.category)]
   const people = chosen.at(-1)?.people ?? limits.people
   const chosenOf = ({ recipe, day }: Planned) =>
@@ -98,7 +100,7 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
         <div className="divide-y divide-line border-t border-line px-4">
           {planned.length === 0 && <p className="py-2 text-soft">{words.nothingToPick}</p>}
           {groups.map(([category, dishes]) => (
-            // Only the next meal is open, so that all of them are in sight. Uncontrolled: it stays as the person left it.
+            // Only the next meal is open, so that all of them are in sight. It stays as the person leaves it.
             <details key={category} open={category === nextOf(groups, hour) || undefined} className="group">
               <summary className="flex min-h-11 items-center justify-between gap-3 text-md font-medium">
                 {category}
