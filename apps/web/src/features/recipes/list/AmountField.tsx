@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { listWords } from './words.ts'
 
-/** The amount of an item, edited in place; empty if unknown. Looks like text until it is pointed at or focused. */
+/** The amount of an item, edited in place; empty if unknown. Looks like text until it is pointed at or focused; on touch it has a
+ * faint border, because nothing is pointed at. */
 export function AmountField({
   name,
   amount,
@@ -24,7 +25,7 @@ export function AmountField({
       onChange={({ target }) => setText(target.value)}
       onBlur={settle}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-      className="min-h-12 w-28 rounded-md border border-transparent bg-transparent px-2.5 text-right text-base text-ink hover:border-edge focus:border-teal focus:outline-2 focus:outline-offset-0 focus:outline-teal"
+      className="min-h-12 w-28 rounded-md border border-transparent bg-transparent pointer-coarse:not-focus:border-line px-2.5 text-right text-base text-ink hover:border-edge focus:border-teal focus:outline-2 focus:outline-offset-0 focus:outline-teal"
     />
   )
 }
