@@ -179,7 +179,7 @@ test('TASK-6 a changed occurrence shows the series it belongs to, is found with 
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toHaveCount(0)
   await signedIn.goto(`/#day=${inDays(1)}`)
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toHaveCount(0)
-  // The previous change can be undone, too, as long as its toast is shown.
+  // The previous change can be undone on another day, too: by its toast, or by Ctrl+Z after the toast has gone.
   const toast = signedIn.getByRole('listitem').filter({ hasText: 'Reminder deleted' })
   await toast.getByRole('button', { name: 'Undo' }).click()
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toBeVisible()

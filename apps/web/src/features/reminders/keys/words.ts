@@ -9,7 +9,7 @@ export const words = {
         ['/', 'Search everything (or Ctrl + K)'],
         ['q', 'Add a reminder'],
         ['n', 'Add a reminder on the dashboard'],
-        ['Ctrl + Z', 'Undo the last change (Ctrl + Y: redo)'],
+        ['Ctrl + Z', 'Undo, one change at a time (Ctrl + Y: redo)'],
         ['?', 'Show these shortcuts'],
         ['Esc', 'Close what is open'],
       ],
