@@ -79,6 +79,10 @@ test('DASH-10 without permission to notify, the open page itself shows what ring
   await signedIn.clock.runFor(at.getTime() - 60 * 60_000 - (await signedIn.evaluate(() => Date.now())))
   await expect(toast).toContainText(/In 1 hour, at /)
   await expect(toast.getByRole('button', { name: 'Show' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await signedIn.emulateMedia({ colorScheme })
+    await expectAccessible(signedIn, 'colours')
+  }
   expect(await shownOn(signedIn)).toEqual([])
 
   // It is not for whoever uses the device next.
