@@ -57,6 +57,39 @@ test('DASH-5 a title that another device has changed meanwhile is asked about be
   await signedIn.reload()
   await again
   const second = await change('Ping both', 'Ping nobody')
-  await second.getByRole('button', { name: 'Keep mine' }).click()
+  // A second Enter discards nothing.
+  await expect(second.getByRole('button', { name: 'Keep mine' })).toBeFocused()
+  await signedIn.keyboard.press('Enter')
   await expect(title('Ping both')).toBeVisible()
+})
+
+test('DASH-5 a series changed elsewhere is asked about also when it is edited from a changed occurrence', async ({
+  signedIn,
+  person,
+}) => {
+  const today = Date.now()
+  const day = dayOf(new Date(today + 2 * 24 * 60 * 60 * 1000))
+  const first = { text: 'walk every day at 11:50 pm', suggested_date: dayOf(new Date(today)) }
+  const { id } = await remember(signedIn, person, first)
+  const put = async (data: Record<string, unknown>) => {
+    const headers = { authorization: `Bearer ${person.token}` }
+    expect((await signedIn.request.put(`/api/reminders/${id}`, { headers, data })).status()).toBe(200)
+  }
+  await put({ occurrence_date: day, only_day: true, time: '22:15' })
+  const followed = signedIn.waitForResponse((answer) => answer.url().endsWith('/api/household/live'))
+  await signedIn.goto(`/#day=${day}`)
+  await followed
+  const agenda = signedIn.getByRole('region', { name: /Agenda/ })
+  await agenda.getByRole('button', { name: 'Edit' }).click()
+  const form = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+  await form.getByRole('radio', { name: 'All occurrences' }).check()
+  await form.getByLabel('Title').fill('Evening walk')
+  const told = signedIn.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/reminders')
+  await put({ title: 'Night walk' })
+  await told
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  const question = signedIn.getByRole('alertdialog', { name: 'This was changed elsewhere meanwhile' })
+  await expect(question).toContainText('The title is now “Night walk”. Yours is “Evening walk”.')
+  await question.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(agenda.getByRole('heading', { level: 3, name: 'Night walk' })).toBeVisible()
 })

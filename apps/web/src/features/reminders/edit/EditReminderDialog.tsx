@@ -5,8 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
+import { queuedCalls } from '#api/offline-queue/queue.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { changedForWhom, type ForWhomInput, forWhomOf } from '#features/household/audience.ts'
+import { changedForWhom } from '#features/household/audience.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { newId } from '#platform/ids.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,6 +19,7 @@ import { otherZone } from '../agenda/other-zone-name.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isDose } from '../agenda/state-on.ts'
 import { useEdit, useEditDay, useEditFollowing } from '../changes/use-edit.ts'
+import { withQueued } from '../offline/with-queued.ts'
 import { listKey } from '../queries.ts'
 import { useSeries } from '../use-series.ts'
 import { hashOfView } from '../views/view-hash.ts'
@@ -63,16 +65,21 @@ type EditReminderDialogProps = Occurrence & {
 
 export default function EditReminderDialog(props: EditReminderDialogProps) {
   const { open, today, engine, onClose, onDelete } = props
-  const series = useSeries(props.reminder)
+  const client = useQueryClient()
+  const currentOf = (id: string) =>
+    withQueued(client.getQueryData<Reminder[]>(listKey) ?? [], queuedCalls()).find((one) => one.id === id)
+  const liveSeries = useSeries(props.reminder)
+  // As they were when the form was opened: changes made elsewhere since are not overwritten.
+  const [opened, setOpened] = useState(props.reminder)
+  const [series, setSeries] = useState(() => liveSeries && currentOf(liveSeries.id))
   // All doses of a medicine are changed with the medicine.
   const isDoseOfAllDays = repeats(props.reminder) && isDose(props.reminder)
   const [scope, setScope] = useState<Scope>(() => (isDoseOfAllDays || series ? 'day' : firstScopeOf(props)))
   // A changed occurrence is a separate reminder and is edited as one; the scope 'all' means its series.
   const occurrenceIn = (chosen: Scope): Occurrence =>
-    series && chosen === 'all' ? { reminder: series, day: series.date } : props
+    series && chosen === 'all' ? { reminder: series, day: series.date } : { reminder: opened, day: props.day }
   const { reminder, day } = occurrenceIn(scope)
   const [draft, setDraft] = useState(() => withScope(draftOf(reminder), scope, { reminder, day }))
-  const [forWhom, setForWhom] = useState<ForWhomInput>(() => forWhomOf(reminder))
   const { id: me, time_zone: timeZone } = useUser()
   const zone = otherZone(reminder, timeZone)
   const isMine = reminder.shared === undefined || reminder.shared.asked_by === me
@@ -81,12 +88,11 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
   const [attempt] = useState(() => newId())
   // What was changed elsewhere since the form was opened, in the fields changed here.
   const [meanwhile, setMeanwhile] = useState<{ current: Reminder; conflicts: readonly Conflict[] } | null>(null)
-  const client = useQueryClient()
   const edit = useEdit()
   const editDay = useEditDay()
   const editFollowing = useEditFollowing()
 
-  const set = (field: Exclude<keyof EditDraft, 'repeat' | 'details'>, value: string) => {
+  const set = (field: Exclude<keyof EditDraft, 'repeat' | 'details' | 'forWhom'>, value: string) => {
     const goesOn = field === 'date' && value !== '' && draft.date !== '' && isSpan(reminder) && draft.endsOn !== ''
     setDraft({
       ...draft,
@@ -100,7 +106,6 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
     const { reminder: target } = occurrenceIn(next)
     setScope(next)
     setDraft(series ? rebased(draft, reminder, target) : withScope(draft, next, { reminder, day }))
-    if (series) setForWhom(forWhomOf(target))
     setFault(null)
   }
   const save = () => {
@@ -114,19 +119,27 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
     else if (scope === 'day' && !series)
       editDay.mutate({ reminder, edit: updateOfDay(draft, { reminder, day }), attempt }, then)
     else {
-      const current = client.getQueryData<Reminder[]>(listKey)?.find(({ id }) => id === reminder.id)
-      const conflicts = current ? conflictsOf(draft, reminder, current) : []
-      if (current && conflicts.length > 0) setMeanwhile({ current, conflicts })
-      else saveAll(reminder, draft)
+      const current = currentOf(reminder.id) ?? reminder
+      const conflicts = conflictsOf(draft, reminder, current)
+      if (conflicts.length > 0) setMeanwhile({ current, conflicts })
+      else saveMerged(current, true)
     }
   }
-  const saveAll = (to: Reminder, version: EditDraft) => {
+  const saveMerged = (current: Reminder, keepsMine: boolean) => {
+    const version = merged(draft, reminder, current, keepsMine)
+    const found = faultOf(version, current.date, today)
     setMeanwhile(null)
-    const change = { ...updateOf(version, to), ...changedForWhom(forWhom, reminder) }
-    edit.mutate({ reminder: to, edit: change }, { onSuccess: onClose })
+    if (found === null) {
+      const change = { ...updateOf(version, current), ...changedForWhom(version.forWhom, current) }
+      edit.mutate({ reminder: current, edit: change }, { onSuccess: onClose })
+      return
+    }
+    // Each version may be right and both together not, such as an end before the first day: shown to be corrected.
+    if (series && scope === 'all') setSeries(current)
+    else setOpened(current)
+    setDraft(version)
+    setFault(found)
   }
-  const settle = (keepsMine: boolean) =>
-    meanwhile && saveAll(meanwhile.current, merged(draft, reminder, meanwhile.current, keepsMine))
 
   return (
     <ReminderForm
@@ -205,7 +218,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       {scope !== 'day' && repeats(draft) && !saysItsEnd(draft.recurrence) && <EndFields draft={draft} onField={set} />}
       {(scope === 'all' || series) && isMine && (
         <Suspense fallback={null}>
-          <ForWhom named={null} chosen={forWhom} onChoose={setForWhom} />
+          <ForWhom named={null} chosen={draft.forWhom} onChoose={(forWhom) => setDraft({ ...draft, forWhom })} />
         </Suspense>
       )}
       <DetailFields
@@ -219,8 +232,8 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       {meanwhile && (
         <ConflictQuestion
           conflicts={meanwhile.conflicts}
-          onMine={() => settle(true)}
-          onTheirs={() => settle(false)}
+          onMine={() => saveMerged(meanwhile.current, true)}
+          onTheirs={() => saveMerged(meanwhile.current, false)}
           onDismiss={() => setMeanwhile(null)}
         />
       )}

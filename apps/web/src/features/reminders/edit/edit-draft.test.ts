@@ -172,5 +172,45 @@ test('DASH-5 a field changed here and elsewhere meanwhile is a conflict, others 
   expect(conflictsOf({ ...draft, title: current.title }, opened, current)).toEqual([])
   expect(conflictsOf(draft, opened, opened)).toEqual([])
   const urgent = { ...draft, details: { ...draft.details, priority: '1' } }
-  expect(conflictsOf(urgent, opened, { ...opened, priority: 2 })).toEqual([{ field: 'other', mine: '', theirs: '' }])
+  expect(conflictsOf(urgent, opened, { ...opened, priority: 2 })).toEqual([{ field: 'detail' }])
+})
+
+test('DASH-5 a repetition changed here and elsewhere is kept or taken as a whole', () => {
+  const opened = aReminder({ date: '2026-11-23', recurrence: 'weekly' })
+  const current = { ...opened, recurrence: 'FREQ=DAILY;INTERVAL=3', ends_on: '2026-12-31' }
+  const before = draftOf(opened)
+  const draft = { ...before, recurrence: 'custom', repeat: { ...before.repeat, weekdays: ['MO', 'TH'] } }
+  expect(conflictsOf(draft, opened, current)).toMatchObject([
+    {
+      field: 'rule',
+      mine: { recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' },
+      theirs: { recurrence: 'FREQ=DAILY;INTERVAL=3', ends_on: '2026-12-31' },
+    },
+  ])
+  const saved = (keepsMine: boolean) => updateOf(merged(draft, opened, current, keepsMine), current)
+  expect(saved(true)).toMatchObject({ recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH', ends_on: null })
+  expect(saved(false)).toMatchObject({ recurrence: current.recurrence })
+  expect(saved(false)).not.toHaveProperty('ends_on')
+})
+
+test('DASH-5 a date changed here keeps the repetition that was changed elsewhere; both together are checked', () => {
+  const opened = aReminder({ date: '2026-11-23', recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' })
+  const current = { ...opened, recurrence: 'FREQ=DAILY;INTERVAL=3', ends_on: '2026-11-30' }
+  const draft = { ...draftOf(opened), date: '2026-12-07' }
+  expect(conflictsOf(draft, opened, current)).toEqual([])
+  const version = merged(draft, opened, current, true)
+  expect(updateOf(version, current)).toMatchObject({ date: '2026-12-07', recurrence: 'FREQ=DAILY;INTERVAL=3' })
+  expect(faultOf(version, current.date, today)).toMatch(/when it ends/)
+})
+
+test('DASH-5 HOME-2 whom a reminder is for is asked about if it was changed here and elsewhere', () => {
+  const asked = { asked_by: 'asha', for_id: null, escalate_to_id: null, escalate_minutes: 30 }
+  const marks = { sent_at: null, seen_at: null, done_at: null, done_by: null }
+  const opened = aReminder()
+  const current = aReminder({ shared: { audience: 'everyone', ...asked, ...marks } })
+  const draft = { ...draftOf(opened), forWhom: { who: 'rohan', escalateTo: '', minutes: 30 } }
+  expect(conflictsOf(draft, opened, current)).toEqual([{ field: 'forWhom' }])
+  expect(merged(draft, opened, current, true).forWhom.who).toBe('rohan')
+  expect(merged(draft, opened, current, false).forWhom.who).toBe('everyone')
+  expect(merged(draftOf(opened), opened, current, true).forWhom.who).toBe('everyone')
 })

@@ -3,6 +3,7 @@ import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import type { Reminder, update } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
+import { type ForWhomInput, forWhomOf } from '#features/household/audience.ts'
 import { differs } from '#platform/differs.ts'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
@@ -10,6 +11,7 @@ import type { Occurrence } from '../agenda/outlook.ts'
 import { words } from '../words.ts'
 import { changedDetails, type Details, detailsOf } from './details.ts'
 import { isNamed } from './named-recurrence.ts'
+import type { Rule } from './recurrence-in-words.ts'
 import { type Repeat, readRepeat, repeatOf, ruleOf } from './repeat.ts'
 
 /** The fields of the edit dialog; the time as 'HH:MM' or empty. */
@@ -25,6 +27,7 @@ export type EditDraft = {
   ends: 'never' | 'on' | 'after'
   endsOn: string
   times: string
+  forWhom: ForWhomInput
 }
 
 /** What an edit of a repeating reminder applies to: all occurrences, the opened one, or that and all following ones. */
@@ -41,6 +44,7 @@ export const draftOf = (reminder: Reminder): EditDraft => ({
   ends: reminder.ends_on && repeats(reminder) ? 'on' : 'never',
   endsOn: reminder.ends_on ?? '',
   times: '',
+  forWhom: forWhomOf(reminder),
 })
 
 /** The `recurrence` of a draft whose repetition is set in `repeat`. */
@@ -135,12 +139,13 @@ export function rebased(draft: EditDraft, from: Reminder, to: Reminder): EditDra
 }
 
 /** A field that was changed both here and elsewhere. @see conflictsOf */
-export type Conflict = { field: 'title' | 'description' | 'date' | 'time' | 'other'; mine: string; theirs: string }
+export type Conflict =
+  | { field: 'title' | 'description' | 'date' | 'time'; mine: string; theirs: string }
+  | { field: 'rule'; mine: Rule; theirs: Rule }
+  | { field: 'forWhom' }
+  | { field: 'detail' }
 
-/**
- * Returns the fields that a draft and somebody else have changed differently since the form was opened. Values are
- * empty for fields that have no short text.
- */
+/** Returns the fields that a draft and somebody else have changed differently since the form was opened. */
 export function conflictsOf(draft: EditDraft, opened: Reminder, current: Reminder): Conflict[] {
   const [before, now] = [draftOf(opened), draftOf(current)]
   const isIn = (mine: unknown, was: unknown, theirs: unknown) =>
@@ -148,12 +153,28 @@ export function conflictsOf(draft: EditDraft, opened: Reminder, current: Reminde
   const texts = (['title', 'description', 'date', 'time'] as const)
     .filter((field) => isIn(draft[field], before[field], now[field]))
     .map((field) => ({ field, mine: draft[field], theirs: now[field] }))
-  const isOther =
-    isIn(ruleIn(draft), ruleIn(before), ruleIn(now)) ||
-    keysOf(draft.details).some((key) => isIn(draft.details[key], before.details[key], now.details[key]))
-  return isOther ? [...texts, { field: 'other', mine: '', theirs: '' }] : texts
+  const isRule = isIn(ruleIn(draft), ruleIn(before), ruleIn(now))
+  const isForWhom = isIn(draft.forWhom, before.forWhom, now.forWhom)
+  const isDetail = keysOf(draft.details).some((key) => isIn(draft.details[key], before.details[key], now.details[key]))
+  return [
+    ...texts,
+    ...(isRule ? [{ field: 'rule' as const, mine: asRule(draft, opened), theirs: current }] : []),
+    ...(isForWhom ? [{ field: 'forWhom' as const }] : []),
+    ...(isDetail ? [{ field: 'detail' as const }] : []),
+  ]
 }
 
+function asRule(draft: EditDraft, { recurrence: before, festival }: Reminder): Rule {
+  const recurrence = recurrenceOf(draft) ?? 'none'
+  return {
+    date: draft.date,
+    recurrence,
+    festival: recurrence === before ? festival : null,
+    ...(draft.ends === 'on' && { ends_on: draft.endsOn }),
+  }
+}
+
+/** What makes up the rule, compared and taken as one: parts of two rules would be a third that nobody chose. */
 const ruleIn = ({ recurrence, repeat, ends, endsOn, times }: EditDraft) => [
   recurrence,
   recurrence === custom && repeat,
@@ -170,13 +191,23 @@ export function merged(draft: EditDraft, opened: Reminder, current: Reminder, ke
   const [before, now] = [draftOf(opened), draftOf(current)]
   const isMine = (mine: unknown, was: unknown, theirs: unknown) =>
     differs(mine, was) && (keepsMine || !differs(theirs, was))
-  const kept = (['title', 'description', 'date', 'time', 'recurrence', 'repeat', 'ends', 'endsOn', 'times'] as const)
+  const kept = (['title', 'description', 'date', 'time', 'forWhom'] as const)
     .filter((field) => isMine(draft[field], before[field], now[field]))
     .map((field) => [field, draft[field]])
+  const { recurrence, repeat, ends, endsOn, times } = isMine(ruleIn(draft), ruleIn(before), ruleIn(now)) ? draft : now
   const details = keysOf(draft.details)
     .filter((key) => isMine(draft.details[key], before.details[key], now.details[key]))
     .map((key) => [key, draft.details[key]])
-  return { ...now, ...Object.fromEntries(kept), details: { ...now.details, ...Object.fromEntries(details) } }
+  return {
+    ...now,
+    ...Object.fromEntries(kept),
+    recurrence,
+    repeat,
+    ends,
+    endsOn,
+    times,
+    details: { ...now.details, ...Object.fromEntries(details) },
+  }
 }
 
 const keysOf = (details: Details) => Object.keys(details) as (keyof Details)[]

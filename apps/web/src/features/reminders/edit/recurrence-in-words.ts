@@ -6,7 +6,8 @@ import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import { words } from '../words.ts'
 import { isNamed } from './named-recurrence.ts'
 
-type Rule = Pick<Reminder, 'date' | 'recurrence' | 'festival' | 'ends_on'>
+/** What says how a reminder repeats. */
+export type Rule = Pick<Reminder, 'date' | 'recurrence' | 'festival' | 'ends_on'>
 
 /** Describes how a reminder repeats: 'Every Monday', 'Every Diwali'; null if it does not. */
 export function recurrenceInWords(rule: Rule, engine: RecurrenceEngine | undefined): string | null {
