@@ -34,9 +34,9 @@ export function MedicineFields({ draft, isNew, today, onChange }: MedicineFields
   const setTime = (at: number, change: Partial<MedicineDraft['times'][number]>) =>
     set({ times: draft.times.map((one, place) => (place === at ? { ...one, ...change } : one)) })
 
-  const { recurrence, repeat, startsOn } = draft
-  const rule = { recurrence, festival: null, date: startsOn || today }
-  const engine = useRecurrenceEngine(recurrence === custom ? [] : [rule])
+  const { recurrence, repeat, ownRule, startsOn } = draft
+  const rule = ownRule === null ? null : { recurrence: ownRule, festival: null, date: startsOn || today }
+  const engine = useRecurrenceEngine(rule === null ? [] : [rule])
 
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -108,9 +108,7 @@ export function MedicineFields({ draft, isNew, today, onChange }: MedicineFields
         onChange={(value) => set({ recurrence: value })}
         options={[
           { value: 'daily', label: words.everyDay },
-          ...(recurrence === 'daily' || recurrence === custom
-            ? []
-            : [{ value: recurrence, label: recurrenceInWords(rule, engine) ?? '' }]),
+          ...(rule === null ? [] : [{ value: rule.recurrence, label: recurrenceInWords(rule, engine) ?? '' }]),
           { value: custom, label: words.onDays },
         ]}
       />

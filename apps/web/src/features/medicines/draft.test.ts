@@ -105,3 +105,13 @@ test('TASK-10 an edit of a medicine’s days sends them with their first day', (
   })
   expect(changeOf({ ...draft, startsOn: '2026-12-01' }, medicine)).toMatchObject({ starts_on: '2026-12-01' })
 })
+
+test('TASK-10 certain days of a daily medicine are days of the week, and a rule the form can’t express stays', () => {
+  const daily = { ...saved, times: [...saved.times] }
+  const draft = draftOf(daily)
+  expect(draft).toMatchObject({ recurrence: 'daily', ownRule: null, repeat: { unit: 'weeks', every: '1' } })
+  expect(changeOf({ ...draft, recurrence: 'custom' }, daily).recurrence).toBe('FREQ=WEEKLY;BYDAY=FR')
+  const rule = 'FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1'
+  expect(draftOf({ ...daily, recurrence: rule })).toMatchObject({ recurrence: rule, ownRule: rule })
+  expect(draftOf({ ...daily, recurrence: 'weekly' })).toMatchObject({ recurrence: 'custom', ownRule: null })
+})

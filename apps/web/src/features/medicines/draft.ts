@@ -15,6 +15,8 @@ export type MedicineDraft = {
   /** A named recurrence, an RRULE that the form cannot express, or 'custom' for `repeat`. */
   recurrence: string
   repeat: Repeat
+  /** An RRULE that the form cannot express, which stays selectable; null if there is none. */
+  ownRule: string | null
   /** The first day; empty for today. */
   startsOn: string
   days: string
@@ -29,12 +31,14 @@ export type MedicineDraft = {
 export const custom = 'custom'
 
 /** Returns the fields for the days of a medicine. */
-const daysOf = (recurrence: string, startsOn: string) => ({
-  recurrence: recurrence !== 'daily' && repeats(recurrence, startsOn) ? custom : recurrence,
-  repeat: repeatOf(recurrence, startsOn),
-})
+function daysOf(recurrence: string, startsOn: string): Pick<MedicineDraft, 'recurrence' | 'repeat' | 'ownRule'> {
+  if (recurrence !== 'daily' && canExpress(recurrence, startsOn))
+    return { recurrence: custom, repeat: repeatOf(recurrence, startsOn), ownRule: null }
+  // Choosing certain days offers the days of the week.
+  return { recurrence, repeat: repeatOf('weekly', startsOn), ownRule: recurrence === 'daily' ? null : recurrence }
+}
 
-const repeats = (recurrence: string, startsOn: string): boolean =>
+const canExpress = (recurrence: string, startsOn: string): boolean =>
   ['weekdays', 'weekly', 'monthly', 'yearly'].includes(recurrence) || readRepeat(recurrence, startsOn) !== null
 
 /** Returns the recurrence of a draft; null while its days are incomplete. */
