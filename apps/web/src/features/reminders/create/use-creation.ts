@@ -128,8 +128,9 @@ export function useCreation(options: Options = {}) {
   }
 
   const whomSaid = async (text: string) => {
-    const { sharingInText } = await import('#features/household/sharing-in-text.ts')
-    return sharingInText(text, user.time_zone)
+    // Without the chunk, the reminder is created all the same, for oneself.
+    const module = await import('#features/household/sharing-in-text.ts').catch(() => null)
+    return module?.sharingInText(text, user.time_zone) ?? {}
   }
 
   const giveBack = () => {
