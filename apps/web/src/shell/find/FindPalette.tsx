@@ -54,7 +54,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   const { found, looking, isOffline } = useFound(query)
   // The query of which all reminders are listed.
   const [allOf, setAllOf] = useState<string | null>(null)
-  const own = useOwnReminders(query, { today, others: found.reminders, all: allOf === query })
+  const own = useOwnReminders(query, { today, others: found, all: allOf === query })
   // A few letters resemble the names of many dishes, so only exact substrings count.
   const recipes = letters(query) < 4 ? bestOf(found.recipes, ({ title }) => folded(title), query, 5) : found.recipes
   const places = useMemo(() => placesFor(user), [user])
@@ -130,7 +130,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
             ))}
             {own.count > own.found.length && (
               <Item id="all" Picture={ListPlus} onSelect={() => setAllOf(query)}>
-                {words.showAll(own.count)}
+                {words.showAll(own.count, own.more)}
               </Item>
             )}
           </Group>

@@ -31,6 +31,7 @@ export function useFound(query: string) {
       }
       return {
         reminders: reminder.status === 'fulfilled' ? reminder.value.reminders : [],
+        more: reminder.status === 'fulfilled' && reminder.value.more,
         // If no dish has that name, similar ones would only be noise here.
         recipes:
           recipe.status === 'fulfilled' && recipe.value.missing === null ? recipe.value.recipes.slice(0, shown) : [],
@@ -48,7 +49,7 @@ export function useFound(query: string) {
 
 const shown = 5
 const pauseMs = 150
-const nothing = { reminders: [], recipes: [], orders: [] }
+const nothing = { reminders: [], more: false, recipes: [], orders: [] }
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)

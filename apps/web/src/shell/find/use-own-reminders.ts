@@ -19,26 +19,27 @@ const mostOfAll = 200
 
 /**
  * Returns the best matching reminders on this device and from the server, each with the day to show it on, how many
- * match, and matching tags.
+ * match, whether there may be more, and matching tags.
  *
  * @param all whether all of them are listed, rather than the first few.
  */
 export function useOwnReminders(
   query: string,
-  { today, others, all }: { today: string; others: readonly Reminder[]; all: boolean },
+  { today, others, all }: { today: string; others: { reminders: readonly Reminder[]; more: boolean }; all: boolean },
 ) {
   const list = useReminders({ offline: false }).data ?? none
   const engine = useRecurrenceEngine(list)
   const { time_zone } = useUser()
-  const { found, count } = useMemo(() => {
+  const { found, count, more } = useMemo(() => {
     const fitting = bestOf(list, textOf, query, mostOfAll)
     // Exact matches, also those from the server, take precedence over guesses at typos.
-    const own = fitting.length + others.length > 0 ? fitting : nearestOf(list, textOf, query, most)
+    const own = fitting.length + others.reminders.length > 0 ? fitting : nearestOf(list, textOf, query, most)
     const known = new Set(own.map(({ id }) => id))
-    const foreign = others.filter(({ id }) => !known.has(id))
+    const foreign = others.reminders.filter(({ id }) => !known.has(id))
     const listed = all ? [...own, ...foreign] : [...own.slice(0, most), ...foreign.slice(0, most)]
     return {
       count: own.length + foreign.length,
+      more: others.more || fitting.length === mostOfAll,
       found: listed.map((reminder) => ({
         reminder,
         ...localOf(reminder, dayToShow(reminder, today, engine), time_zone),
@@ -48,7 +49,7 @@ export function useOwnReminders(
   }, [list, query, others, all, today, engine, time_zone])
   const tags = useMemo(() => [...new Set(list.flatMap((reminder) => reminder.tags))], [list])
 
-  return { found, count, tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]) }
+  return { found, count, more, tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]) }
 }
 
 /** Describes how a reminder, or the series of a changed occurrence, repeats. */

@@ -3,7 +3,8 @@ export const words = {
   label: 'Search reminders, recipes, orders and pages',
   placeholder: 'Reminders, recipes, orders, pages',
   none: (query: string) => `Nothing found for “${query}”`,
-  showAll: (count: number) => `Show all ${count} reminders`,
+  /** @param more whether there may be more than can be listed. */
+  showAll: (count: number, more: boolean) => `Show ${more ? 'the first' : 'all'} ${count} reminders`,
   looking: 'Searching…',
   offline: 'You’re offline. Searching only what’s on this device.',
   add: (text: string) => (text ? `Add reminder: “${text}”` : 'Add a reminder'),
