@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Problem } from './problem.ts'
+import { makeTurns } from './turns.ts'
 
 /** Hashes and verifies passwords. */
 export type Passwords = {
@@ -19,26 +19,14 @@ export type PasswordCost = { memory: number; passes: number; parallelism: number
 /** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane. */
 export const owaspCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/** About two seconds of hashing; who comes later is asked to try again instead of waiting in an endless queue. */
-const mostWaiting = 64
+/**
+ * One hash at a time in a process: each takes the 19 MiB it is meant to cost an attacker, and four at once, as many as
+ * Node has threads for it, would also leave none for files and host names. 64 take about two seconds.
+ */
+const turns = makeTurns({ atOnce: 1, mostWaiting: 63 })
 
 const deriveNow = promisify(argon2)
-let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
-
-/**
- * Derives one hash at a time in a process, in the order asked: each takes the 19 MiB it is meant to cost an attacker,
- * and four at once, as many as Node has threads for it, would also leave none for files and host names.
- *
- * @throws Problem `server.busy` when too many wait.
- */
-const derive: typeof deriveNow = async (algorithm, parameters) => {
-  if (waiting >= mostWaiting) throw new Problem('server.busy', { retryAfterSeconds: 5 })
-  waiting++
-  const derived = last.then(() => deriveNow(algorithm, parameters)).finally(() => waiting--)
-  last = derived.catch(() => undefined)
-  return derived
-}
+const derive: typeof deriveNow = (algorithm, parameters) => turns.run(() => deriveNow(algorithm, parameters))
 
 const tagLength = 32
 

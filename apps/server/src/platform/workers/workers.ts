@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Tinypool } from 'tinypool'
 import { collectors, workers as instruments } from '../metrics/instruments.ts'
 import { Problem } from '../problem.ts'
+import { makeTurns } from '../turns.ts'
 
 /** Worker processes for tasks that would block the event loop for more than a few milliseconds, or that parse files of strangers. */
 export type Workers = {
@@ -72,13 +73,12 @@ export function makeWorkers(
 ): Workers {
   let opening: Promise<Tinypool> | undefined
   let pool: Tinypool | undefined
-  /** Tasks that wait for their turn: a pool whose process has died starts another only for a new task. */
-  const waiting: (() => void)[] = []
-  let working = 0
+  // A pool whose process has died starts another only for a new task, so waiting tasks are kept out of it.
+  const turns = makeTurns({ atOnce: processes, mostWaiting: queue })
   let done = 0
   const read = () => {
     instruments.running.set(pool?.threads.length ?? 0)
-    instruments.waiting.set(waiting.length)
+    instruments.waiting.set(turns.waiting())
   }
 
   async function open(): Promise<Tinypool> {
@@ -102,36 +102,23 @@ export function makeWorkers(
     return pool
   }
 
-  async function takeTurn(): Promise<void> {
-    if (working < processes) working++
-    else if (waiting.length < queue) await new Promise<void>((resolve) => waiting.push(resolve))
-    else throw new Problem('server.busy', { retryAfterSeconds: 5 })
-  }
-
-  /** Passes the turn on. */
-  function endTurn(): void {
-    const next = waiting.shift()
-    if (next) next()
-    else working--
-  }
-
   return {
     async run<Result>(file: URL, input: unknown) {
+      // Counts the time that the task waits, too.
       const signal = AbortSignal.timeout(endsWithinMs)
-      await takeTurn()
       try {
-        opening ??= open()
-        const result = (await (await opening).run(input, { filename: fileURLToPath(file), signal })) as Result
+        const result = await turns.run(async () => {
+          opening ??= open()
+          return (await opening).run(input, { filename: fileURLToPath(file), signal })
+        })
         done++
-        return result
+        return result as Result
       } catch (error) {
         const { name, message } = error as Error
         if (name === 'AbortError')
           throw new Problem('server.busy', { retryAfterSeconds: 30, reason: 'a worker task took too long' })
         if (message === 'Worker exited unexpectedly') throw new WorkerEnded(message)
         throw error
-      } finally {
-        endTurn()
       }
     },
     done: () => done,
