@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, server, test } from '../fixtures.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
 import { expectFitInAnyLight } from '../kitchen.ts'
 
 test('HOME-4 HOME-9 LOOK-6 two members shop from one list: typed, ticked and seen at once, offline too, and it is at home then', async ({
@@ -124,14 +125,18 @@ const many = [
   'rice',
 ]
 
+async function listMany(request: APIRequestContext, { token }: Person): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const items = many.map((text) => ({ id: randomUUID(), text }))
+  await request.post('/api/shopping-list/items', { headers, data: { items } })
+}
+
 test('LOOK-9 at 1280 px the list has two columns beside its total, and only the next meal of the plan is open', async ({
   signedIn,
   person,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${person.token}` }
-  const items = many.map((text) => ({ id: randomUUID(), text }))
-  await request.post('/api/shopping-list/items', { headers, data: { items } })
+  await listMany(request, person)
   await signedIn.setViewportSize({ width: 1280, height: 860 })
   await signedIn.goto('/recipes#list')
   const panel = signedIn.getByRole('tabpanel', { name: 'Shopping List' })
@@ -150,9 +155,7 @@ test('LOOK-9 on a phone the total of a long list stays in sight above the tab ba
   person,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${person.token}` }
-  const items = many.map((text) => ({ id: randomUUID(), text }))
-  await request.post('/api/shopping-list/items', { headers, data: { items } })
+  await listMany(request, person)
   await signedIn.setViewportSize({ width: 360, height: 640 })
   await signedIn.goto('/recipes#list')
   const add = signedIn.getByRole('button', { name: /^Add \d+ to cart$/ })

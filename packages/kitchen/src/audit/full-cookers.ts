@@ -1,4 +1,5 @@
 import { isInLots } from '../compute/batches.ts'
+import { frothing } from '../compute/full-pots.ts'
 import { gramsOf } from '../compute/grams.ts'
 import { isPulse } from '../compute/raw-curd.ts'
 import { underPressure } from '../own/pressure-work.ts'
@@ -12,12 +13,11 @@ import type { Found } from './found.ts'
 const table = 8
 /** Grams: two thirds of a 5-litre cooker, the usual size at home, and half of one for pulses, which froth. */
 const most = { usual: 3350, frothing: 2550 }
-/** Grams of raw pulses in a cooker from which they froth. */
-const frothing = 150
 const pattern = /\btake a cooker of [\d.]+ litres\b/
 
 /**
- * Finds pressure cooker steps that fill the cooker above two thirds, or half with pulses, for eight people without a note on the page.
+ * Finds pressure cooker steps that fill the cooker above two thirds, or half with pulses, for eight people without a
+ * note on the page.
  */
 export function fullCookerDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): Found {
   let looked = 0

@@ -1,5 +1,5 @@
 import { linesOf } from '../compute/line-times.ts'
-import { isUnseen } from '../compute/times.ts'
+import { withWorkAlone } from '../compute/times.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { textOfParts } from '../read/counts.ts'
 import type { Dish } from '../read/dish.ts'
@@ -27,20 +27,16 @@ export function unsaidMeanwhileDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Fou
 }
 
 function unsaidIn(dish: Dish): { looked: number; texts: string[] } {
-  let [looked, longest] = [0, 0]
-  const texts: string[] = []
-  for (const line of dish.steps.flatMap(({ parts }) => linesOf(parts))) {
-    const text = textOfParts(line)
-    for (const part of line) {
-      if (part.kind !== 'timer') continue
-      const { name, minutes } = dish.timers[part.index]!
-      if (isUnseen(name)) continue
-      if (name === besides) {
-        looked++
-        if (!saysMeanwhile(text) || minutes > longest) texts.push(text)
-      }
-      longest = Math.max(longest, minutes)
-    }
-  }
-  return { looked, texts }
+  const { timers } = withWorkAlone(dish)
+  const parallel = dish.steps
+    .flatMap(({ parts }) => linesOf(parts))
+    .flatMap((line) =>
+      line.flatMap((part) =>
+        part.kind === 'timer' && dish.timers[part.index]!.name === besides
+          ? [{ text: textOfParts(line), isAlone: timers[part.index]!.name !== besides }]
+          : [],
+      ),
+    )
+  const texts = parallel.filter(({ text, isAlone }) => isAlone || !saysMeanwhile(text)).map(({ text }) => text)
+  return { looked: parallel.length, texts }
 }

@@ -14,7 +14,7 @@ const mostFilled = 2 / 3
 /** The share of a cooker that may be filled when beans or lentils froth in it. */
 const mostFilledFrothing = 1 / 2
 /** Grams of raw pulses in a cooker from which they froth. */
-const frothing = 150
+export const frothing = 150
 /** Grams of water that a gram of pulses, and of grain, takes up when it soaks; our estimates. */
 const soaksUp: Readonly<Record<string, number>> = { pulses: 1.2, grains: 0.4 }
 /** The most by which soaking adds to the weight of a whole dish. */

@@ -168,18 +168,17 @@ export async function deleteOldFailures(db: Db, { before }: { before: Date }): P
   await db.deleteFrom('sign_in_failures').where('last_failed_at', '<', before).execute()
 }
 
+const oneLess = (keys: string[]) =>
+  sql`update sign_in_failures set failures = greatest(failures - 1, 0) where key = any (${keys}::text[])`
+
 /** Clears all failures under one key, and takes one off each of the others. */
 export async function clearFailures(db: Db, { all, one }: { all: string; one: string[] }): Promise<void> {
-  await sql`
-    with cleared as (delete from sign_in_failures where key = ${all})
-    update sign_in_failures set failures = greatest(failures - 1, 0) where key = any (${one}::text[])`.execute(db)
+  await sql`with cleared as (delete from sign_in_failures where key = ${all}) ${oneLess(one)}`.execute(db)
 }
 
 /** Takes one failure off each of these counters. */
 export async function takeBackFailure(db: Db, keys: string[]): Promise<void> {
-  await sql`update sign_in_failures set failures = greatest(failures - 1, 0) where key = any (${keys}::text[])`.execute(
-    db,
-  )
+  await oneLess(keys).execute(db)
 }
 
 /** Returns the account's user id, if a device with this token has signed in to it. */

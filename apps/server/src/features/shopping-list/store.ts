@@ -17,6 +17,9 @@ export type ListedItem = ItemOfDish & { by: string | null; ticked_by: string | n
 /** An item with its dish's meal, people and servings; null for one without a dish. */
 export type ItemOfDish = ShoppingItemRow & { meal: Meal | null; people: number | null; servings: number | null }
 
+const itemsWithDish = sql`shopping_items items left join chosen_dishes chosen on chosen.id = items.chosen_id`
+const ofDish = sql`items.*, chosen.meal, chosen.people, chosen.servings`
+
 const named = (person: string) =>
   sql.raw(`coalesce(${person}.household_nickname, split_part(${person}.full_name, ' ', 1))`)
 
@@ -32,11 +35,10 @@ export function listedItems(
   return prepared(
     db,
     sql<ListedItem>`
-      select items.*, chosen.meal, chosen.people, chosen.servings, ${named('adder')} as by, ${named('ticker')} as ticked_by
-      from shopping_items items
+      select ${ofDish}, ${named('adder')} as by, ${named('ticker')} as ticked_by
+      from ${itemsWithDish}
         left join users adder on adder.id = items.user_id and adder.household_id = items.household_id
         left join users ticker on ticker.id = items.state_by and items.state = 'ticked' and ticker.household_id = items.household_id
-        left join chosen_dishes chosen on chosen.id = items.chosen_id
       where items.household_id = ${householdId} and items.state <> 'removed' and items.cleared_at is null
         and case items.state
           when 'ticked' then items.state_at > ${tickedSince}
@@ -71,8 +73,7 @@ export async function insertItems(tx: Db, items: Insertable<ShoppingItemsTable>[
 /** Returns some of a household's items, locked in a fixed order. */
 export async function lockItems(tx: Db, householdId: string, ids: string[]): Promise<ItemOfDish[]> {
   const { rows } = await sql<ItemOfDish>`
-    select items.*, chosen.meal, chosen.people, chosen.servings
-    from shopping_items items left join chosen_dishes chosen on chosen.id = items.chosen_id
+    select ${ofDish} from ${itemsWithDish}
     where items.household_id = ${householdId} and items.id = any (${ids}::uuid[])
     order by items.id for update of items`.execute(tx)
   return rows
@@ -88,8 +89,7 @@ export async function itemsTicked(
   { addedBefore, since }: { addedBefore: Date; since: Date },
 ): Promise<ListedItem[]> {
   const { rows } = await sql<ListedItem>`
-    select items.*, chosen.meal, chosen.people, chosen.servings, null as by, null as ticked_by
-    from shopping_items items left join chosen_dishes chosen on chosen.id = items.chosen_id
+    select ${ofDish}, null as by, null as ticked_by from ${itemsWithDish}
     where items.household_id = ${householdId} and items.state <> 'open' and items.state = 'ticked'
       and items.state_at >= ${since} and items.added_at <= ${addedBefore}
     order by items.id for update of items`.execute(tx)
@@ -103,8 +103,7 @@ export async function openOfDish(
   { dish, today }: { dish: string; today: string },
 ): Promise<ItemOfDish[]> {
   const { rows } = await sql<ItemOfDish>`
-    select items.*, chosen.meal, chosen.people, chosen.servings
-    from shopping_items items left join chosen_dishes chosen on chosen.id = items.chosen_id
+    select ${ofDish} from ${itemsWithDish}
     where items.household_id = ${householdId} and items.state <> 'removed' and items.cleared_at is null
       and items.state = 'open' and items.dish = ${dish}
       and chosen.cooked_at is null and (items.for_day is null or items.for_day >= ${today})

@@ -2,11 +2,11 @@ import { failures } from '@planner/contract/failures'
 import * as household from '@planner/contract/household'
 import { type FormEvent, useId, useState } from 'react'
 
-import { CallError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { isRefusedInput, NumberField } from './NumberField.tsx'
 import { failureInWords, useChange } from './use-change.ts'
 import { words } from './words.ts'
 
@@ -28,8 +28,8 @@ export function HelperDialog({ open, onClose }: { open: boolean; onClose: () => 
   const add = useChange(household.addHelper, {
     onDone: close,
     onRefusal: (error) => {
-      // Only the server can check a number. The name was checked here.
-      const isOfNumber = error instanceof CallError && error.status === 422 && number.trim() !== ''
+      // The name was checked here.
+      const isOfNumber = isRefusedInput(error) && number.trim() !== ''
       if (isOfNumber) setNumberFault(failureInWords(error))
       return isOfNumber
     },
@@ -74,16 +74,7 @@ export function HelperDialog({ open, onClose }: { open: boolean; onClose: () => 
             { value: 'en', label: 'English' },
           ]}
         />
-        <TextField
-          label="Mobile number (optional)"
-          type="tel"
-          inputMode="tel"
-          value={number}
-          onChange={setNumber}
-          error={numberFault}
-          autoComplete="off"
-          maxLength={20}
-        />
+        <NumberField label="Mobile number (optional)" value={number} onChange={setNumber} error={numberFault} />
       </form>
     </Dialog>
   )

@@ -2,10 +2,9 @@ import { failures } from '@planner/contract/failures'
 import * as household from '@planner/contract/household'
 import { type FormEvent, useId, useState } from 'react'
 
-import { CallError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
+import { isRefusedInput, NumberField } from './NumberField.tsx'
 import { failureInWords, useChange } from './use-change.ts'
 import { words } from './words.ts'
 
@@ -24,8 +23,7 @@ export function NumberDialog({ open, helper: { id, name }, onClose }: NumberDial
   const save = useChange(household.changeMember, {
     onDone: close,
     onRefusal: (error) => {
-      // Only the server can check a number.
-      const isOfNumber = error instanceof CallError && error.status === 422
+      const isOfNumber = isRefusedInput(error)
       if (isOfNumber) setFault(failureInWords(error))
       return isOfNumber
     },
@@ -51,17 +49,7 @@ export function NumberDialog({ open, helper: { id, name }, onClose }: NumberDial
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <TextField
-          label="Mobile number"
-          type="tel"
-          inputMode="tel"
-          required
-          value={number}
-          onChange={setNumber}
-          error={fault}
-          autoComplete="off"
-          maxLength={20}
-        />
+        <NumberField label="Mobile number" required value={number} onChange={setNumber} error={fault} />
       </form>
     </Dialog>
   )

@@ -9,7 +9,8 @@ import { type Bought, boughtOf, spendByMember, spendByMonth, spendByVendor } fro
 const span = 396 * dayMs
 
 /**
- * Returns what a person and their household spent over the last year, by month and by vendor, including tax. Excludes cancelled and unpaid orders.
+ * Returns what a person and their household spent over the last year, by month and by vendor, including tax. Excludes
+ * cancelled and unpaid orders.
  */
 export async function spendOf(context: Context, user: UserRow): Promise<Spend> {
   const since = after(context.clock.now(), -span)
