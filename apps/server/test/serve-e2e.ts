@@ -85,7 +85,12 @@ for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(conte
 
 const control = createServer((request, response) => {
   const url = new URL(request.url!, 'http://control')
-  controls[url.pathname]!(url.searchParams).then(
+  const act = controls[url.pathname]
+  if (act === undefined) {
+    response.writeHead(404).end(`There is no control ${url.pathname}.`)
+    return
+  }
+  act(url.searchParams).then(
     (answer) => response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? null)),
     (error: unknown) => response.writeHead(500).end(String(error)),
   )

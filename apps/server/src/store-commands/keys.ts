@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { secretFile } from '#platform/crypto/secret-file.ts'
 import { makeDataDir } from '#platform/data-dir.ts'
-import { secretFile } from '#platform/secret-file.ts'
 
 /** The files of DATA_DIR without which a store is of little use. */
 const keyFiles = ['vapid.json', 'token.key']

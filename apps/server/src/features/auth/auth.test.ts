@@ -1,7 +1,7 @@
 import * as auth from '@planner/contract/account/auth'
 import { expect, test } from 'vitest'
 import { channelsOfNewAccount } from '#features/profile/channels-of-new-account.ts'
-import { owaspCost } from '#platform/passwords.ts'
+import { owaspCost } from '#platform/crypto/passwords.ts'
 import { Problem } from '#platform/problem.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { isCommonPassword } from './common-passwords.ts'

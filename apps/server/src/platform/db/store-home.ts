@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { secretFile } from '#platform/secret-file.ts'
+import { secretFile } from '#platform/crypto/secret-file.ts'
 import { type Account, makeSystemHome } from './postgres-binaries.ts'
 
 /** Linux allows 107 bytes for a socket's path, of which the socket's own name takes 17. */

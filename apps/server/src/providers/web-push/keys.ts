@@ -1,8 +1,8 @@
 import path from 'node:path'
 import webPush from 'web-push'
 import type { Config } from '#config.ts'
+import { secretFile } from '#platform/crypto/secret-file.ts'
 import { makeDataDir } from '#platform/data-dir.ts'
-import { secretFile } from '#platform/secret-file.ts'
 
 export type PushKeys = { publicKey: string; privateKey: string }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { makeDataDir } from './data-dir.ts'
+import { makeDataDir } from '../data-dir.ts'
 import { secretFile } from './secret-file.ts'
 
 /** Returns the keys that encrypt tokens: those of TOKEN_KEY, or one generated on first use and kept in DATA_DIR. */

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { makeTurns } from './turns.ts'
+import { makeTurns } from '../turns.ts'
 
 /** Hashes and verifies passwords. */
 export type Passwords = {
