@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 export type Keys = Readonly<Record<string, () => void>>
 
-/** Calls back on single-key shortcuts ('q', '?'), unless the person is typing or a dialog or menu is open. */
+/**
+ * Calls back on single-key shortcuts ('q', '?'), unless the person is typing or a dialog or menu is open. It listens as
+ * soon as the page is shown, so that no key is lost on a slow machine.
+ */
 export function useKeys(keys: Keys, { active = true }: { active?: boolean } = {}): void {
   const latest = useRef(keys)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return undefined
 
     const hear = (event: KeyboardEvent) => {

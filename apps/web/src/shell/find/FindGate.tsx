@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 import { overlays, useKeys } from '#platform/use-keys.ts'
@@ -7,11 +7,11 @@ import { findAsked } from './signals.ts'
 
 const FindPalette = lazy(() => loadChunk(() => import('./FindPalette.tsx')))
 
-/** Opens the search on `/`, Ctrl+K and its button. Its code is loaded by the first use. */
+/** Opens the search on `/`, Ctrl+K and its button, from the moment the page is shown. Its code is loaded by the first use. */
 export function FindGate() {
   const [open, setOpen] = useState(false)
   useKeys({ '/': () => setOpen(true) })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (!isEmptyComposer(event.target) || document.querySelector(overlays)) return
@@ -21,8 +21,8 @@ export function FindGate() {
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
   }, [])
-  useEffect(() => findAsked.listen(() => setOpen(true)), [])
-  useEffect(() => {
+  useLayoutEffect(() => findAsked.listen(() => setOpen(true)), [])
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       // The browser's own Ctrl+K would leave the page.
