@@ -435,6 +435,20 @@ test('SHOP-8 a link that is forged, ended, withdrawn or used too often opens not
   expect((await page(server, next)).body).toContain('This link has expired')
 })
 
+test('SHOP-8 a vendor that was removed finishes the order it has, and its invitation no longer opens', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const invitation = await linkTo(server, vendor.to)
+  const { link } = await anOrder(server, asha, vendor, {})
+  expect((await page(server, invitation)).statusCode).toBe(200)
+  await admin.call(vendors.remove, { id: vendor.id })
+  expect((await page(server, invitation)).statusCode).toBe(410)
+  expect((await press(server, link, { action: 'all' })).body).not.toContain('withdrawn')
+  await press(server, link, { action: 'delivered' })
+  expect(await newest(asha)).toMatchObject({ parts: [{ state: 'delivered' }] })
+})
+
 test('SHOP-8 no link opens another vendor’s orders, and 500 open orders are read page by page', {
   timeout: 30_000,
 }, async () => {

@@ -76,7 +76,12 @@ function wayOf(
   return { order_to: address, ...(isMoved && { takes_orders: false }) }
 }
 
-/** Removes a vendor from all lists; carts and orders keep their copy. @throws Problem `vendor.not-found` */
+/**
+ * Removes a vendor from all lists. Its invitation no longer opens and nothing more can be ordered from it
+ * (`find-vendor.ts`); orders that it already has keep their copy, and their links still open for it.
+ *
+ * @throws Problem `vendor.not-found`.
+ */
 export async function archiveVendor(context: Context, by: Actor, id: string): Promise<void> {
   await change(context, by, id, 'vendor.archived', {
     about: ({ name }) => name,

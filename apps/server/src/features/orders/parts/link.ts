@@ -57,7 +57,8 @@ export async function openLink(
   if (count > (what === 'opens' ? limits.opensPerDay : limits.answersPerDay)) return 'busy'
   await countLink(context.db, link.id, what, now)
   const vendor = await vendorOf(context.db, link.vendor_id)
-  if (!vendor || vendor.archived_at) return 'withdrawn'
+  // A removed vendor is not invited any more, but finishes the orders it has.
+  if (!vendor || (vendor.archived_at && !link.part_id)) return 'withdrawn'
   const wanted = partId ?? link.part_id
   const part = wanted ? await partById(context.db, wanted) : null
   // Another vendor's order is not shown.
