@@ -11,8 +11,8 @@ export type ServerAnswer = {
  * The outcome of sending a call. `state` stays on the device for the person to see; null if there is nothing to show.
  */
 export type Outcome =
-  | { kind: 'taken'; state: ChangeState | null; answer: unknown }
-  | { kind: 'not-taken'; state: ChangeState | null }
+  | { kind: 'accepted'; state: ChangeState | null; answer: unknown }
+  | { kind: 'rejected'; state: ChangeState | null }
 
 /** `failed` if the server itself failed on the call, rather than the network. */
 type NotYet = { kind: 'later'; failed: boolean } | { kind: 'signed-out' }
@@ -22,22 +22,22 @@ export async function outcomeOf(call: QueuedChange, ask: () => Promise<ServerAns
   if (answer === null) return { kind: 'later', failed: false }
 
   const { status, problem, body } = answer
-  if (status >= 200 && status < 300) return { kind: 'taken', state: mergedState(call, body), answer: body }
+  if (status >= 200 && status < 300) return { kind: 'accepted', state: mergedState(call, body), answer: body }
   if (status === 401) return { kind: 'signed-out' }
-  if (isPassing(status)) return { kind: 'later', failed: false }
-  if (status >= 500 && call.failures < failuresBorne) return { kind: 'later', failed: true }
+  if (isTransient(status)) return { kind: 'later', failed: false }
+  if (status >= 500 && call.failures < maxServerFailures) return { kind: 'later', failed: true }
   if (problem === 'reminder.not-found') {
-    return { kind: 'not-taken', state: call.kind === 'remove' ? null : { name: 'gone' } }
+    return { kind: 'rejected', state: call.kind === 'remove' ? null : { name: 'gone' } }
   }
 
-  return { kind: 'not-taken', state: { name: 'refused', reason: reasonIn(body) } }
+  return { kind: 'rejected', state: { name: 'refused', reason: reasonIn(body) } }
 }
 
 /** Whether a status (too early, rate-limited, unreachable) says nothing about the call itself. */
-const isPassing = (status: number): boolean => [408, 425, 429, 502, 503, 504].includes(status)
+const isTransient = (status: number): boolean => [408, 425, 429, 502, 503, 504].includes(status)
 
 /** A call on which the server fails this often must not block the others. */
-const failuresBorne = 5
+const maxServerFailures = 5
 
 /** Returns the changes made elsewhere that an accepted change was merged with; null if there are none to show. */
 function mergedState({ kind, base, request }: QueuedChange, answer: unknown): ChangeState | null {

@@ -24,7 +24,7 @@ export type ChangeState =
 
 /** A call stored on this device until there is a connection, with everything needed to display and send it. */
 export type QueuedChange = {
-  /** Position in the queue, assigned by the store. */
+  /** Position in the queue, assigned by the store: the key of IndexedDB, whose name cannot change. */
   turn: number
   /** Idempotency key, generated on this device. */
   id: string

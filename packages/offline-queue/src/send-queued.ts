@@ -44,10 +44,10 @@ export async function sendQueued(
 
 /** Returns the first waiting call, skipping those that depend on a creation the server refused. */
 function nextOf(calls: readonly QueuedChange[]): QueuedChange | undefined {
-  const unmade = new Set<string>()
+  const refusedCreates = new Set<string>()
   for (const call of calls) {
-    if (call.kind === 'create' && call.state.name === 'refused') unmade.add(call.about)
-    if (call.state.name === 'waiting' && !unmade.has(call.about)) return call
+    if (call.kind === 'create' && call.state.name === 'refused') refusedCreates.add(call.about)
+    if (call.state.name === 'waiting' && !refusedCreates.has(call.about)) return call
   }
 
   return undefined

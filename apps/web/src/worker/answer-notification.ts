@@ -55,7 +55,7 @@ async function report(act: Act, outcome: Outcome): Promise<void> {
     lang: 'en-IN',
     data: { url: '/dashboard' },
   } as NotificationOptions)
-  if (outcome.kind !== 'taken') return
+  if (outcome.kind !== 'accepted') return
 
   await new Promise((resolve) => setTimeout(resolve, goesAfterMs))
   for (const shown of await worker.registration.getNotifications({ tag })) shown.close()

@@ -32,14 +32,14 @@ test('a tap on a notification sends its ticket and action, without a session', a
     return new Response('{}')
   })
 
-  expect(outcome).toEqual({ kind: 'taken' })
+  expect(outcome).toEqual({ kind: 'accepted' })
   expect(asked[0]![0]).toBe(act.path)
   expect(asked[0]![1]).toMatchObject({ method: act.method, body: '{"ticket":"ticket-of-the-plumber","action":"done"}' })
   expect(JSON.stringify(asked[0]![1].headers)).not.toMatch(/authorization/i)
 })
 
 test.each([
-  [200, 'taken'],
+  [200, 'accepted'],
   [403, 'refused'],
   [422, 'refused'],
   [429, 'later'],
@@ -62,7 +62,7 @@ test('a tap made offline is queued and sent once', async () => {
 
   expect(await sendQueuedActs(waiting, { now: 1, fetch: silence })).toMatchObject([{ outcome: { kind: 'later' } }])
   expect(await waiting.all()).toHaveLength(1)
-  expect(await sendQueuedActs(waiting, { now: 2, fetch: answers(200) })).toMatchObject([{ outcome: { kind: 'taken' } }])
+  expect(await sendQueuedActs(waiting, { now: 2, fetch: answers(200) })).toMatchObject([{ outcome: { kind: 'accepted' } }])
   expect(await waiting.all()).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import type { NotificationAction } from '#platform/notification-options.ts'
 export type Act = { ticket: string; action: NotificationAction; title: string; at: number }
 
 /** The result of an action: `later` if the server was unreachable or failing; a refusal includes its reason. */
-export type Outcome = { kind: 'taken' } | { kind: 'refused'; detail: string } | { kind: 'later' }
+export type Outcome = { kind: 'accepted' } | { kind: 'refused'; detail: string } | { kind: 'later' }
 
 /** The queue of actions waiting for a connection: the latest one of each ticket. */
 export type QueuedActions = {
@@ -28,7 +28,7 @@ export async function sendAction({ ticket, action }: Act, fetch: Fetch): Promise
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify({ ticket, action } satisfies InputOf<typeof act>),
     })
-    if (response.ok) return { kind: 'taken' }
+    if (response.ok) return { kind: 'accepted' }
     if (response.status === 429 || response.status >= 500) return { kind: 'later' }
 
     return { kind: 'refused', detail: await detailOf(response) }

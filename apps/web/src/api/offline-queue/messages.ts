@@ -5,7 +5,7 @@ export type QueueMessage =
   /** A call was added, settled or dropped. */
   | { kind: 'changed' }
   /** The server accepted a call; it is still in the store. */
-  | { kind: 'taken'; call: QueuedChange; answer: unknown }
+  | { kind: 'accepted'; call: QueuedChange; answer: unknown }
   /** The round is over and at least one call was settled. */
   | { kind: 'sent' }
 

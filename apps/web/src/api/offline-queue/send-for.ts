@@ -17,7 +17,7 @@ export function sendFor(owner: string): Promise<'done' | 'later' | 'signed-out'>
       ask: (call, body) => ask(token, call, body),
       now: () => now().getTime(),
       onSettled(call, outcome) {
-        if (outcome.kind === 'taken') postQueueMessage({ kind: 'taken', call, answer: outcome.answer })
+        if (outcome.kind === 'accepted') postQueueMessage({ kind: 'accepted', call, answer: outcome.answer })
         isAnySettled = true
       },
       // After each call, not at the end: fifty calls on a slow connection take a while.

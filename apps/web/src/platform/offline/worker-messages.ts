@@ -10,7 +10,7 @@ export type FromWorker =
   | {
       kind: 'acted'
       action: NotificationAction
-      outcome: { kind: 'taken' } | { kind: 'refused'; detail: string } | { kind: 'later' }
+      outcome: { kind: 'accepted' } | { kind: 'refused'; detail: string } | { kind: 'later' }
     }
 
 /** Messages from the page to the service worker. */

@@ -25,7 +25,7 @@ export function useSender(): void {
   useEffect(
     () =>
       onQueueMessage((message) => {
-        if (message.kind === 'taken') takeIn(client, message.call, message.answer)
+        if (message.kind === 'accepted') takeIn(client, message.call, message.answer)
         if (message.kind === 'sent') void client.invalidateQueries({ queryKey: listKey })
       }),
     [client],
