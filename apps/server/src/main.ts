@@ -56,7 +56,7 @@ process.stderr.on('error', () => undefined)
 /** Resources to close, in reverse order, after a signal or a failed start. */
 const started = new AsyncDisposableStack()
 // A signal during startup takes effect when startup is complete, so that nothing is left half started.
-const stopAsked = firstStopSignal()
+const stopSignal = firstStopSignal()
 
 try {
   await start()
@@ -65,7 +65,7 @@ try {
   await started.disposeAsync().catch(() => undefined)
   process.exit(1)
 }
-await stopAsked
+await stopSignal
 try {
   await started.disposeAsync()
 } catch (error) {
@@ -127,10 +127,10 @@ async function start(): Promise<void> {
       const { listener, jobs } = cell
       const running = startWork([...work, dueJobs(jobs)], cell.inBackground, listener)
       ends.push(() => running.stop())
-      for (const { name, run, atOnce } of jobWork) {
+      for (const { name, run, concurrency } of jobWork) {
         const work = (data: object, requestId: string | null) =>
           runJob({ name, requestId, log }, () => run(cell.inBackground, data))
-        await cell.jobs.workOn(name, work, { atOnce })
+        await cell.jobs.process(name, work, { concurrency })
       }
     }
     const { cells } = config
@@ -206,11 +206,11 @@ function placeOfStore({ cells, databaseUrl, dataDir }: Config): string {
 
 function firstStopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    let isAsked = false
+    let isStopping = false
     for (const signal of stopSignals) {
       process.on(signal, () => {
-        if (isAsked) return
-        isAsked = true
+        if (isStopping) return
+        isStopping = true
         print(`Stopping after ${signal} …`)
         setTimeout(() => {
           print('Forced exit: some work was still running')
@@ -227,17 +227,17 @@ function firstStopSignal(): Promise<void> {
  * `close` would wait for those that have not sent a complete request.
  */
 function closer(app: FastifyInstance): () => Promise<void> {
-  let underWay = 0
+  let activeRequests = 0
   app.server.on('request', (_request, response) => {
-    underWay++
-    response.once('close', () => underWay--)
+    activeRequests++
+    response.once('close', () => activeRequests--)
   })
   return async () => {
-    const cutting = setInterval(() => {
-      if (underWay === 0) app.server.closeAllConnections()
+    const closeTimer = setInterval(() => {
+      if (activeRequests === 0) app.server.closeAllConnections()
     }, 25)
     await app.close()
-    clearInterval(cutting)
+    clearInterval(closeTimer)
   }
 }
 

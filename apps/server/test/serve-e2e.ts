@@ -81,7 +81,7 @@ const app = await makeApp(context, { routes, webhooks, plainPages, streams, secr
 // Without a listener, because the clock jumps: all work runs at its own interval.
 const running = startWork(work, context, undefined)
 
-for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(context, data))
+for (const { name, run } of jobWork) await jobs.process(name, (data) => run(context, data))
 
 const control = createServer((request, response) => {
   const url = new URL(request.url!, 'http://control')

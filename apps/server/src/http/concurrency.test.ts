@@ -119,10 +119,10 @@ test('SAFE-2 strangers of one network count as one caller', async () => {
   })
   const from = async (remoteAddress: string) => (await app.inject({ url: slow.url, remoteAddress })).statusCode
   const first = from('2001:db8::1')
-  await waitUntil('the first is worked on', () => slow.underWay() === 1)
+  await waitUntil('the first is worked on', () => slow.active() === 1)
   expect(await from('2001:db8:0:0:9::2')).toBe(429)
   const another = from('2001:db8:0:1::1')
-  await waitUntil('another network is served', () => slow.underWay() === 2)
+  await waitUntil('another network is served', () => slow.active() === 2)
   slow.end()
   expect(await Promise.all([first, another])).toEqual([200, 200])
   await app.close()
@@ -211,7 +211,7 @@ test('SAFE-2 every heavy call is a call of the product', () => {
 
 /** A public call that stays in progress until it is ended. */
 const slow = (() => {
-  let underWay = 0
+  let active = 0
   const ends: (() => void)[] = []
   const call = endpoint({
     method: 'GET',
@@ -224,11 +224,11 @@ const slow = (() => {
   return {
     url: call.path,
     route: openRoute(call, async () => {
-      underWay++
+      active++
       await new Promise<void>((resolve) => ends.push(resolve))
       return {}
     }),
-    underWay: () => underWay,
+    active: () => active,
     end: () => {
       for (const end of ends) end()
     },

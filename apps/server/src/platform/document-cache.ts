@@ -29,20 +29,20 @@ export function createDocumentCache(clock: Clock): DocumentCache {
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
   })
-  const underWay = new Map<string, Promise<Bytes>>()
+  const inFlight = new Map<string, Promise<Bytes>>()
 
   return {
     async of(owner, content, draw) {
       const name = `${owner} ${createHash('sha256').update(JSON.stringify(content)).digest('base64')}`
-      const found = cache.get(name) ?? underWay.get(name)
+      const found = cache.get(name) ?? inFlight.get(name)
       if (found) return found
       const drawing = draw(content)
         .then((bytes) => {
           cache.set(name, bytes)
           return bytes
         })
-        .finally(() => underWay.delete(name))
-      underWay.set(name, drawing)
+        .finally(() => inFlight.delete(name))
+      inFlight.set(name, drawing)
       return drawing
     },
     forget(owner) {

@@ -6,7 +6,7 @@ test('SAFE-2 background work pauses between its pieces while requests come in, a
   const pace = makePace(20, () => now)
   const took = async () => {
     const began = performance.now()
-    await pace.giveWay()
+    await pace.yieldToRequests()
     return performance.now() - began
   }
   const idle = await took()

@@ -6,7 +6,7 @@ export type Pace = {
   /** Called for each request when it arrives. */
   requestArrived(): void
   /** Call between two pieces of background work: yields to the event loop, and pauses while requests are coming in. */
-  giveWay(pieces?: number): Promise<void>
+  yieldToRequests(pieces?: number): Promise<void>
 }
 
 /** How long after the last request the process counts as busy: a page sends several requests in a row. */
@@ -21,7 +21,7 @@ export function makePace(pauseMs = 4, now: () => number = elapsedMs): Pace {
     requestArrived() {
       lastArrival = now()
     },
-    async giveWay(pieces = 1) {
+    async yieldToRequests(pieces = 1) {
       const isBusy = now() - lastArrival < busyForMs
       await (isBusy && pauseMs > 0 ? pause(Math.min(pieces * pauseMs, longestPauseMs)) : nextTurn())
     },

@@ -62,7 +62,9 @@ test('a tap made offline is queued and sent once', async () => {
 
   expect(await sendQueuedActs(waiting, { now: 1, fetch: silence })).toMatchObject([{ outcome: { kind: 'later' } }])
   expect(await waiting.all()).toHaveLength(1)
-  expect(await sendQueuedActs(waiting, { now: 2, fetch: answers(200) })).toMatchObject([{ outcome: { kind: 'accepted' } }])
+  expect(await sendQueuedActs(waiting, { now: 2, fetch: answers(200) })).toMatchObject([
+    { outcome: { kind: 'accepted' } },
+  ])
   expect(await waiting.all()).toEqual([])
 })
 

@@ -14,7 +14,7 @@ export type Read = { reading: Reading; by: 'engine' | 'model' }
  * Reads a reminder with our own engine, and with a model only if some words were not understood. The reading with the
  * higher certainty wins; on a tie, ours. Call it outside any transaction, because a model may take seconds.
  *
- * @param isAsked the person will be asked to confirm the reading, so a model's answer is cached until then.
+ * @param needsConfirmation the person will be asked to confirm the reading, so a model's answer is cached until then.
  * @param by who produced the reading the person saw: after 'engine' no model is asked, after 'model' the cached answer
  *   is used.
  * @param leaveAlone parts of our reading that the person undid. They have decided, so no model is asked.
@@ -26,9 +26,9 @@ export async function readReminder(
     text,
     now,
     leaveAlone,
-    isAsked = false,
+    needsConfirmation = false,
     by,
-  }: { text: string; now: Date; leaveAlone: readonly Span[]; isAsked?: boolean; by?: Read['by'] },
+  }: { text: string; now: Date; leaveAlone: readonly Span[]; needsConfirmation?: boolean; by?: Read['by'] },
 ): Promise<Read> {
   const moment = { now, timeZone: user.time_zone }
   const own: Read = { reading: parseReminder(text, { ...moment, leaveAlone }), by: 'engine' }
@@ -38,7 +38,7 @@ export async function readReminder(
 
   const { day: today, time } = wallTimeOf(now, user.time_zone)
   const momentFacts = { today, weekday: weekdayOf(today), clock: time.slice(0, 5) }
-  const reply = await (isAsked || by ? callModelCached : callModel)(context, user, prompt, {
+  const reply = await (needsConfirmation || by ? callModelCached : callModel)(context, user, prompt, {
     text,
     context: momentFacts,
   })

@@ -12,8 +12,8 @@ import { Problem } from '#platform/problem.ts'
 import { headBytes, typeOfFile } from './check/clean-file.ts'
 
 /** Maximum concurrent uploads per process. While in progress they are on disk, not in memory. */
-const atOnce = 64
-let underWay = 0
+const maxUploads = 64
+let activeUploads = 0
 
 const folderOf = ({ config }: Pick<Context, 'config'>): string => path.join(config.dataDir, 'incoming')
 
@@ -26,15 +26,15 @@ const folderOf = ({ config }: Pick<Context, 'config'>): string => path.join(conf
 export async function receive(context: Context, upload: Readable): Promise<Buffer> {
   const announced = Number((upload as IncomingMessage).headers['content-length'] ?? 0)
   if (announced > limits.bytesMax) throw new Problem('file.too-large')
-  if (underWay >= atOnce) throw new Problem('server.busy', { retryAfterSeconds: 5 })
-  underWay++
+  if (activeUploads >= maxUploads) throw new Problem('server.busy', { retryAfterSeconds: 5 })
+  activeUploads++
   const place = path.join(folderOf(context), context.ids.next())
   try {
     await mkdir(folderOf(context), { recursive: true, mode: 0o700 })
     await spool(upload, place)
     return await readFile(place)
   } finally {
-    underWay--
+    activeUploads--
     await rm(place, { force: true })
   }
 }

@@ -52,7 +52,7 @@ export async function readText(context: Context, user: UserRow, input: Input): P
       text: list?.head ?? input.text,
       now: askedAt,
       leaveAlone: input.leave_alone ?? [],
-      isAsked: input.only_read === true,
+      needsConfirmation: input.only_read === true,
       ...(input.read_by && { by: input.read_by }),
     }),
   }

@@ -57,13 +57,13 @@ export async function changeVendor(
       ...(contact !== undefined && { contact: contact || null }),
       ...(website !== undefined && { website: website || null }),
       ...(upiId !== undefined && { upi_id: upiId || null }),
-      ...wayOf(before, { channel: vendor.order_channel, orderTo }),
+      ...orderChannelChanges(before, { channel: vendor.order_channel, orderTo }),
     }),
   })
 }
 
 /** Returns how a vendor gets its orders from now on; empty if neither channel nor address is given. */
-function wayOf(
+function orderChannelChanges(
   before: VendorRow,
   { channel, orderTo }: { channel: VendorRow['order_channel'] | undefined; orderTo: string | null | undefined },
 ): Updateable<VendorsTable> {

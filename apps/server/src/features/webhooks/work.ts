@@ -7,7 +7,7 @@ import { deliverLeased, deliverQueue, leaseDue } from './deliver.ts'
 import { spreadEvents } from './spread-events.ts'
 import { deleteOldDeliveries, nextDeliveryAt } from './store.ts'
 
-export const webhookJobs: JobWork<Context>[] = [{ name: deliverQueue, run: deliverLeased, atOnce: 8 }]
+export const webhookJobs: JobWork<Context>[] = [{ name: deliverQueue, run: deliverLeased, concurrency: 8 }]
 
 export const webhookWork = [
   { name: 'webhooks', everyMs: 1000, run: deliverDue, nextAt: ({ db }: Context) => nextDeliveryAt(db) },

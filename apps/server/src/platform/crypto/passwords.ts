@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { makeTurns } from '../turns.ts'
+import { makeLimiter } from '../limiter.ts'
 
 /** Hashes and verifies passwords. */
 export type Passwords = {
@@ -23,10 +23,10 @@ export const owaspCost: PasswordCost = { memory: 19_456, passes: 2, parallelism:
  * One hash at a time in a process: each takes the 19 MiB it is meant to cost an attacker, and four at once, as many as
  * Node has threads for it, would also leave none for files and host names. 64 take about two seconds.
  */
-const turns = makeTurns({ atOnce: 1, mostWaiting: 63 })
+const limiter = makeLimiter({ concurrency: 1, maxQueued: 63 })
 
 const deriveNow = promisify(argon2)
-const derive: typeof deriveNow = (algorithm, parameters) => turns.run(() => deriveNow(algorithm, parameters))
+const derive: typeof deriveNow = (algorithm, parameters) => limiter.run(() => deriveNow(algorithm, parameters))
 
 const tagLength = 32
 

@@ -17,7 +17,7 @@ export type JobWork<Context> = {
   name: string
   run: (context: Context, data: object) => Promise<void>
   /** How many jobs of this name a process runs concurrently; one by default. */
-  atOnce?: number
+  concurrency?: number
 }
 
 export type Jobs = {
@@ -27,10 +27,10 @@ export type Jobs = {
 
 export type RunningJobs = Jobs & {
   /** Processes jobs until closed; `requestId` is that of the request that enqueued the job, if any. */
-  workOn(
+  process(
     name: string,
     run: (data: object, requestId: string | null) => Promise<void>,
-    options?: { atOnce?: number | undefined },
+    options?: { concurrency?: number | undefined },
   ): Promise<void>
   /** Runs the waiting jobs of one name and resolves when they are done: for tests, which do not wait for a poll. */
   runWaiting(name: string, run: (data: object) => Promise<void>): Promise<number>
@@ -104,9 +104,9 @@ export async function openJobs(pool: Pool, { names, supervise, listener, onError
       const stored = request ? { ...data, [requestKey]: request.id } : data
       await boss.send(name, stored, { db: fromKysely(tx), ...(afterSeconds && { startAfter: afterSeconds }) })
     },
-    async workOn(name, run, { atOnce: localConcurrency = 1 } = {}) {
+    async process(name, run, { concurrency = 1 } = {}) {
       const polling = { pollingIntervalSeconds, notifyPollingIntervalSeconds: slowPollingSeconds }
-      await boss.work<object>(name, { ...polling, batchSize: 1, localConcurrency }, async ([job]) => {
+      await boss.work<object>(name, { ...polling, batchSize: 1, localConcurrency: concurrency }, async ([job]) => {
         if (job) await run(...opened(job.data))
       })
     },

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Tinypool } from 'tinypool'
+import { makeLimiter } from '../limiter.ts'
 import { collectors, workers as instruments } from '../metrics/instruments.ts'
 import { Problem } from '../problem.ts'
-import { makeTurns } from '../turns.ts'
 
 /** Worker processes for tasks that would block the event loop for more than a few milliseconds, or that parse files of strangers. */
 export type Workers = {
@@ -74,11 +74,11 @@ export function makeWorkers(
   let opening: Promise<Tinypool> | undefined
   let pool: Tinypool | undefined
   // A pool whose process has died starts another only for a new task, so waiting tasks are kept out of it.
-  const turns = makeTurns({ atOnce: processes, mostWaiting: queue })
+  const limiter = makeLimiter({ concurrency: processes, maxQueued: queue })
   let done = 0
   const read = () => {
     instruments.running.set(pool?.threads.length ?? 0)
-    instruments.waiting.set(turns.waiting())
+    instruments.waiting.set(limiter.waiting())
   }
 
   async function open(): Promise<Tinypool> {
@@ -107,7 +107,7 @@ export function makeWorkers(
       // Counts the time that the task waits, too.
       const signal = AbortSignal.timeout(endsWithinMs)
       try {
-        const result = await turns.run(async () => {
+        const result = await limiter.run(async () => {
           opening ??= open()
           return (await opening).run(input, { filename: fileURLToPath(file), signal })
         })

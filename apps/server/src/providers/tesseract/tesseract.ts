@@ -34,7 +34,7 @@ function isExecutable(place: string): boolean {
 export function tesseract({ executable }: TesseractConfig): PhotoReader {
   let ready: Promise<boolean> | null = null
   let last: Promise<unknown> = Promise.resolve()
-  let underWay = 0
+  let pendingReads = 0
 
   async function ask(): Promise<boolean> {
     const { code, output } = await runBounded(executable, ['--list-langs'], null, limits)
@@ -52,14 +52,14 @@ export function tesseract({ executable }: TesseractConfig): PhotoReader {
   return {
     isReady: () => (ready ??= ask()),
     async read(photo) {
-      if (underWay > queueMax) throw new Problem('server.busy', { retryAfterSeconds: 15 })
-      underWay++
+      if (pendingReads > queueMax) throw new Problem('server.busy', { retryAfterSeconds: 15 })
+      pendingReads++
       const mine = last.then(() => recognize(photo))
       last = mine.catch(() => undefined)
       try {
         return await mine
       } finally {
-        underWay--
+        pendingReads--
       }
     },
   }

@@ -23,7 +23,7 @@ export function ConsentDialog({ open, helper: { id, name, helper }, onClose }: C
       onClose()
     },
   })
-  const isAsked = helper?.consent === 'asked' || ask.isSuccess
+  const isCodeSent = helper?.consent === 'asked' || ask.isSuccess
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (code.trim() === '') return setFault(failures.phoneCode)
@@ -37,17 +37,17 @@ export function ConsentDialog({ open, helper: { id, name, helper }, onClose }: C
       onOpenChange={(next) => !next && onClose()}
       unsaved={code !== ''}
       title={`Confirm ${name}’s number`}
-      description={isAsked ? words.codeSent(name) : words.helperText}
+      description={isCodeSent ? words.codeSent(name) : words.helperText}
       footer={
         <>
           <Button
-            variant={isAsked ? 'secondary' : 'primary'}
+            variant={isCodeSent ? 'secondary' : 'primary'}
             pending={ask.isPending}
             onClick={() => ask.mutate({ id })}
           >
-            {isAsked ? 'Send again' : 'Send code'}
+            {isCodeSent ? 'Send again' : 'Send code'}
           </Button>
-          {isAsked && (
+          {isCodeSent && (
             <Button type="submit" form={formId} pending={confirm.isPending}>
               Confirm
             </Button>
@@ -56,7 +56,7 @@ export function ConsentDialog({ open, helper: { id, name, helper }, onClose }: C
       }
     >
       {ask.data?.in_outbox && <p className="mb-4 text-sm text-soft">{words.codeInOutbox}</p>}
-      {isAsked && (
+      {isCodeSent && (
         <form id={formId} noValidate onSubmit={submit}>
           <TextField
             label="Code"

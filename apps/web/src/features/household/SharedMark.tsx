@@ -100,16 +100,16 @@ type Taking = { reminder: Reminder & { shared: Shared }; day: string; asker: str
 function useTaking({ reminder: { id, title, recurrence, shared }, day, asker }: Taking) {
   const client = useQueryClient()
   const occurrence = recurrence === 'none' ? { id } : { id, occurrence_date: day }
-  const isAsked = shared.audience === 'member'
+  const isAssigned = shared.audience === 'member'
   const { mutate, isPending } = useMutation({
     mutationKey: changeKey,
     mutationFn: async (step: 'claim' | 'giveBack' | 'undo') => {
-      if (step === 'undo' && isAsked) await call(reminders.giveBack, { id, undo: true })
+      if (step === 'undo' && isAssigned) await call(reminders.giveBack, { id, undo: true })
       else await call(step === 'giveBack' ? reminders.giveBack : reminders.claim, occurrence)
     },
     onSuccess: (_, step) => {
       if (step !== 'giveBack') return
-      toast.success(isAsked ? words.handedBack(asker) : words.anyonesAgain, {
+      toast.success(isAssigned ? words.handedBack(asker) : words.anyonesAgain, {
         about: title,
         undo: () => mutate('undo'),
       })

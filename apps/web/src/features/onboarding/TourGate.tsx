@@ -16,11 +16,11 @@ const Tour = lazy(() => import('./Tour.tsx'))
  */
 export function TourGate() {
   const { shown: due, finish } = useTour()
-  const isAsked = useLocationProperty(
+  const hasLinkDialog = useLocationProperty(
     () => verifyTokenIn(location.hash) !== null || joinCodeIn(location.hash) !== null,
     () => false,
   )
-  const shown = due && !isAsked
+  const shown = due && !hasLinkDialog
   const [wanted, setWanted] = useState(false)
   // Once mounted it stays mounted, so that its closing animation can run.
   if (shown && !wanted) setWanted(true)

@@ -39,10 +39,15 @@ const heldMs = 5 * minuteMs
  */
 export async function planEverything(context: Context, tx: Db, user: UserRow, now: Date): Promise<void> {
   await planDigests(context, tx, user, now)
-  const underWay = await replanOf(tx, user.id)
-  const fresh = { user_id: user.id, asked_at: underWay?.asked_at ?? now, held_until: after(now, heldMs), ready_at: now }
+  const pendingReplan = await replanOf(tx, user.id)
+  const fresh = {
+    user_id: user.id,
+    asked_at: pendingReplan?.asked_at ?? now,
+    held_until: after(now, heldMs),
+    ready_at: now,
+  }
   const asked = { ...fresh, after_day: null, after_id: null }
-  const left = underWay ? asked : await planNext(context, tx, user, asked, now)
+  const left = pendingReplan ? asked : await planNext(context, tx, user, asked, now)
   if (left) await saveReplan(tx, left)
 }
 

@@ -21,7 +21,7 @@ export async function replan(context: Context): Promise<void> {
     isMore = false
     for (const userId of people) {
       if (await replanOne(context, userId)) isMore = true
-      await context.pace.giveWay(replanPieces)
+      await context.pace.yieldToRequests(replanPieces)
     }
   }
 }

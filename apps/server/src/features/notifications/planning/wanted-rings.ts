@@ -134,7 +134,7 @@ function nagRings(user: UserRow, reminder: ReminderRow, { pending, settled, now 
   const minutes = reminder.nag_minutes ?? user.nag_minutes
   const since = reminder.nag_minutes === null ? user.nag_since : reminder.created_at
   if (minutes === null || since === null) return []
-  const underWay = pending.filter((alert) => alert.moment === 'nag' && alert.due_at <= now && isOpen(reminder, alert))
+  const dueNags = pending.filter((alert) => alert.moment === 'nag' && alert.due_at <= now && isOpen(reminder, alert))
   const rung = settled.filter(({ moment }) => moment === 'due' || moment === 'snoozed' || moment === 'nag')
   const next = [...Map.groupBy(rung, (alert) => alert.occurrence_at.getTime()).values()].flatMap((alerts): Ring[] => {
     const { occurrence_on, occurrence_at } = alerts[0]!
@@ -146,7 +146,7 @@ function nagRings(user: UserRow, reminder: ReminderRow, { pending, settled, now 
     const due_at = afterQuiet(after(last, minutes * minuteMs), quietHoursFor(user, reminder))
     return [{ occurrence_on, occurrence_at, moment: 'nag', round, due_at }]
   })
-  return [...underWay, ...next.filter((ring) => !underWay.some((nag) => isSame(nag.occurrence_at, ring.occurrence_at)))]
+  return [...dueNags, ...next.filter((ring) => !dueNags.some((nag) => isSame(nag.occurrence_at, ring.occurrence_at)))]
 }
 
 /** Whether an alert reached the person, or an attempt was made; a channel without an address does not count. */

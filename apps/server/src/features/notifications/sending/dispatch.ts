@@ -14,7 +14,7 @@ import { type AlertToSend, beginHandover, settleAlerts } from './store.ts'
 export const leaseMs = minuteMs
 
 /** Concurrent rounds per channel: while a provider handles one, the next is claimed. */
-const underWayTogether = 3
+const maxConcurrentRounds = 3
 
 /**
  * Sends a channel's due alerts until none are left. Safe with any number of concurrent processes, even if any of them
@@ -28,7 +28,7 @@ const underWayTogether = 3
 export async function dispatchChannel(context: Context, channel: Channel): Promise<void> {
   const limit = context.channels[channel].atOnce
   const unproved = canVerify(context) ? 'unverified' : 'no-mail'
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   const failures: unknown[] = []
   await returnUnhandedAlerts(context)
   for (;;) {
@@ -39,7 +39,7 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
     const taken = await beginHandover(context.db, channel, { claim, now, leaseUntil, limit, outgoing, unproved }).catch(
       async (error: unknown) => {
         trackUnhanded(claim, leaseUntil)
-        await Promise.all(underWay)
+        await Promise.all(inFlight)
         throw error
       },
     )
@@ -48,14 +48,14 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
     if (handing.length > 0) {
       const round: Promise<void> = handAndSettle(context, channel, handing, claim, now)
         .catch((error: unknown) => void failures.push(error))
-        .finally(() => underWay.delete(round))
-      underWay.add(round)
+        .finally(() => inFlight.delete(round))
+      inFlight.add(round)
     }
     if (taken.length < limit || failures.length > 0) break
-    await context.pace.giveWay(isOfOnePerson(taken) ? floodPieces * taken.length : taken.length)
-    if (underWay.size >= underWayTogether) await Promise.race(underWay)
+    await context.pace.yieldToRequests(isOfOnePerson(taken) ? floodPieces * taken.length : taken.length)
+    if (inFlight.size >= maxConcurrentRounds) await Promise.race(inFlight)
   }
-  await Promise.all(underWay)
+  await Promise.all(inFlight)
   if (failures.length > 0) throw failures[0]
 }
 

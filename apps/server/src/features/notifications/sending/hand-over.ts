@@ -29,8 +29,8 @@ export async function prepareRound(
   taken: AlertToSend[],
   now: Date,
 ): Promise<Round> {
-  const resting = taken.flatMap((alert) => restingUntilQuietEnds(alert, now))
-  const alerts = taken.filter(({ id }) => !resting.some((settlement) => settlement.id === id))
+  const deferred = taken.flatMap((alert) => deferToQuietEnd(alert, now))
+  const alerts = taken.filter(({ id }) => !deferred.some((settlement) => settlement.id === id))
   const deliveries = await deliveriesOf(context, channel, alerts, () => now)
   const delivered = new Set(deliveries.map(({ id }) => id))
   const empty = alerts.filter(({ id }) => !delivered.has(id))
@@ -38,7 +38,7 @@ export async function prepareRound(
     alerts: new Map(alerts.map((alert) => [alert.id, alert])),
     deliveries,
     settledAlready: [
-      ...resting,
+      ...deferred,
       ...empty.map(({ id }): Settlement => ({ id, state: 'skipped', note: 'nothing on that day' })),
     ],
   }
@@ -93,7 +93,7 @@ export async function followUp(
  * Returns settlements that postpone alerts to the end of quiet hours, if they would be sent within them after a
  * downtime or on a retry. Snoozes are sent anyway: their time was chosen explicitly.
  */
-function restingUntilQuietEnds(alert: AlertToSend, now: Date): Settlement[] {
+function deferToQuietEnd(alert: AlertToSend, now: Date): Settlement[] {
   // Helpers have no quiet hours here: the person asking chooses the time.
   if (alert.moment === 'snoozed' || alert.moment === 'helper') return []
   const readyAt = afterQuiet(now, { ...alert, time_zone: alert.home_zone })

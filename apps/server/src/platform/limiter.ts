@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts'
 
-/** Lets a bounded number of tasks run at once; the others wait for their turn, in the order they came. */
-export type Turns = {
+/** Lets a bounded number of tasks run at once; the others queue, first in, first out. */
+export type Limiter = {
   /** @throws Problem `server.busy` when too many wait. */
   run<Result>(task: () => Promise<Result>): Promise<Result>
   /** Returns how many tasks wait. */
@@ -9,20 +9,20 @@ export type Turns = {
 }
 
 /**
- * @param atOnce how many tasks may run at once.
- * @param mostWaiting how many more may wait; whoever comes later is asked to try again.
+ * @param concurrency how many tasks may run at once.
+ * @param maxQueued how many more may wait; later ones are refused.
  */
-export function makeTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Turns {
+export function makeLimiter({ concurrency, maxQueued }: { concurrency: number; maxQueued: number }): Limiter {
   const waiting: (() => void)[] = []
   let running = 0
 
   async function take(): Promise<void> {
-    if (running < atOnce) running++
-    else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running < concurrency) running++
+    else if (waiting.length < maxQueued) await new Promise<void>((resolve) => waiting.push(resolve))
     else throw new Problem('server.busy', { retryAfterSeconds: 5 })
   }
 
-  /** Passes the turn on. */
+  /** Starts the next task. */
   function end(): void {
     const next = waiting.shift()
     if (next) next()
