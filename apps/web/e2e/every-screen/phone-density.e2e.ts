@@ -95,6 +95,8 @@ test('LOOK-7 orders begin within 230 px, below four counters in one row', async 
   )
   expect(new Set(tops).size).toBe(1)
   expect((await boxOf(order)).y).toBeLessThanOrEqual(230)
+  // Titled by its dishes, with the number small above them.
+  await expect(order).toContainText('Dal Tadka')
 })
 
 async function choose({ token }: Person, request: import('@playwright/test').APIRequestContext): Promise<void> {

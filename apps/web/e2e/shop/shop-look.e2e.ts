@@ -22,6 +22,46 @@ test('LOOK-9 on a phone the steps of an order stand below each other, and no nam
   expect((await name.boundingBox())!.height).toBeLessThan(30)
 })
 
+test('LOOK-9 where and by when stand in one line above the items, and a tap leads to the form', async ({
+  signedIn,
+  person,
+}) => {
+  await put(signedIn, person, dal)
+  await signedIn.goto('/cart')
+  const line = signedIn.getByRole('button', { name: /Change address and time$/ })
+  await expect(line).toContainText('400050')
+  const { y, height } = (await line.boundingBox())!
+  expect(y + height).toBeLessThan((await signedIn.getByRole('heading', { name: 'Items' }).boundingBox())!.y)
+  await expect(signedIn.getByRole('heading', { name: 'Deliver to' })).toBeVisible()
+  await line.click()
+  await expect(signedIn.getByLabel('Address')).toBeFocused()
+  await signedIn.getByLabel('Address').fill('')
+  await expect(signedIn.getByRole('button', { name: /Add address and time$/ })).toContainText('Enter the delivery')
+})
+
+test('LOOK-9 on a phone the bin is well away from “Change shop”; on wide screens all amounts end at one edge', async ({
+  signedIn,
+  person,
+}) => {
+  await put(signedIn, person, dal, diyas)
+  await signedIn.goto('/cart')
+  const change = (await signedIn
+    .getByRole('button', { name: `Change shop or substitution for ${dal.name}` })
+    .boundingBox())!
+  const bin = (await signedIn.getByRole('button', { name: `Remove ${dal.name}` }).boundingBox())!
+  expect(bin.x - change.x - change.width).toBeGreaterThanOrEqual(24)
+  for (const width of [768, 1280]) {
+    await signedIn.setViewportSize({ width, height: 860 })
+    const amounts = signedIn
+      .getByRole('main')
+      .locator('section section')
+      .getByText(/^₹[\d,.]+$/)
+    const ends = await amounts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)))
+    expect(ends.length).toBeGreaterThan(1)
+    expect(new Set(ends).size).toBe(1)
+  }
+})
+
 test('LOOK-9 the floating “Place order” is gone while the summary’s own is in sight', async ({ signedIn, person }) => {
   await put(signedIn, person, dal, diyas)
   await signedIn.goto('/cart')

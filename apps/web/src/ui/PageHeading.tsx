@@ -18,7 +18,7 @@ export function PageHeading({
     <header
       className={cx(
         'flex flex-wrap items-center justify-between gap-x-2 gap-y-2.5',
-        close ? 'max-md:-mt-1' : 'mb-4 md:mb-6',
+        close ? 'max-md:-mt-2' : 'mb-4 md:mb-6',
       )}
     >
       <div className={cx(close && 'flex-1 flex-wrap items-baseline gap-x-3 md:flex')}>

@@ -5,7 +5,7 @@ export type SegmentsProps<Value extends string> = {
   label: ReactNode
   value: Value
   onChange: (value: Value) => void
-  choices: readonly { value: Value; label: string; icon?: ReactNode }[]
+  choices: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
   className?: string
 }
 

@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, aside
           // for pointers.
           onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-pointer', '')}
           onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pointer')}
-          className="relative -mb-px flex min-w-0 flex-1 gap-5 overflow-x-auto [scrollbar-width:none]"
+          className="relative -mb-px flex min-w-0 flex-1 gap-5 overflow-x-auto max-sm:gap-3 [scrollbar-width:none]"
         >
           {tabs.map((tab) => (
             <Radix.Trigger
@@ -50,7 +50,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, aside
           value={tab.value}
           forceMount
           hidden={tab.value !== shown}
-          className="pt-3 sm:pt-4"
+          className="pt-2.5 sm:pt-4"
         >
           {tab.value === shown && tab.content}
         </Radix.Content>

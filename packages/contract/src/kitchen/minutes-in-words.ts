@@ -1,11 +1,12 @@
 /**
  * Writes long durations in hours: '14 h' for '840 mins' and '2 h 2 mins + soak 10 h' for '122 mins + soak 10 h'.
- * Durations below 90 minutes are unchanged.
+ * Durations below an hour stay in minutes.
  */
 export const minutesInWords = (time: string): string =>
-  time.replaceAll(/\b(\d+) mins\b/g, (as, digits: string) => {
+  time.replaceAll(/\b(\d+) mins\b/g, (_, digits: string) => {
     const minutes = Number(digits)
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    if (minutes < 90) return as
-    return rest === 0 ? `${hours} h` : `${hours} h ${rest} ${rest === 1 ? 'min' : 'mins'}`
+    const inMinutes = `${rest} ${rest === 1 ? 'min' : 'mins'}`
+    if (hours === 0) return inMinutes
+    return rest === 0 ? `${hours} h` : `${hours} h ${inMinutes}`
   })

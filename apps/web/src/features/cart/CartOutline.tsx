@@ -14,6 +14,7 @@ export const CartOutline = () => (
     url={get.path}
     rows="items"
     most={6}
+    before={<Skeleton className="h-14 rounded-xl!" />}
     list="divide-y divide-line rounded-xl border border-line bg-surface"
     row={
       <li className={lineFrame.row}>
@@ -36,13 +37,13 @@ export const CartOutline = () => (
             </span>
           </p>
         </div>
-        <Skeleton className="h-10 w-28 rounded-full! max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2" />
+        <Skeleton className="h-10 w-28 rounded-full! max-sm:col-span-2 max-sm:row-start-2" />
         {/* Where the page has the change of shop and the bin. */}
         <span className="w-24 max-sm:hidden" />
+        <span className="-mr-3 size-11 max-sm:col-start-3 max-sm:row-start-2" />
         <p className={lineFrame.total}>
           <span data-unless="price" data-is="0" data-rupees="line_total" />
         </p>
-        <span className="-mr-3 size-11 max-sm:col-start-3 max-sm:row-start-2" />
       </li>
     }
   />

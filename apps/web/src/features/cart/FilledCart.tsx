@@ -12,6 +12,7 @@ import { now } from '#platform/time/clock.ts'
 import { cx } from '#ui/cx.ts'
 import { toast } from '#ui/toast.ts'
 import { firstOf, recommendationsOptions, suggestionsOptions } from './advice.ts'
+import { DeliverLine } from './DeliverLine.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DeliveryInfo } from './DeliveryInfo.tsx'
 import { deliveryFields } from './delivery-fields.ts'
@@ -46,10 +47,16 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   // A line updates immediately, the totals in the next render.
   const cartBelow = useDeferredValue(cart)
   const linesBelow = useDeferredValue(lines)
+  const missing = missingIn(cart)
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
       <div className="min-w-0 space-y-5 lg:space-y-6">
+        <DeliverLine
+          cart={cart}
+          missing={missing?.sentence ?? null}
+          onChange={() => focusOn(missing?.field ?? deliveryFields.address)}
+        />
         <CartLines
           cart={cart}
           lines={lines}
@@ -147,6 +154,10 @@ function missingIn(cart: CartAtHand): Missing | null {
 /** Scrolls to a missing field and names it in a toast: on a phone the field is far from the button. */
 function leadTo({ field, sentence }: Missing): void {
   toast.info(sentence, { id: 'missing-in-cart' })
+  focusOn(field)
+}
+
+function focusOn(field: string): void {
   const there = document.querySelector<HTMLElement>(`[name="${field}"]`)
   there?.scrollIntoView({ block: 'center' })
   there?.focus({ preventScroll: true })

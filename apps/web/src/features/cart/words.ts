@@ -44,6 +44,7 @@ export const words = {
   },
   payShop: 'Pay the shop directly.',
   payVendor: 'You pay the shop: on delivery, or by UPI once it accepts.',
+  whereAndWhen: ' address and time',
   whereNeeded: 'Enter the delivery address and its PIN code.',
   outsideCity: (pinCode: string, city: string) => `PIN ${pinCode} is not in ${city}. Check the address or the city.`,
   whenNeeded: 'Choose when you need it by.',

@@ -44,9 +44,12 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
           aria-expanded={open}
           aria-controls={detailsId}
           onClick={() => setOpen(!open)}
-          className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-0.5 rounded-xl px-4 py-4 text-left hover:bg-sunk/60 sm:px-6"
+          className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 rounded-xl px-4 py-3.5 text-left hover:bg-sunk/60 sm:px-6"
         >
-          <span className="text-base font-semibold tabular-nums">Order {orderNumber(order.id)}</span>
+          <span className="min-w-0">
+            <span className="block text-meta font-normal text-soft tabular-nums">Order {orderNumber(order.id)}</span>
+            <span className="line-clamp-2 text-base leading-5.5 font-semibold">{itemsInWords(order.items)}</span>
+          </span>
           {isUnpriced(order) ? (
             <span className="self-start text-sm leading-6 font-normal text-soft">{words.shopPrices}</span>
           ) : (
@@ -62,9 +65,9 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
             <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
             {/* Open, it has the payment itself. */}
             {!(open && mayPay(order, now)) && <UnpaidBadge order={order} />}
-            <span className="line-clamp-2">
+            <span>
               {momentInWords(new Date(order.order_date), time_zone, now)}
-              {order.is_shared && ` · ${words.placedBy(nameOf(order.user_id))}`} · {itemsInWords(order.items)}
+              {order.is_shared && ` · ${words.placedBy(nameOf(order.user_id))}`}
             </span>
           </span>
         </button>

@@ -68,19 +68,19 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
       <OrderLines items={order.items} />
       <Problems order={order} />
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        <dl className="space-y-1 text-md">
+        <dl className="text-md">
           <dt className="text-sm text-soft">Payment</dt>
-          <dd className="pb-2">{mayPay(order, now) ? words.toPayOnline : paymentInWords(order)}</dd>
+          <dd className="pb-3">{mayPay(order, now) ? words.toPayOnline : paymentInWords(order)}</dd>
           {order.deliver_by && (
             <>
               <dt className="text-sm text-soft">Needed by</dt>
-              <dd className="pb-2">{momentInWords(new Date(order.deliver_by), time_zone, now)}</dd>
+              <dd className="pb-3">{momentInWords(new Date(order.deliver_by), time_zone, now)}</dd>
             </>
           )}
           {where && (
             <>
               <dt className="text-sm text-soft">Deliver to</dt>
-              <dd className="pb-2 whitespace-pre-line">{where}</dd>
+              <dd className="whitespace-pre-line">{where}</dd>
             </>
           )}
         </dl>

@@ -191,6 +191,14 @@ export default function RecipesPage() {
 /** The hash of the list of all kitchens, linked from the search. */
 const kitchensHash = 'kitchens'
 
+/** A tab's label: in two lines on a phone, so that all four tabs fit. */
+const inTwoLines = (first: string, second: string) => (
+  <span className="max-sm:text-meta max-sm:leading-5">
+    {first} <br className="sm:hidden" />
+    {second}
+  </span>
+)
+
 type HubTab = 'plan' | 'search' | 'own' | 'list'
 
 /** Holds the selected tab, so that changing it re-renders none of their contents. */
@@ -226,10 +234,10 @@ function HubTabs({
         if ((next === 'list') !== isListed) showListInUrl(next === 'list' ? 'list' : null)
       }}
       tabs={[
-        { value: 'plan', label: 'Daily Meal Plan', content: plan },
-        { value: 'search', label: 'Recipe Search', content: search },
-        { value: 'list', label: 'Shopping List', content: list },
-        { value: 'own', label: 'My Recipes', content: own },
+        { value: 'plan', label: inTwoLines('Daily', 'Meal Plan'), content: plan },
+        { value: 'search', label: inTwoLines('Recipe', 'Search'), content: search },
+        { value: 'list', label: inTwoLines('Shopping', 'List'), content: list },
+        { value: 'own', label: inTwoLines('My', 'Recipes'), content: own },
       ]}
     />
   )

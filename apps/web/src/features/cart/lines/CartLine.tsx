@@ -59,8 +59,8 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
           ))}
         </p>
       </div>
-      {/* On a phone below the text. */}
-      <div className="flex items-center gap-x-1 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:contents">
+      {/* On a phone a line of its own, as wide as the card: the bin at its end is well away from the other two. */}
+      <div className="flex items-center gap-x-2.5 max-sm:col-span-2 max-sm:row-start-2 sm:contents">
         <Stepper name={line.name} quantity={line.quantity} onChange={(quantity) => acts.setQuantity(line, quantity)} />
         <Button
           variant="quiet"
@@ -73,7 +73,6 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
           {words.choice}
         </Button>
       </div>
-      <p className={lineFrame.total}>{!isWrittenIn && inRupees(line.line_total)}</p>
       <IconButton
         label={`Remove ${line.name}`}
         className="-my-1 -mr-3 justify-self-end max-sm:col-start-3 max-sm:row-start-2"
@@ -81,6 +80,7 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
       >
         <Trash2 aria-hidden="true" className="size-4.5 text-soft" />
       </IconButton>
+      <p className={lineFrame.total}>{!isWrittenIn && inRupees(line.line_total)}</p>
     </li>
   )
 })

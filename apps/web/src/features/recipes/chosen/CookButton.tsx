@@ -18,7 +18,6 @@ export function CookButton({
   recipe,
   day,
   small = false,
-  named = false,
   titleId,
 }: {
   recipe: Recipe
@@ -26,8 +25,6 @@ export function CookButton({
   day?: string | undefined
   /** As one of a card's buttons. */
   small?: boolean
-  /** With its label on a phone, too. */
-  named?: boolean
   titleId?: string
 }) {
   const today = dayAt(useNow(), useUser().time_zone)
@@ -59,14 +56,14 @@ export function CookButton({
         </button>
       ) : (
         <Button
-          variant={named ? 'quiet' : 'secondary'}
-          size={named ? 'sm' : 'md'}
+          variant="secondary"
           aria-label={words.cookThis}
-          className={named ? undefined : 'max-sm:w-12 max-sm:px-0!'}
+          title={words.cookThis}
+          className="max-sm:w-12 max-sm:px-0!"
           onClick={show}
         >
           {picture}
-          <span className={named ? undefined : 'max-sm:hidden'}>{words.cookThis}</span>
+          <span className="max-sm:hidden">{words.cookThis}</span>
         </Button>
       )}
       <ShownCookDialog cooking={cooking} today={today} />

@@ -63,9 +63,12 @@ export default function CookDialog({
   const save = () => {
     const onSuccess = () => {
       const isFirst = !isChange && known?.length === 0 && isNewcomer(user, now())
-      toast.success(isChange ? words.chosenChanged : words.chosen(meal, nearDateInSentence(day, today)), {
-        ...(isFirst && { description: words.firstChosen }),
-      })
+      toast.success(
+        isChange ? words.chosenChanged : words.chosen(mealNames[meal].toLowerCase(), nearDateInSentence(day, today)),
+        {
+          ...(isFirst && { description: words.firstChosen }),
+        },
+      )
       onClose()
     }
     if (target.kind === 'change') {
@@ -95,7 +98,7 @@ export default function CookDialog({
             Cancel
           </Button>
           <Button onClick={save} pending={choose.isPending || change.isPending}>
-            {isChange ? 'Save' : `Plan for ${meal}`}
+            {isChange ? 'Save' : `Plan for ${mealNames[meal].toLowerCase()}`}
           </Button>
         </>
       }
@@ -118,7 +121,10 @@ export default function CookDialog({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="font-medium">
-            Servings {left !== null && <span className="text-sm text-soft">({words.leftOver(left)})</span>}
+            Servings
+            <span className="block text-sm font-normal text-soft">
+              {left === null ? words.servingsHint : words.leftOver(left)}
+            </span>
           </span>
           <Stepper label="Servings" value={portions} min={1} max={left ?? 12} onChange={setServings} />
         </div>

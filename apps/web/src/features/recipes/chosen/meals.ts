@@ -1,7 +1,13 @@
 import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
 import type { Category } from '@planner/contract/kitchen/recipes'
 
-export const mealNames: Record<Meal, string> = { breakfast: 'Breakfast', lunch: 'Lunch', tea: 'Tea', dinner: 'Dinner' }
+/** As the plan's categories are named. */
+export const mealNames: Record<Meal, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  tea: 'Hi-Tea',
+  dinner: 'Dinner',
+}
 
 /** Returns the meal that a category of the plan belongs to. */
 export const mealOf = (category: Category): Meal => meals[category]

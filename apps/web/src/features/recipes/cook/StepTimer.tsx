@@ -1,6 +1,6 @@
+import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import { AlarmClock, TimerOff } from 'lucide-react'
 
-import { durationInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 
 import { leftInWords } from './timer-arithmetic.ts'
@@ -32,7 +32,7 @@ export function StepTimer({ step, minutes, timers }: { step: number; minutes: nu
     <div className="mt-7">
       <Button variant="secondary" className="min-h-14!" onClick={() => timers.start(step, minutes)}>
         <AlarmClock aria-hidden="true" className="size-5 text-accent-text" />
-        Start timer · {durationInWords(minutes)}
+        Start timer · {minutesInWords(`${minutes} mins`)}
       </Button>
     </div>
   )

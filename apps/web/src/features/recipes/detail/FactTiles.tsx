@@ -14,10 +14,10 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
     >
       <Tile name="Prep Time">{minutesInWords(recipe.prep_time || '15 mins')}</Tile>
       <Tile name="Cook Time">{minutesInWords(recipe.cook_time || '30 mins')}</Tile>
+      {stand && <Tile name="Waiting">{minutesInWords(stand)}</Tile>}
       <Tile name="Serves">{recipe.serves || '3-4'}</Tile>
       <Tile name="Calories">{quickFacts.calories}</Tile>
       <Tile name="Per serving">{inWholeRupees(cost.per_serving)}</Tile>
-      {stand && <Tile name="Waiting">{minutesInWords(stand)}</Tile>}
     </dl>
   )
 }

@@ -90,21 +90,17 @@ export default function RecipeDialog(props: RecipeDialogProps) {
         footer={
           recipe && (
             <div className="flex w-full justify-end gap-2.5">
-              {/* On a phone it is at the end of the recipe. */}
-              <span className="max-sm:hidden">
-                <CookButton recipe={recipe} day={planned?.date} />
-              </span>
+              <CookButton recipe={recipe} day={planned?.date} />
               {recipe.instructions.length > 0 && (
                 <Button
                   variant="secondary"
-                  className="whitespace-nowrap max-sm:px-2.5! max-sm:text-sm"
+                  title="Cook mode"
+                  className="whitespace-nowrap max-sm:w-12 max-sm:px-0!"
                   onClick={() => setCooking(true)}
                 >
-                  <ChefHat aria-hidden="true" className="size-4.5 text-accent-text max-sm:hidden" />
-                  {/* Keeps the other label on one line. */}
-                  <span>
-                    Cook<span className="max-[22rem]:sr-only"> mode</span>
-                  </span>
+                  <ChefHat aria-hidden="true" className="size-4.5 text-accent-text" />
+                  {/* On a phone only the icon, which keeps the last label on one line. */}
+                  <span className="max-sm:sr-only">Cook mode</span>
                 </Button>
               )}
               <Button

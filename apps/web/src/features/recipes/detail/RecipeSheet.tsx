@@ -8,7 +8,6 @@ import { DietMark } from '../card/DietMark.tsx'
 import { difficultyTone } from '../card/difficulty-tone.ts'
 import { Picture } from '../card/Picture.tsx'
 import { WrittenMark } from '../card/WrittenMark.tsx'
-import { CookButton } from '../chosen/CookButton.tsx'
 import { AddToList } from '../list/AddToList.tsx'
 import { CopyRecipeButton } from '../own/CopyRecipeButton.tsx'
 import { words } from '../words.ts'
@@ -115,9 +114,6 @@ export function RecipeSheet({
           <OfferButtons recipe={recipe} />
         </div>
         <div className="grid sm:flex">
-          <span className="grid sm:hidden">
-            <CookButton recipe={recipe} day={planned?.date} named />
-          </span>
           <CopyRecipeButton recipe={recipe} />
           <Button variant="quiet" size="sm" className="sm:hidden" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4.5 text-soft" />

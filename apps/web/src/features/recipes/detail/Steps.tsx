@@ -1,6 +1,6 @@
+import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 
-import { durationInWords } from '#platform/time/date-in-words.ts'
 import { unbroken } from '../unbroken.ts'
 import { statesTime } from './states-time.ts'
 
@@ -21,7 +21,7 @@ export function Steps({ recipe }: { recipe: Recipe }) {
             <div className="pt-0.5">
               <p>{unbroken(text)}</p>
               {minutes > 0 && !statesTime(text, minutes) && (
-                <p className="mt-0.5 text-sm text-soft tabular-nums">{durationInWords(minutes)}</p>
+                <p className="mt-0.5 text-sm text-soft tabular-nums">{minutesInWords(`${minutes} mins`)}</p>
               )}
             </div>
           </li>

@@ -3,8 +3,8 @@ import { Segments } from '#ui/Segments.tsx'
 import { MarkPicture } from '../card/DietMark.tsx'
 
 const choices = [
-  { value: 'veg', label: 'Veg Only', icon: <MarkPicture veg className="size-4 max-md:hidden" /> },
-  { value: 'all', label: 'Veg + Non-Veg', icon: <MarkPicture veg={false} className="size-4 max-md:hidden" /> },
+  { value: 'veg', name: 'Veg Only' },
+  { value: 'all', name: 'Veg + Non-Veg' },
 ] as const
 
 export function VegToggle({ vegOnly, onChange }: { vegOnly: boolean; onChange: (vegOnly: boolean) => void }) {
@@ -13,8 +13,12 @@ export function VegToggle({ vegOnly, onChange }: { vegOnly: boolean; onChange: (
       label={<span className="sr-only">Veg or non-veg</span>}
       value={vegOnly ? 'veg' : 'all'}
       onChange={(choice) => onChange(choice === 'veg')}
-      choices={choices}
-      // On a phone only the words, for which the title has two lines.
+      // On a phone only the marks, known from every package, so that the title has one line.
+      choices={choices.map(({ value, name }) => ({
+        value,
+        icon: <MarkPicture veg={value === 'veg'} className="max-sm:mx-2" />,
+        label: <span className="max-sm:sr-only">{name}</span>,
+      }))}
       className="whitespace-nowrap [&_label]:min-h-9! [&_label]:font-medium"
     />
   )

@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
+import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Picture } from '../card/Picture.tsx'
 import { RecipeGrid } from '../card/RecipeGrid.tsx'
+import { RecipeRows } from '../card/RecipeRows.tsx'
+import { useFourColumns } from '../card/use-four-columns.ts'
 import { words } from '../words.ts'
 import { placeOptions } from './queries.ts'
 
@@ -23,6 +26,7 @@ type KitchenProps = {
 /** A place's kitchen: its typical plate, seasonal produce, and ten of its dishes. */
 export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   const { data, isError, isFetching, refetch } = useQuery(placeOptions(place, vegOnly))
+  const Dishes = useFourColumns() ? RecipeGrid : RecipeRows
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data !== undefined
   const last = data?.recipes.at(-1)
@@ -56,34 +60,31 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
               {/* Not the first dish, whose card is right below. */}
               {last && <Picture svg={last.placeholder} className="w-28 shrink-0 object-cover sm:w-40" />}
             </div>
-            <div className="border-t border-line px-6 py-3 max-md:hidden">
-              <Facts page={data} />
-            </div>
-          </Card>
-          {/* Below the dishes on a phone, because people come for those. */}
-          <Card className="order-1 md:hidden">
             <Facts page={data} />
           </Card>
           {data.recipes.length > 0 ? (
-            <RecipeGrid recipes={data.recipes} onView={onView} onShare={onShare} />
+            <Dishes recipes={data.recipes} onView={onView} onShare={onShare} />
           ) : (
             <p className="text-soft">{words.kitchenHidden}</p>
           )}
           {data.neighbours.length > 0 && (
-            <p className="text-sm text-soft">
-              {words.nextDoor}{' '}
-              {data.neighbours.map(({ id, name }, index) => (
-                <span key={id}>
-                  {index > 0 && ', '}
-                  <a
-                    href={`#place=${id}`}
-                    className="inline-block py-2.5 font-semibold text-accent-text hover:underline"
-                  >
-                    {name}
-                  </a>
-                </span>
-              ))}
-            </p>
+            <section aria-labelledby="next-door">
+              <h3 id="next-door" className="mb-2 text-base font-semibold">
+                {words.nextDoor}
+              </h3>
+              <ul className="flex flex-wrap gap-2">
+                {data.neighbours.map(({ id, name }) => (
+                  <li key={id}>
+                    <a
+                      href={`#place=${id}`}
+                      className={buttonClass({ variant: 'secondary', size: 'sm', className: 'rounded-full!' })}
+                    >
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
         </>
       )}
@@ -112,13 +113,19 @@ const Facts = ({ page }: { page: PlacePage }) => {
   ]
 
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl className="grid gap-x-6 gap-y-2 border-t border-line px-4 py-3 sm:grid-cols-3 md:px-6">
       {facts
         .filter(([, list]) => list.length > 0)
         .map(([name, list]) => (
-          // The seasonal list is long, so it has a line to itself.
-          <div key={name} className={cx('max-sm:w-full', list === page.in_season && 'w-full')}>
-            <dt className="text-xs font-semibold text-soft">{name}</dt>
+          // The seasonal list is long, so it has a line to itself; on a phone names and lists stand side by side.
+          <div
+            key={name}
+            className={cx(
+              'grid flex-col grid-cols-[5rem_minmax(0,1fr)] gap-x-3 sm:flex',
+              list === page.in_season && 'sm:col-span-3',
+            )}
+          >
+            <dt className="text-xs leading-5 font-semibold text-soft">{name}</dt>
             <dd className="text-sm first-letter:uppercase">{list.join(', ')}</dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { failures } from '@planner/contract/failures'
+import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import * as pantry from '@planner/contract/kitchen/pantry'
 import { splitItems } from '@planner/kitchen/list'
 import { useQuery } from '@tanstack/react-query'
@@ -130,7 +131,8 @@ function Cookable({ isOpen, onOpen }: { isOpen: boolean; onOpen: (recipeId: stri
               >
                 <MarkPicture veg={veg} className="size-4!" />
                 <span className="min-w-0 flex-1">
-                  <span className="font-medium">{title}</span> <span className="text-sm text-soft">{minutes} mins</span>
+                  <span className="font-medium">{title}</span>{' '}
+                  <span className="text-sm text-soft">{minutesInWords(`${minutes} mins`)}</span>
                   <span className="block text-sm text-soft">
                     {missing.length === 0 ? listWords.allThere : listWords.missing(missing)}
                   </span>

@@ -32,12 +32,13 @@ export function CategoryBar({
   useFadedEdges(row)
   const { atStart, atEnd } = useScrollEnds(row)
   // Hidden by the row's own attribute, which is set before the first paint.
-  const arrow = "max-sm:w-8! group-has-[[data-more='']]:hidden!"
+  // Its target reaches beyond the row, which is as high as the categories.
+  const arrow = "-my-1 max-sm:w-8! group-has-[[data-more='']]:hidden!"
   const scroll = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' })
 
   return (
-    <div className="sticks group sticky top-(--top-bar) z-20 -mx-4 -mb-2 flex items-center bg-paper px-4 pt-0.5 pb-2 sm:-mx-6 sm:px-6 [@media(max-height:30rem)]:static">
+    <div className="sticks group sticky top-(--top-bar) z-20 -mx-4 -mb-2 flex items-center bg-paper px-4 pt-1 pb-2 sm:-mx-6 sm:px-6 [@media(max-height:30rem)]:static">
       <IconButton
         label="Scroll categories left"
         aria-disabled={atStart}

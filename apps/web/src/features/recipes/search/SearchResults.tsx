@@ -1,11 +1,12 @@
 import type { FoundRecipe, HiddenDishes, Recipe } from '@planner/contract/kitchen/recipes'
 import { SearchX } from 'lucide-react'
 
-import { mediaHook } from '#platform/use-media.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { RecipeGrid } from '../card/RecipeGrid.tsx'
+import { RecipeRows } from '../card/RecipeRows.tsx'
+import { useFourColumns } from '../card/use-four-columns.ts'
 import { words } from '../words.ts'
 import { FurtherCell } from './FurtherCell.tsx'
 import type { FurtherResult } from './fetch-further.ts'
@@ -21,9 +22,6 @@ type SearchResultsProps = {
   onShare: (recipe: Recipe) => void
 }
 
-/** Whether the cards stand in four columns (breakpoint `xl`). */
-const useFourColumns = mediaHook('(min-width: 80rem)')
-
 /** The first of four columns, and the other three. */
 const besideFirst = { gridTemplateColumns: 'calc((100% - 3.75rem) / 4) minmax(0, 1fr)', columnGap: '1.25rem' }
 const wholeRow = { gridColumn: '1 / -1' }
@@ -31,6 +29,7 @@ const wholeRow = { gridColumn: '1 / -1' }
 /** Our results, grouped by how they match; a model's recipe is added in the cell reserved for it. */
 export function SearchResults({ recipes, hidden, missing, further, onView, onShare }: SearchResultsProps) {
   const hasRoom = useFourColumns()
+  const Dishes = hasRoom ? RecipeGrid : RecipeRows
   const written = further.kind === 'written' ? further.recipe : null
   const isLooking = further.kind === 'looking'
   const count = recipes.length + (written ? 1 : 0)
@@ -74,9 +73,9 @@ export function SearchResults({ recipes, hidden, missing, further, onView, onSha
         {groups.map(({ key, heading, recipes: its }, place) => (
           <div key={key} style={isBeside && place > 1 ? wholeRow : undefined}>
             {heading && <h3 className="mb-3 text-base font-semibold text-soft">{heading}</h3>}
-            <RecipeGrid
+            <Dishes
               recipes={its}
-              columns={isBeside && place < 2 ? [1, 3][place] : undefined}
+              {...(isBeside && place < 2 && { columns: [1, 3][place] })}
               onView={onView}
               onShare={onShare}
               {...(place === 0 &&
