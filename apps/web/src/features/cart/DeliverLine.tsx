@@ -29,7 +29,7 @@ export function DeliverLine({
       <span className="min-w-0 flex-1">
         {missing ?? (
           <>
-            <span className="line-clamp-2">
+            <span className="block truncate font-medium">
               {cart.address}, {cart.pinCode}
             </span>
             <span className="text-soft">{momentInWords(new Date(cart.deliverBy), time_zone, now)}</span>

@@ -193,7 +193,7 @@ const kitchensHash = 'kitchens'
 
 /** A tab's label: in two lines on a phone, so that all four tabs fit. */
 const inTwoLines = (first: string, second: string) => (
-  <span className="max-sm:text-meta max-sm:leading-5">
+  <span className="max-sm:block max-sm:text-meta max-sm:leading-5">
     {first} <br className="sm:hidden" />
     {second}
   </span>

@@ -52,9 +52,9 @@ const RecipeRow = memo(function RecipeRow({ recipe, onView, onShare }: RecipeRow
     <article
       aria-labelledby={titleId}
       onPointerEnter={loadDialogs}
-      className="group relative grid grid-cols-[6rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 py-3 sm:flex sm:items-center sm:gap-x-4"
+      className="group relative grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 py-3 sm:flex sm:items-center sm:gap-x-4"
     >
-      <Picture svg={recipe.placeholder} className="row-span-2 size-24 rounded-md bg-sunk" />
+      <Picture svg={recipe.placeholder} className="row-span-2 size-20 rounded-md bg-sunk" />
       <div className="min-w-0 flex-1">
         <h3 id={titleId} className={cx('underline-offset-4 group-hover:underline', cardFrame.title)}>
           {recipe.title}
@@ -84,9 +84,9 @@ const RecipeRow = memo(function RecipeRow({ recipe, onView, onShare }: RecipeRow
       </div>
       <SaveButton
         recipe={recipe}
-        className="-my-1 bg-transparent! shadow-none! max-sm:col-start-3 max-sm:row-start-1"
+        className="-my-1 -mr-3 bg-transparent! shadow-none! max-sm:col-start-3 max-sm:row-start-1"
       />
-      <span className="max-sm:col-start-3 max-sm:row-start-2">
+      <span className="-mr-3 max-sm:col-start-3 max-sm:row-start-2">
         <LateMenuButton
           label="More"
           aria-describedby={titleId}

@@ -16,7 +16,7 @@ export function VegToggle({ vegOnly, onChange }: { vegOnly: boolean; onChange: (
       // On a phone only the marks, known from every package, so that the title has one line.
       choices={choices.map(({ value, name }) => ({
         value,
-        icon: <MarkPicture veg={value === 'veg'} className="max-sm:mx-2" />,
+        icon: <MarkPicture veg={value === 'veg'} className="max-sm:mx-1" />,
         label: <span className="max-sm:sr-only">{name}</span>,
       }))}
       className="whitespace-nowrap [&_label]:min-h-9! [&_label]:font-medium"

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
+import { useWide } from '#platform/use-wide.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
@@ -27,6 +28,7 @@ type KitchenProps = {
 export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   const { data, isError, isFetching, refetch } = useQuery(placeOptions(place, vegOnly))
   const Dishes = useFourColumns() ? RecipeGrid : RecipeRows
+  const isWide = useWide()
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data !== undefined
   const last = data?.recipes.at(-1)
@@ -60,13 +62,15 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
               {/* Not the first dish, whose card is right below. */}
               {last && <Picture svg={last.placeholder} className="w-28 shrink-0 object-cover sm:w-40" />}
             </div>
-            <Facts page={data} />
+            <Facts page={data} of={isWide ? 'all' : 'plate'} />
           </Card>
           {data.recipes.length > 0 ? (
             <Dishes recipes={data.recipes} onView={onView} onShare={onShare} />
           ) : (
             <p className="text-soft">{words.kitchenHidden}</p>
           )}
+          {/* The longest of the facts is on a phone below the dishes, because people come for those. */}
+          {!isWide && <Facts page={data} of="season" />}
           {data.neighbours.length > 0 && (
             <section aria-labelledby="next-door">
               <h3 id="next-door" className="mb-2 text-base font-semibold">
@@ -102,33 +106,35 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   )
 }
 
-const Facts = ({ page }: { page: PlacePage }) => {
-  const facts: [string, readonly string[]][] = [
+function Facts({ page, of }: { page: PlacePage; of: 'all' | 'plate' | 'season' }) {
+  const plate: Fact[] = [
     ['On the plate', page.plate],
     ['Staples', page.staples],
     ['Cooked in', page.fats],
     ['Souring', page.souring],
     ['To drink', page.drink ? [page.drink] : []],
-    [`In season in ${page.month}`, page.in_season],
   ]
+  const season: Fact = [`In season in ${page.month}`, page.in_season]
+  const facts = { all: [...plate, season], plate, season: [season] }[of].filter(([, list]) => list.length > 0)
+  if (facts.length === 0) return null
 
   return (
-    <dl className="grid gap-x-6 gap-y-2 border-t border-line px-4 py-3 sm:grid-cols-3 md:px-6">
-      {facts
-        .filter(([, list]) => list.length > 0)
-        .map(([name, list]) => (
-          // The seasonal list is long, so it has a line to itself; on a phone names and lists stand side by side.
-          <div
-            key={name}
-            className={cx(
-              'grid flex-col grid-cols-[5rem_minmax(0,1fr)] gap-x-3 sm:flex',
-              list === page.in_season && 'sm:col-span-3',
-            )}
-          >
-            <dt className="text-xs leading-5 font-semibold text-soft">{name}</dt>
-            <dd className="text-sm first-letter:uppercase">{list.join(', ')}</dd>
-          </div>
-        ))}
+    <dl className="grid gap-x-6 gap-y-1 border-t border-line px-4 py-3 sm:grid-cols-3 md:px-6">
+      {facts.map(([name, list]) => (
+        // The seasonal list is long, so it has a line to itself; on a phone names and lists stand side by side.
+        <div
+          key={name}
+          className={cx(
+            'grid flex-col grid-cols-[5rem_minmax(0,1fr)] gap-x-3 sm:flex',
+            list === page.in_season && 'sm:col-span-3',
+          )}
+        >
+          <dt className="text-xs leading-5 font-semibold text-soft">{name}</dt>
+          <dd className="text-sm first-letter:uppercase">{list.join(', ')}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
+
+type Fact = [name: string, list: readonly string[]]

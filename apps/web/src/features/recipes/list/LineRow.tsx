@@ -52,10 +52,8 @@ export function LineRow({ line, list, isShared, me, onTick, onHave, onRemove }: 
         <span className={cx('min-w-0 flex-1', isDone && 'text-faint line-through')}>
           <span className="font-medium wrap-break-word">{name}</span>
           {bag && <span className="font-medium">, {bag}</span>}
-          {(facts.length > 0 || paid) && (
+          {facts.length > 0 && (
             <span title={facts.join(' · ')} className="line-clamp-2 text-meta leading-4.5 text-soft tabular-nums">
-              {/* On wide screens at the end of the row. */}
-              {paid && <span className="sm:hidden">{facts.length > 0 ? `${paid} · ` : paid}</span>}
               {facts.join(' · ')}
             </span>
           )}
@@ -74,7 +72,7 @@ export function LineRow({ line, list, isShared, me, onTick, onHave, onRemove }: 
         )}
       </span>
       {/* Last, so that the prices of all lines end at the edge of the column. */}
-      <span className="w-12 shrink-0 text-right text-meta text-soft tabular-nums max-sm:hidden">{paid}</span>
+      <span className="w-12 shrink-0 text-right text-meta text-soft tabular-nums">{paid}</span>
     </li>
   )
 }

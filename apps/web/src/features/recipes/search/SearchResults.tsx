@@ -69,7 +69,10 @@ export function SearchResults({ recipes, hidden, missing, further, onView, onSha
       {missing !== null && recipes.length > 0 && (
         <h3 className="mb-3 text-lg font-semibold wrap-anywhere">{words.missing(missing)}</h3>
       )}
-      <div className={isBeside ? 'grid gap-y-7' : 'space-y-7'} style={isBeside ? besideFirst : undefined}>
+      <div
+        className={isBeside ? 'grid gap-y-7' : hasRoom ? 'space-y-7' : 'space-y-4'}
+        style={isBeside ? besideFirst : undefined}
+      >
         {groups.map(({ key, heading, recipes: its }, place) => (
           <div key={key} style={isBeside && place > 1 ? wholeRow : undefined}>
             {heading && <h3 className="mb-3 text-base font-semibold text-soft">{heading}</h3>}
