@@ -168,6 +168,54 @@ test('ADMIN-3 a vendor is added, edited, deactivated at once, and deleted after 
   expect(left).toEqual([])
 })
 
+test('LOOK-1 on a phone the lists begin within 470 px, filters unfold, and Add Vendor keeps its name', async ({
+  signedIn,
+  person,
+}) => {
+  await server.makeAdmin(person.email)
+  await anOrder(signedIn, person, dal)
+  await signedIn.setViewportSize({ width: 360, height: 780 })
+  for (const [tab, list] of [
+    ['users', 'Users'],
+    ['vendors', 'Vendors'],
+    ['orders', 'Recent Orders'],
+  ] as const) {
+    await signedIn.goto('about:blank')
+    await signedIn.goto(`/admin#${tab}`)
+    const row = signedIn.getByRole('list', { name: list }).getByRole('listitem').first()
+    await expect(row).toBeVisible()
+    expect((await row.boundingBox())!.y, tab).toBeLessThanOrEqual(470)
+    const filters = signedIn.getByRole('button', { name: 'Filters', exact: true })
+    await expect(signedIn.getByRole('main').getByRole('combobox')).toHaveCount(0)
+    await filters.press('Enter')
+    await expect(signedIn.getByRole('main').getByRole('combobox')).toHaveCount(2)
+    await expect(signedIn.getByRole('button', { name: `Download ${tab} as CSV` })).toBeVisible()
+    await expectAccessible(signedIn)
+  }
+  await signedIn.getByRole('combobox', { name: 'Status' }).selectOption('Pending')
+  await expect(signedIn.getByRole('button', { name: 'Filters, in use' })).toBeVisible()
+  await signedIn.goto('/admin#vendors')
+  await signedIn.getByRole('button', { name: 'Add Vendor' }).click()
+  await expect(signedIn.getByRole('dialog', { name: 'Add New Vendor' })).toBeVisible()
+})
+
+test('a working channel is one row that opens, and what needs attention is open', async ({ signedIn, person }) => {
+  await server.makeAdmin(person.email)
+  await signedIn.route('**/api/admin/operations', async (asked) => {
+    const answer = await asked.fetch()
+    const all = (await answer.json()) as { channels: { channel: string; last_failure: unknown }[] }
+    const channels = all.channels.map((one) => ({ ...one, healthy: one.channel !== 'sms', last_failure: null }))
+    await asked.fulfill({ response: answer, json: { ...all, channels } })
+  })
+  await signedIn.goto('/admin#operations')
+  const channel = (name: string) =>
+    signedIn.getByRole('listitem').filter({ has: signedIn.getByRole('heading', { level: 3, name, exact: true }) })
+  await expect(channel('SMS').getByText('Delivered')).toBeVisible()
+  await expect(channel('Email').getByText('Delivered')).toBeHidden()
+  await channel('Email').getByRole('heading').click()
+  await expect(channel('Email').getByText('Delivered')).toBeVisible()
+})
+
 test('an order that is still to be paid online says so, also before it is confirmed', async ({ signedIn, person }) => {
   await server.makeAdmin(person.email)
   const customer = await aMember(signedIn, `Rohan ${randomUUID().slice(0, 8)}`)

@@ -14,6 +14,14 @@ test('LOOK-1 the sign-in panel stays where it is between its two modes, and Crea
   expect(create.y + create.height).toBeLessThanOrEqual(900)
 })
 
+test('LOOK-1 on a phone Create Account is in sight below the notice, with nothing typed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  const create = (await page.getByRole('button', { name: 'Create Account' }).boundingBox())!
+  expect(create.y + create.height).toBeLessThanOrEqual(780)
+})
+
 test('LOOK-1 a phone shows the Hinglish example too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')

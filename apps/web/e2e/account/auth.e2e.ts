@@ -195,9 +195,10 @@ test('after a password change in one tab, other tabs continue with the new token
   const asked: string[] = []
   other.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
+  await signedIn.getByRole('button', { name: 'Change password' }).click()
   await signedIn.getByRole('textbox', { name: 'Current password', exact: true }).fill(person.password)
   await signedIn.getByRole('textbox', { name: 'New password', exact: true }).fill('Marigold8')
-  await signedIn.getByRole('button', { name: 'Change password' }).click()
+  await signedIn.getByRole('button', { name: 'Save password' }).click()
   const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
   await expect.poll(() => tokenOf(other)).not.toBe(person.token)
   const renewed = await tokenOf(signedIn)

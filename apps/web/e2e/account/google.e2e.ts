@@ -39,6 +39,8 @@ test('GOOGLE-1 GOOGLE-2 four blocks before and after; a popup connects, denying 
   const sync = block(signedIn, 'Calendar sync').getByRole('button', { name: 'Sync calendar' })
   const analyze = block(signedIn, 'Email analysis').getByRole('button', { name: 'Analyze email' })
   for (const button of [sync, analyze]) await expect(button).toBeDisabled()
+  await expect(signedIn.getByRole('main').getByRole('combobox')).toHaveCount(0)
+  await expect(signedIn.getByRole('link', { name: 'Google', exact: true })).toHaveAttribute('aria-current', 'location')
   await expect(signedIn.getByText('Connect Google first.')).toHaveCount(2)
   await expectAccessible(signedIn)
 

@@ -127,7 +127,9 @@ for (const width of [360, 1280])
 test.describe('on a phone of 360 x 780', () => {
   test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('LOOK-1 the chosen pill of Settings and Operations, and the chosen tab, are in sight', async ({ signedIn }) => {
+  test('LOOK-1 every view of Settings leads back to the list of all, and the chosen tab is in sight', async ({
+    signedIn,
+  }) => {
     const inSight = async (name: string, role: 'link' | 'tab') => {
       const chosen = signedIn.getByRole(role, { name, exact: true })
       await expect(chosen).toBeVisible()
@@ -135,14 +137,12 @@ test.describe('on a phone of 360 x 780', () => {
       expect(x, name).toBeGreaterThanOrEqual(0)
       expect(x + width, name).toBeLessThanOrEqual(360)
     }
-    for (const [hash, name] of [
-      ['programs', 'Programs'],
-      ['outbox', 'Outbox'],
-      ['household', 'Household'],
-    ] as const) {
+    for (const view of ['/settings#programs', '/settings#outbox', '/google']) {
       await signedIn.goto('about:blank')
-      await signedIn.goto(`/settings#${hash}`)
-      await inSight(name, 'link')
+      await signedIn.goto(view)
+      await signedIn.getByRole('link', { name: 'All settings' }).click()
+      for (const name of ['Household', 'Account', 'Calendar', 'Programs', 'Language model', 'What was sent', 'Outbox'])
+        await inSight(name, 'link')
     }
     await signedIn.goto('/recipes#list')
     await inSight('Shopping List', 'tab')

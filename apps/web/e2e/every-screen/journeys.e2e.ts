@@ -200,14 +200,14 @@ test('LOOK-5 a screen-reader user can change the settings', async ({ signedIn })
       - navigation "Settings":
         - list:
           - listitem:
-            - link "Settings"
+            - link "Preferences"
           - listitem:
             - link "Household"
           - listitem:
             - link "Account and privacy"
-      - region "Google"
+      - region "General"
       - region "SMS, WhatsApp and voice"
       - region "Email"
-      - region "General"
+      - region "Google"
   `)
 })

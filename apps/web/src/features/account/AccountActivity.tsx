@@ -16,8 +16,8 @@ import { accountActivityOptions } from './queries.ts'
 import { RowsWaiting } from './RowsWaiting.tsx'
 import { words } from './words.ts'
 
-/** How many entries are shown at first and added by each 'more'. */
-const step = 8
+/** How many entries are shown before 'Show all'. */
+const newest = 3
 
 /** The events of an account: the person's actions, and those of administrators. */
 export function AccountActivity() {
@@ -38,12 +38,12 @@ export function AccountActivity() {
 function Entries({ entries }: { entries: AuditEntry[] }) {
   const { time_zone } = useUser()
   const now = useNow()
-  const [shown, setShown] = useState(step)
+  const [all, setAll] = useState(false)
 
   return (
     <>
       <ol className="-my-2 divide-y divide-line">
-        {entries.slice(0, shown).map((entry) => (
+        {(all ? entries : entries.slice(0, newest)).map((entry) => (
           <li key={entry.id} className="grid grid-cols-1 gap-x-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
               {auditWords[entry.kind]}
@@ -54,14 +54,14 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
               <time dateTime={entry.at}>{momentInWords(new Date(entry.at), time_zone, now)}</time>
             </p>
             <p className="text-sm wrap-anywhere text-soft sm:col-span-2">
-              {[entry.about, entry.device, entry.address].filter(Boolean).join(' · ')}
+              {[entry.about, entry.device, entry.address].filter(Boolean).join('\u00a0· ')}
             </p>
           </li>
         ))}
       </ol>
-      {entries.length > shown && (
-        <Button variant="quiet" size="sm" className="mt-3 -ml-3" onClick={() => setShown(shown + step * 2)}>
-          Show earlier
+      {!all && entries.length > newest && (
+        <Button variant="quiet" size="sm" className="mt-3 -ml-3" onClick={() => setAll(true)}>
+          Show all
         </Button>
       )}
     </>

@@ -17,7 +17,7 @@ export type PasswordProblems = { current?: string; wanted?: string; whole?: stri
 const blank = { current: '', wanted: '' }
 
 /** State and behaviour of the form that changes the password. */
-export function useChangePassword() {
+export function useChangePassword({ onDone }: { onDone: () => void }) {
   const client = useQueryClient()
   const { renew } = useSession()
   const [values, setValues] = useState(blank)
@@ -34,6 +34,7 @@ export function useChangePassword() {
     },
     onSuccess: () => {
       setValues(blank)
+      onDone()
       toast.success(words.passwordChanged, { description: words.passwordChangedText })
       void client.invalidateQueries({ queryKey: accountKey })
     },

@@ -29,7 +29,11 @@ export default function AdminPage() {
 
   return (
     <>
-      <PageHeading title={common.headings.admin} text={words.text} actions={<ViewLinks view={view} />} />
+      <PageHeading
+        title={common.headings.admin}
+        text={<span className="max-md:text-xs">{words.text}</span>}
+        actions={<ViewLinks view={view} />}
+      />
       <div className="min-h-[90dvh]">
         {isPending ? (
           <AdminSkeleton />

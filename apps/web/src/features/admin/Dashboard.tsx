@@ -35,7 +35,7 @@ export function Dashboard({ tab }: { tab: Tab }) {
   return (
     <>
       <StatCards stats={data.stats} />
-      <div className="mt-5">
+      <div className="mt-2 sm:mt-5">
         <Tabs
           label="Lists"
           value={tab}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ShieldAlert } from 'lucide-react'
+import { ChevronRight, ShieldAlert } from 'lucide-react'
 
 import { secondFactorOptions } from '#features/account/queries.ts'
 import { paths } from '#paths.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { words } from './words.ts'
 
 /** Asks administrators who sign in by password alone to set up a second factor. */
@@ -14,18 +13,20 @@ export function SecondFactorNotice() {
   return (
     <section
       aria-label="Two-step sign-in"
-      className="mb-3 flex items-center gap-x-3 rounded-md bg-warn-soft py-2 pr-2 pl-3 text-warn sm:mb-5 sm:rounded-lg sm:px-4"
+      className="relative mb-3 flex items-center gap-x-2 rounded-md bg-warn-soft px-3 text-warn sm:mb-5 sm:gap-x-3 sm:rounded-lg sm:px-4 sm:py-2"
     >
       <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1 max-sm:text-meta">
+      <p className="min-w-0 flex-1 max-sm:text-xs">
         <strong className="font-semibold">{words.noSecondFactor}</strong>{' '}
         <span className="max-sm:sr-only">{words.noSecondFactorText}</span>
       </p>
+      {/* On a phone the whole line leads there. */}
       <a
         href={`${paths.settings}#account`}
-        className={buttonClass({ variant: 'secondary', size: 'sm', className: 'shrink-0' })}
+        className="flex min-h-11 shrink-0 items-center text-sm font-semibold before:absolute before:inset-0"
       >
-        Set it up
+        <span className="max-sm:sr-only">Set it up</span>
+        <ChevronRight aria-hidden="true" className="size-5" />
       </a>
     </section>
   )

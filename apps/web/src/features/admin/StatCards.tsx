@@ -16,7 +16,7 @@ export const StatCards = ({ stats }: { stats: Stats }) => (
 )
 
 const StatCard = ({ name, value, Picture }: { name: string; value: number; Picture: LucideIcon }) => (
-  <div className="relative -ml-px flex flex-col justify-between border-l border-line px-2 py-3 sm:px-4 lg:pl-19">
+  <div className="relative -ml-px flex flex-col justify-between border-l border-line px-2 py-1.5 sm:px-4 sm:py-3 lg:pl-19">
     <dt className="text-xs font-medium text-soft sm:text-sm">
       <span
         aria-hidden="true"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CallError } from '#api/errors.ts'
 
-import { adminFailure, dollars, itemCount, shortUsDate, shortUserId } from './in-words.ts'
+import { adminFailure, dollars, itemCount, queueInWords, shortUsDate, shortUserId } from './in-words.ts'
 
 test('ADMIN-2 a join date reads ‘Jan 5, 2025’ in the reader’s time zone, or ‘Unknown date’', () => {
   expect(shortUsDate('2025-01-05T10:00:00.000Z', 'Asia/Kolkata')).toBe('Jan 5, 2025')
@@ -16,6 +16,10 @@ test('ADMIN-4 a total has a dollar sign and two decimals, and a person the end o
   expect([itemCount(1), itemCount(3)]).toEqual(['1 item', '3 items'])
   expect(shortUserId('00000000-0000-4000-8000-0000001a2b3c')).toBe('1a2b3c')
   expect(shortUserId(null)).toBe('Deleted account')
+})
+
+test('a job queue is named in words', () => {
+  expect(['google-sync', 'orders.tell-step'].map(queueInWords)).toEqual(['google sync', 'orders › tell step'])
 })
 
 test('ADMIN-5 a 403 is reported as missing rights, other errors by what failed', () => {

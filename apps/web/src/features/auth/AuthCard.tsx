@@ -51,12 +51,12 @@ export function AuthCard({ takesFocus, onForgot, onForgotNear, onSecondFactor }:
   }, [takesFocus])
 
   return (
-    <Card className="w-full p-6 shadow-lifted">
+    <Card className="w-full shadow-lifted">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none sm:text-2xl">
         {texts[mode].title}
       </h2>
       <p className="mt-1 text-soft max-sm:text-sm">{texts[mode].text}</p>
-      <form ref={form} method="post" onSubmit={submit} className="mt-4 flex flex-col gap-4">
+      <form ref={form} method="post" onSubmit={submit} className="mt-3 flex flex-col gap-3 sm:gap-4">
         {isNew && (
           <TextField
             label="Full name"

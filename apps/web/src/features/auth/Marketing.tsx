@@ -28,15 +28,15 @@ const features = [
 ] as const
 
 /** The product in a headline: next to the sign-in card, or above it on phones. */
-export function Headline({ className }: { className?: string }) {
+export function Headline() {
   return (
-    <header className={className}>
+    <header className="mx-auto w-full max-w-md gap-x-2.5 max-sm:flex max-sm:flex-wrap max-sm:items-center lg:mx-0 lg:max-w-none">
       <p className="flex items-center gap-2.5 font-serif text-lg font-semibold">
         <Mark className="size-9" />
-        {words.product}
+        <span className="max-sm:sr-only">{words.product}</span>
       </p>
-      <h1 className="mt-4 max-w-xl text-hero font-semibold sm:mt-5 sm:text-3xl lg:mt-8">Your AI Daily Planner</h1>
-      <p className="mt-2.5 max-w-xl text-soft lg:mt-4 lg:text-lg">
+      <h1 className="text-xl font-semibold sm:mt-5 sm:text-3xl lg:mt-8">Your AI Daily Planner</h1>
+      <p className="mt-2.5 w-full max-w-xl text-soft lg:mt-4 lg:text-lg">
         One calm place for your day: what to remember, cook{'\u00a0'}and{'\u00a0'}buy.
       </p>
     </header>

@@ -15,8 +15,8 @@ type PasswordChecklistProps = {
 export function PasswordChecklist({ id, password, refused = false }: PasswordChecklistProps) {
   const missing = missingFromPassword(password)
   return (
-    <div id={id} className="flex flex-col gap-2.5 text-sm">
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    <div id={id} className="text-sm">
+      <ul className="flex flex-wrap gap-x-4">
         {passwordRules.map((rule) => {
           const held = rule.holds(password)
           const isMissing = !held && password !== ''
@@ -39,12 +39,12 @@ export function PasswordChecklist({ id, password, refused = false }: PasswordChe
       </ul>
       <output>
         {password !== '' && missing.length > 0 && (
-          <span className="moves-in block rounded-md bg-danger-soft px-3 py-2 text-danger">
+          <span className="moves-in mt-2 block rounded-md bg-danger-soft px-3 py-2 text-danger">
             <strong>{words.passwordMissing}</strong> {missing.join(', ')}
           </span>
         )}
         {password !== '' && missing.length === 0 && !refused && (
-          <span className="moves-in block rounded-md bg-ok-soft px-3 py-2 font-semibold text-ok">
+          <span className="moves-in mt-2 block rounded-md bg-ok-soft px-3 py-2 font-semibold text-ok">
             {words.passwordComplete}
           </span>
         )}

@@ -35,10 +35,13 @@ export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
 
   return (
     <GoogleBlock title="Calendar sync" text={words.sync} Picture={CalendarPicture}>
-      <div className="grid gap-4 min-[24rem]:grid-cols-2">
-        <SelectField label="From" value={`${pastDays}`} onChange={setPast} options={pastChoices} />
-        <SelectField label="Until" value={`${futureDays}`} onChange={setFuture} options={futureChoices} />
-      </div>
+      {/* There is nothing to choose before there is a connection. */}
+      {connection?.connected !== false && (
+        <div className="grid gap-4 min-[24rem]:grid-cols-2">
+          <SelectField label="From" value={`${pastDays}`} onChange={setPast} options={pastChoices} />
+          <SelectField label="Until" value={`${futureDays}`} onChange={setFuture} options={futureChoices} />
+        </div>
+      )}
       <MayRead grant="calendar" connection={connection} connecting={connecting} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

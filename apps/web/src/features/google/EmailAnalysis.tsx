@@ -30,10 +30,13 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
 
   return (
     <GoogleBlock title="Email analysis" text={words.analysis} Picture={MailSearch}>
-      <div className="grid gap-4 min-[24rem]:grid-cols-2">
-        <SelectField label="Read up to" value={amount} onChange={setAmount} options={amountChoices} />
-        <SelectField label="From" value={back} onChange={setBack} options={backChoices} />
-      </div>
+      {/* There is nothing to choose before there is a connection. */}
+      {connection?.connected !== false && (
+        <div className="grid gap-4 min-[24rem]:grid-cols-2">
+          <SelectField label="Read up to" value={amount} onChange={setAmount} options={amountChoices} />
+          <SelectField label="From" value={back} onChange={setBack} options={backChoices} />
+        </div>
+      )}
       <MayRead grant="mail" connection={connection} connecting={connecting} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

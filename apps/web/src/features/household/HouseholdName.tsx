@@ -31,7 +31,7 @@ export function HouseholdName({ data }: { data: household.Household }) {
         onChange={setName}
         onBlur={leave}
         maxLength={60}
-        placeholder="Raos"
+        placeholder="For example: Raos"
         autoComplete="off"
         className="min-w-0 flex-1"
       />

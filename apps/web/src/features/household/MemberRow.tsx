@@ -59,10 +59,22 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
           {nameOf(member)}
           <Badge tone={member.role === 'owner' ? 'teal' : 'neutral'}>{words.role[member.role]}</Badge>
         </p>
-        {member.helper && (
-          <p className="text-sm text-soft">
-            {member.helper.phone_number ?? ''} {words.consent[member.helper.consent]}
-          </p>
+        {needsNumber ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-my-3 px-0! font-normal! text-accent-text! underline underline-offset-4 hover:bg-transparent!"
+            aria-label={`${words.addNumber} of ${name}`}
+            onClick={() => setOpen('number')}
+          >
+            {words.addNumber}
+          </Button>
+        ) : (
+          member.helper && (
+            <p className="text-sm text-soft">
+              {member.helper.phone_number ?? ''} {words.consent[member.helper.consent]}
+            </p>
+          )
         )}
       </div>
       {needsConsent && (
@@ -74,17 +86,6 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
           onClick={() => setOpen('consent')}
         >
           {words.confirmNumber}
-        </Button>
-      )}
-      {needsNumber && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="max-sm:order-last max-sm:w-full"
-          aria-label={`${words.addNumber} of ${name}`}
-          onClick={() => setOpen('number')}
-        >
-          {words.addNumber}
         </Button>
       )}
       {entries.length > 0 && (

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 
 /** The short notice required before consent (DPDP Act 2023, section 5), shown above the button that gives it. */
 export const SignUpNotice = () => (
-  <div className="space-y-1.5 text-meta text-soft">
-    <p>
-      We use your name, email and what you enter only to run your planner. You can withdraw consent by deleting your
-      account, and complain to us or the Data Protection Board. By creating an account you agree to the{' '}
-      <NoticeLink href="/legal/privacy">Privacy Policy</NoticeLink> and the{' '}
-      <NoticeLink href="/legal/terms">Terms &amp; Conditions</NoticeLink>.
-    </p>
-    <p>Under 18? A parent or guardian must invite you.</p>
-  </div>
+  <p className="text-meta text-soft">
+    We use your name, email and what you enter only to run your planner. You can withdraw consent by deleting your
+    account, and complain to us or the Data Protection Board. By creating an account you agree to the{' '}
+    <NoticeLink href="/legal/privacy">Privacy Policy</NoticeLink> and the{' '}
+    <NoticeLink href="/legal/terms">Terms &amp; Conditions</NoticeLink>. Under 18? A parent or guardian must invite you.
+  </p>
 )
 
 // In a new tab, so that nothing typed is lost.

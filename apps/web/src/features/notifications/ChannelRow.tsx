@@ -48,7 +48,7 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
             {isWhileOpen(health) ? words.openBadge : healthNames[health.state]}
           </Badge>
         </h3>
-        <p className="text-md">{reasonOf(report, permission)}</p>
+        <p className="text-md empty:hidden">{reasonOf(report, permission)}</p>
         <p className="mt-0.5 text-sm text-soft">
           {last
             ? `Last: ${outcomeLook(last).name.toLowerCase()}, ${momentInSentence(new Date(last.at), timeZone, now)}${last.note ? `. ${asSentence(last.note)}` : ''}`
@@ -61,13 +61,13 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
   )
 }
 
-/** Returns why nothing arrives, as a sentence: problems of this browser first, then the server's reason. */
-function reasonOf({ channel, reason, why_not: whyNot }: ChannelReport, permission: Permission): string {
+/** Returns why nothing arrives, as a sentence, or null: problems of this browser first, then the server's reason. */
+function reasonOf({ channel, reason, why_not: whyNot }: ChannelReport, permission: Permission): string | null {
   if (channel === 'app' && permission === 'denied') return failures.notificationsBlocked
   if (channel === 'app' && permission === 'not_supported') return failures.notificationsUnsupported
   if (channel === 'app' && permission === 'default') return words.notHere
 
   if (reason === 'no-device') return words.whileOpen
 
-  return whyNot === null ? words.works : asSentence(whyNot)
+  return whyNot && asSentence(whyNot)
 }

@@ -29,7 +29,6 @@ export const words = {
   noneReachesText: 'None of your channels is working yet. Fix one of these.',
   someReach: 'Some channels need setup',
   someReachText: 'Your reminders still arrive on your other channels.',
-  works: 'Working normally.',
   neverUsed: 'Nothing sent yet',
   usedToday: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit} used today`,
   howToAllow: 'How to allow',

@@ -24,7 +24,7 @@ export function AutoReminders() {
   const { data, isError, isFetching, refetch } = useQuery(autoRemindersOptions)
 
   return (
-    <Card as="section" aria-labelledby="auto-reminders">
+    <Card as="section" aria-labelledby="auto-reminders" className="grow">
       <h2 id="auto-reminders" className="flex items-center gap-2.5 text-lg font-semibold">
         <Sparkles aria-hidden="true" className="size-5 text-soft" />
         Smart auto-reminders

@@ -1,9 +1,8 @@
 import type { User } from '@planner/contract/account/auth'
-import { BellRing, CalendarHeart, type LucideIcon, Mail, MapPin, Pencil, Phone, ShieldCheck } from 'lucide-react'
+import { BellRing, CalendarHeart, type LucideIcon, Mail, MapPin, Pencil, ShieldCheck, Smartphone } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { words as phoneWords } from '#features/phone/words.ts'
-import { numberInWords } from '#platform/digits.ts'
+import { PhoneVerification } from '#features/phone/PhoneVerification.tsx'
 import { initial } from '#platform/initial.ts'
 import { longDate } from '#platform/time/dates.ts'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
@@ -15,7 +14,7 @@ import { notificationsOf } from './notifications-of.ts'
 import { PersonForm } from './PersonForm.tsx'
 import { words } from './words.ts'
 
-/** The person's details, to view or edit. */
+/** The person's details, to view or edit, and the verification of their phone number. */
 export function PersonCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
   const edit = useFocusAfter(editing)
@@ -61,6 +60,15 @@ export function PersonCard({ user }: { user: User }) {
         ) : (
           <Facts user={user} />
         )}
+        {!editing && (
+          <section aria-labelledby="phone-heading" className="border-t border-line pt-4">
+            <h2 id="phone-heading" className="mb-2 flex items-center gap-3 font-sans text-sm font-normal text-soft">
+              <Smartphone aria-hidden="true" className="size-4.5" />
+              Phone verification
+            </h2>
+            <PhoneVerification user={user} />
+          </section>
+        )}
       </div>
     </Card>
   )
@@ -70,9 +78,6 @@ const Facts = ({ user }: { user: User }) => (
   <dl className="mt-3 divide-y divide-line">
     <Fact Picture={Mail} name="Email">
       {user.email}
-    </Fact>
-    <Fact Picture={Phone} name="Phone number">
-      {user.phone_number ? numberInWords(user.phone_number) : phoneWords.none}
     </Fact>
     <Fact Picture={MapPin} name="Location">
       {user.location ?? user.current_city ?? words.cityNone}

@@ -1,8 +1,6 @@
 import { failures } from '@planner/contract/failures'
-import { Smartphone } from 'lucide-react'
 
 import { queryClient } from '#api/client.ts'
-import { PhoneVerification } from '#features/phone/PhoneVerification.tsx'
 import { SavedRecipes } from '#features/recipes/saved/SavedRecipes.tsx'
 import { Card } from '#ui/Card.tsx'
 import { CardSkeleton } from '#ui/CardSkeleton.tsx'
@@ -35,23 +33,12 @@ export default function ProfilePage() {
         {user && (
           <>
             <PersonCard user={user} />
-            <div className="space-y-5 lg:col-start-2 lg:row-span-2">
+            <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:self-stretch">
               <ActivityCard user={user} />
-              <Card as="section" aria-labelledby="phone-heading">
-                <h2 id="phone-heading" className="flex items-center gap-2.5 text-lg font-semibold">
-                  <Smartphone aria-hidden="true" className="size-5 text-soft" />
-                  Phone verification
-                </h2>
-                <div className="mt-4">
-                  <PhoneVerification user={user} />
-                </div>
-              </Card>
               <AutoReminders />
-            </div>
-            <div className="space-y-5">
-              <Shortcuts />
               {!user.is_admin && <BecomeAdmin />}
             </div>
+            <Shortcuts />
           </>
         )}
         {/* Also stored on the device, so that they are shown even if the profile cannot be loaded. */}

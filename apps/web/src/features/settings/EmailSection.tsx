@@ -17,9 +17,7 @@ export function EmailSection({ settings: { user, changeEmail } }: { settings: Se
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
           <span className="min-w-0 font-medium break-all">{user.email}</span>
           <span className="flex gap-1.5">
-            <Badge tone={user.sendgrid_connected ? 'ok' : 'warn'}>
-              {user.sendgrid_connected ? words.emailSent : words.emailKept}
-            </Badge>
+            {!user.sendgrid_connected && <Badge tone="warn">{words.emailKept}</Badge>}
             <Badge tone={user.email_state === 'verified' ? 'ok' : 'warn'}>
               {user.email_state === 'verified' ? words.emailConfirmed : words.emailUnconfirmed}
             </Badge>

@@ -3,6 +3,7 @@ import { MessageCircle, MessageSquareText, PhoneCall } from 'lucide-react'
 import { NumberRow } from '#features/phone/NumberRow.tsx'
 import { PhoneVerification } from '#features/phone/PhoneVerification.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
+import { WhatsappRow } from './messengers/WhatsappRow.tsx'
 import { Section } from './Section.tsx'
 import type { Settings } from './use-settings.ts'
 import { WithIcon } from './WithIcon.tsx'
@@ -22,6 +23,7 @@ export function MessagesSection({ settings: { user, change } }: { settings: Sett
         checked={user.whatsapp_notifications}
         onChange={(whatsapp_notifications) => change({ whatsapp_notifications })}
       />
+      <WhatsappRow />
       <Switch
         label={<WithIcon of={PhoneCall}>Voice call notifications</WithIcon>}
         checked={user.voice_notifications}

@@ -12,6 +12,7 @@ import { EmailSection } from './EmailSection.tsx'
 import { GeneralSection } from './GeneralSection.tsx'
 import { GoogleSection } from './GoogleSection.tsx'
 import { MessagesSection } from './MessagesSection.tsx'
+import { whatsappOptions } from './messengers/queries.ts'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -20,9 +21,9 @@ const MessengerSections = lazy(() => loadChunk(() => import('./messengers/Messen
 /** The settings themselves. Each change is saved immediately. */
 export function SettingsSections({ hash }: { hash: string }) {
   const { settings, failed, fetching, retry } = useSettings()
-  // The Google section would push the others down if it appeared later.
-  const { isPending: googleIsPending } = useQuery(connectionOptions)
-  const ready = settings !== null && !googleIsPending
+  // What they show would push the others down if it appeared later.
+  const arePending = [useQuery(connectionOptions).isPending, useQuery(whatsappOptions).isPending].includes(true)
+  const ready = settings !== null && !arePending
 
   // Scrolls to the section in the address once it has rendered.
   useEffect(() => {
@@ -36,15 +37,15 @@ export function SettingsSections({ hash }: { hash: string }) {
       </Card>
     )
   }
-  if (!settings || googleIsPending) return <SettingsSkeleton />
+  if (!settings || arePending) return <SettingsSkeleton />
 
   return (
     <div className="space-y-5">
       <ChannelStrip user={settings.user} />
-      <GoogleSection />
+      <GeneralSection settings={settings} />
       <MessagesSection settings={settings} />
       <EmailSection settings={settings} />
-      <GeneralSection settings={settings} />
+      <GoogleSection />
       <Suspense>
         <MessengerSections hash={hash} />
       </Suspense>

@@ -6,14 +6,14 @@ import {
   KeyRound,
   type LucideIcon,
   Plug,
-  Settings,
+  SlidersHorizontal,
   Sparkles,
   UsersRound,
 } from 'lucide-react'
 
 /** The views of /settings, by hash. Other hashes name a section of the settings themselves. */
 export const views = [
-  { hash: '', name: 'Settings', Picture: Settings },
+  { hash: '', name: 'Preferences', short: 'All settings', Picture: SlidersHorizontal },
   { hash: 'household', name: 'Household', Picture: UsersRound },
   { hash: 'account', name: 'Account and privacy', short: 'Account', Picture: KeyRound },
   { hash: 'files', name: 'Calendar and import', short: 'Calendar', Picture: CalendarPlus },
@@ -32,10 +32,9 @@ export const viewOf = (hash: string): View =>
 
 /** The sections of the settings, in order. */
 export const sections = [
-  { hash: 'google', name: 'Google' },
+  { hash: 'general', name: 'General' },
   { hash: 'messages', name: 'SMS, WhatsApp and voice' },
   { hash: 'email', name: 'Email' },
-  { hash: 'general', name: 'General' },
+  { hash: 'google', name: 'Google' },
   { hash: 'telegram', name: 'Telegram' },
-  { hash: 'whatsapp', name: 'WhatsApp' },
 ] as const

@@ -6,7 +6,6 @@ export const words = {
   toGoogle: 'Calendar sync, email analysis and their results',
   messages: 'Reminders on your phone, even when the planner is closed.',
   email: 'Reminders in your inbox, plus news if you like.',
-  emailSent: 'Email is sent',
   emailKept: 'Saved to the outbox',
   emailKeptText: 'This server has no email provider yet, so your emails are saved to the outbox.',
   emailConfirmed: 'Confirmed',

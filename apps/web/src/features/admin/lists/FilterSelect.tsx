@@ -1,4 +1,3 @@
-import { cx } from '#ui/cx.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 
 type FilterSelectProps<Value extends string> = {
@@ -13,11 +12,11 @@ type FilterSelectProps<Value extends string> = {
 
 /** A select for one optional filter of a list. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, value, onChange, all, options, className = 'md:w-40' } = props
+  const { label, value, onChange, all, options, className = 'min-w-28 flex-1 md:max-w-40' } = props
 
   return (
     <SelectField
-      className={cx('min-w-0', className)}
+      className={className}
       label={label}
       value={value ?? ''}
       onChange={(chosen) => onChange(chosen as Value | '')}

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@planner/contract/endpoint'
-import { Download, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Download, Search, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -23,22 +23,19 @@ type ListToolsProps<Csv extends Endpoint> = {
   action?: ReactNode
 }
 
-/** The controls above a list: search, filters and CSV download. */
+/** The controls above a list: search, filters and CSV download. On a phone a button unfolds all but the search. */
 export function ListTools<Csv extends Endpoint>(props: ListToolsProps<Csv>) {
   const { of, placeholder, search = '', onSearch, csv, asked, children, action } = props
   const download = useDownload(csv, of)
+  const [open, setOpen] = useState(false)
+  const restId = useId()
+  const isFiltered = Object.entries(asked as object).some(([name, value]) => name !== 'search' && value)
 
   return (
-    <search
-      aria-label={`Find ${of}`}
-      className={cx(
-        'items-end gap-3',
-        action ? 'flex flex-wrap' : 'grid grid-cols-[minmax(0,1fr)_auto_auto] md:flex md:flex-wrap',
-      )}
-    >
+    <search aria-label={`Find ${of}`} className="flex flex-wrap items-end gap-2 md:gap-3">
       <TextField
-        className={action ? 'min-w-40 flex-1' : 'col-span-full min-w-0 md:min-w-60 md:flex-1'}
-        label={`Search ${of}`}
+        className="min-w-0 flex-1"
+        label={<span className="max-md:sr-only">Search {of}</span>}
         type="search"
         placeholder={placeholder}
         maxLength={100}
@@ -49,18 +46,30 @@ export function ListTools<Csv extends Endpoint>(props: ListToolsProps<Csv>) {
           search === '' && <Search aria-hidden="true" className="pointer-events-none mr-3.5 size-5 text-faint" />
         }
       />
-      {action}
-      {children}
       <Button
         variant="secondary"
-        className={action ? 'w-12 px-0!' : 'max-sm:w-12 max-sm:px-0!'}
-        aria-label={`Download ${of} as CSV`}
-        pending={download.isPending}
-        onClick={() => download.mutate(asked)}
+        className={cx('w-12 px-0! md:hidden', isFiltered && 'text-teal')}
+        aria-label={isFiltered ? 'Filters, in use' : 'Filters'}
+        aria-expanded={open}
+        aria-controls={restId}
+        onClick={() => setOpen(!open)}
       >
-        <Download aria-hidden="true" className="size-4.5" />
-        {!action && <span className="max-sm:hidden">CSV</span>}
+        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
       </Button>
+      {action}
+      <div id={restId} className={cx('flex w-full items-end gap-2 md:contents', !open && 'max-md:hidden')}>
+        {children}
+        <Button
+          variant="secondary"
+          className="w-12 shrink-0 px-0!"
+          aria-label={`Download ${of} as CSV`}
+          title={`Download ${of} as CSV`}
+          pending={download.isPending}
+          onClick={() => download.mutate(asked)}
+        >
+          <Download aria-hidden="true" className="size-4.5" />
+        </Button>
+      </div>
     </search>
   )
 }

@@ -1,6 +1,6 @@
 import { formatRupees } from '@planner/commerce/money'
 import type { ChannelOperations } from '@planner/contract/notifications'
-import { CircleCheck, Inbox, TriangleAlert } from 'lucide-react'
+import { ChevronDown, CircleCheck, Inbox, TriangleAlert } from 'lucide-react'
 
 import { channelLook } from '#features/notifications/channel-look.ts'
 import { momentInSentence } from '#platform/time/date-in-words.ts'
@@ -9,47 +9,47 @@ import { cx } from '#ui/cx.ts'
 import { PictureTile } from '#ui/PictureTile.tsx'
 
 import { count, type Outcome, outcomes, shares } from '../figures.ts'
-
-/** The names of providers as they write them. */
-const providerNames: Record<string, string> = {
-  outbox: 'the outbox',
-  twilio: 'Twilio',
-  telegram: 'Telegram',
-  sendgrid: 'SendGrid',
-  smtp: 'SMTP',
-  'web-push': 'Web Push',
-}
+import { providerInWords } from './provider-in-words.ts'
 
 type ChannelCardProps = { channel: ChannelOperations; timeZone: string; now: Date }
 
-/** A channel: its provider, its health, and a bar of the last day's delivery outcomes. */
+/**
+ * A channel: its provider, its health, and a bar of the last day's delivery outcomes, which is folded away while there
+ * is nothing to look after.
+ */
 export function ChannelCard({ channel, timeZone, now }: ChannelCardProps) {
   const { name, Picture } = channelLook[channel.channel]
   const { provider, waiting, spend_paise: spend, last_failure: failure } = channel
 
   return (
-    <li className="rounded-xl border border-line bg-surface p-4 shadow-soft">
-      <div className="flex items-center gap-3.5">
-        <PictureTile of={Picture} tone="teal" />
-        <div className="min-w-0 flex-1">
-          <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
-          <p className="text-sm text-soft">by {providerNames[provider] ?? provider}</p>
-        </div>
-        <Health channel={channel} />
-      </div>
-      <Bar channel={channel} />
-      <dl className="mt-3 grid grid-cols-3 gap-x-3 gap-y-2.5 text-sm sm:grid-cols-6 lg:grid-cols-3 xl:grid-cols-6">
-        <Count name="Waiting" value={count(waiting)} />
-        {outcomes.map((outcome) => (
-          <Count key={outcome} name={looks[outcome].name} value={count(channel[outcome])} dot={looks[outcome].fill} />
-        ))}
-        <Count name="Spend" value={spend === null ? '–' : formatRupees(spend)} />
-      </dl>
-      {failure && (
-        <p className="mt-3 border-t border-line pt-2.5 text-sm text-soft">
-          Last failure {momentInSentence(new Date(failure.at), timeZone, now)}: {failure.note}
-        </p>
-      )}
+    <li>
+      <details
+        open={!channel.healthy || failure !== null}
+        className="group rounded-xl border border-line bg-surface p-4 shadow-soft"
+      >
+        <summary className="flex items-center gap-3.5">
+          <PictureTile of={Picture} tone="teal" />
+          <div className="min-w-0 flex-1">
+            <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
+            <p className="text-sm text-soft">{providerInWords(provider)}</p>
+          </div>
+          <Health channel={channel} />
+          <ChevronDown aria-hidden="true" className="size-5 text-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <Bar channel={channel} />
+        <dl className="mt-3 grid grid-cols-3 gap-x-3 gap-y-2.5 text-sm sm:grid-cols-6">
+          <Count name="Waiting" value={count(waiting)} />
+          {outcomes.map((outcome) => (
+            <Count key={outcome} name={looks[outcome].name} value={count(channel[outcome])} dot={looks[outcome].fill} />
+          ))}
+          <Count name="Spend" value={spend === null ? '–' : formatRupees(spend)} />
+        </dl>
+        {failure && (
+          <p className="mt-3 border-t border-line pt-2.5 text-sm text-soft">
+            Last failure {momentInSentence(new Date(failure.at), timeZone, now)}: {failure.note}
+          </p>
+        )}
+      </details>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { CalendarSync, CircleCheck, KeyRound, type LucideIcon, MapPin, Paperclip
 
 import { Badge } from '#ui/Badge.tsx'
 import { words } from '../words.ts'
+import { providerInWords } from './provider-in-words.ts'
 
 /** The external services: what each does, its provider, and whether it responds. */
 export const Services = ({ services }: { services: Service[] }) => (
@@ -15,7 +16,7 @@ export const Services = ({ services }: { services: Service[] }) => (
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{name}</p>
             <p className="text-sm text-soft">
-              {service.provider ? `by ${service.provider}` : words.withoutProvider[service.kind]}
+              {service.provider ? providerInWords(service.provider) : words.withoutProvider[service.kind]}
             </p>
           </div>
           <State service={service} />

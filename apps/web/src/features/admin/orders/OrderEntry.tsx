@@ -11,14 +11,14 @@ import { isOwed } from './SettleRefunds.tsx'
 
 type OrderEntryProps = { order: Order; timeZone: string; onOpen: () => void }
 
-/** An order in two lines; a tap opens its details. */
+/** An order in two lines, three on a phone; a tap opens its details. */
 export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
   <li className="[&:first-child>button]:rounded-t-xl [&:last-child>button]:rounded-b-xl">
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3.5 text-left mouse:transition-colors hover:bg-sunk/60 md:px-6"
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-1 px-4 py-2.5 text-left mouse:transition-colors hover:bg-sunk/60 md:px-6"
     >
       <span className="font-semibold whitespace-nowrap tabular-nums">Order {orderNumber(order.id)}</span>
       <span className="text-right whitespace-nowrap tabular-nums">
@@ -32,15 +32,15 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
         )}
       </span>
       <ChevronRight aria-hidden="true" className="size-5 text-faint" />
-      <span className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+      <span className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-soft">
         <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
         {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price needs approval</Badge>}
         {order.problems?.some(({ answer }) => !answer) && <Badge tone="danger">Open problem</Badge>}
         {isOwed(order) && <Badge tone="warn">{words.toRefund}</Badge>}
         <UnpaidBadge order={order} />
-        <span className="min-w-0 [overflow-wrap:anywhere]">
-          {[order.customer, shortDate(order.order_date, timeZone)].filter(Boolean).join(' · ')} ·{' '}
-          {itemCount(order.items.length)} · {order.user_id && 'User '}
+        {order.customer && <span className="min-w-0 text-ink [overflow-wrap:anywhere]">{order.customer} · </span>}
+        <span>
+          {shortDate(order.order_date, timeZone)} · {itemCount(order.items.length)} · {order.user_id && 'User '}
           {shortUserId(order.user_id)}
         </span>
       </span>

@@ -44,7 +44,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
   const order = query.data?.orders.find(({ id }) => id === opened?.order.id) ?? opened?.order
 
   return (
-    <section aria-labelledby="recent-orders" className="space-y-4">
+    <section aria-labelledby="recent-orders" className="space-y-3 sm:space-y-4">
       <h2 id="recent-orders" className="text-xl font-semibold max-sm:sr-only">
         Recent Orders
       </h2>

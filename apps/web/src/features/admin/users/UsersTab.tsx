@@ -55,7 +55,7 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
   ]
 
   return (
-    <div className="space-y-4">
+    <div className="space-y-3 sm:space-y-4">
       <ListFrame
         of="users"
         placeholder="Name, email or number"
@@ -90,12 +90,15 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
             rows={users}
             keyOf={({ id }) => id}
             stale={query.isPlaceholderData}
-            brief={(user) => (
-              <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+            title={(user) => (
+              <span className="flex flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
+                {user.full_name}
                 <Roles user={user} />
-                <span className="min-w-0 [overflow-wrap:anywhere]">
-                  {user.email} · <span className="whitespace-nowrap">{shortUsDate(user.created_at, time_zone)}</span>
-                </span>
+              </span>
+            )}
+            brief={(user) => (
+              <p className="text-meta text-soft [overflow-wrap:anywhere]">
+                {user.email} · <span className="whitespace-nowrap">{shortUsDate(user.created_at, time_zone)}</span>
               </p>
             )}
           />

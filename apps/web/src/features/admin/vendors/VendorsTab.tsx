@@ -48,7 +48,7 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
   ]
 
   return (
-    <div className="space-y-4">
+    <div className="space-y-3 sm:space-y-4">
       <ListFrame
         of="vendors"
         placeholder="Name, place"
@@ -56,16 +56,15 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
         csv={vendorsCsv}
         query={query}
         action={
-          <Button className="whitespace-nowrap max-md:px-3! md:order-1" onClick={() => edit(null)}>
+          <Button className="whitespace-nowrap max-md:w-12 max-md:px-0! md:order-1" onClick={() => edit(null)}>
             <Plus aria-hidden="true" className="size-5" />
-            Add Vendor
+            <span className="max-md:sr-only">Add Vendor</span>
           </Button>
         }
         filters={
           <>
             <FilterSelect
               label="Category"
-              className={filterWidth}
               all="All"
               value={filter.category}
               onChange={(category) => change({ category })}
@@ -73,7 +72,6 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
             />
             <FilterSelect
               label="Status"
-              className={filterWidth}
               all="Any"
               value={filter.state}
               onChange={(one) => change({ state: one })}
@@ -92,15 +90,17 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
             rows={vendors.slice(shownOf(vendors) * pageSize, (shownOf(vendors) + 1) * pageSize)}
             keyOf={({ id }) => id}
             stale={query.isPlaceholderData}
-            title={({ name }) => <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>}
-            brief={({ category, location, rating, description, is_active }) => (
-              <p className="flex items-center gap-2 text-sm text-soft">
+            title={({ name, is_active }) => (
+              <span className="flex flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
+                {name}
                 <State isActive={is_active} />
-                <span className="min-w-0 truncate">
-                  {[categoryNames[category], location, rating !== null && `★ ${rating.toFixed(1)}`, description]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
+              </span>
+            )}
+            brief={({ category, location, rating, description }) => (
+              <p className="truncate text-meta text-soft">
+                {[categoryNames[category], location, rating !== null && `★ ${rating.toFixed(1)}`, description]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             )}
           />
@@ -133,9 +133,6 @@ const states = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
 ] as const
-
-/** Beside the search field and the button at 768 px, and in one line on a phone. */
-const filterWidth = 'min-w-28 flex-1 md:max-w-34'
 
 const State = ({ isActive }: { isActive: boolean }) =>
   isActive ? <Badge tone="ok">Active</Badge> : <Badge tone="neutral">Inactive</Badge>

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { MailInSection } from './MailInSection.tsx'
-import { mailInOptions, telegramOptions, whatsappOptions } from './queries.ts'
+import { mailInOptions, telegramOptions } from './queries.ts'
 import { TelegramSection } from './TelegramSection.tsx'
-import { WhatsappSection } from './WhatsappSection.tsx'
 
 /**
  * The messengers by which this server receives messages; renders nothing if there are none. Below the settings, so that
  * it causes no layout shift.
  */
 export default function MessengerSections({ hash }: { hash: string }) {
-  const answers = [useQuery(telegramOptions), useQuery(whatsappOptions), useQuery(mailInOptions)]
+  const answers = [useQuery(telegramOptions), useQuery(mailInOptions)]
   const isReady = answers.every(({ isPending }) => !isPending)
 
   // Scrolls to the section in the address once it has rendered.
@@ -22,7 +21,6 @@ export default function MessengerSections({ hash }: { hash: string }) {
   return (
     <>
       <TelegramSection />
-      <WhatsappSection />
       <MailInSection />
     </>
   )

@@ -18,7 +18,6 @@ export const words = {
   mailInLast: (when: string) => `Last mail: ${when}`,
   mailInOff: 'The address is turned off',
   addressCopied: 'Address copied',
-  whatsapp: 'Write or forward messages to the planner’s number.',
   whatsappStates: { ready: 'Ready', stopped: 'Stopped', 'no-number': 'No number', unverified: 'Not verified' },
   whatsappHow: {
     ready:
