@@ -18,7 +18,7 @@ export const views = [
   { hash: 'account', name: 'Account and privacy', short: 'Account', Picture: KeyRound },
   { hash: 'files', name: 'Calendar and import', short: 'Calendar', Picture: CalendarPlus },
   { hash: 'programs', name: 'Programs', Picture: Plug },
-  { hash: 'assistant', name: 'Language model', Picture: Sparkles },
+  { hash: 'assistant', name: 'Language model', short: 'AI model', Picture: Sparkles },
   { hash: 'alerts', name: 'Why am I not getting alerts?', short: 'Alerts check', Picture: BellRing },
   { hash: 'deliveries', name: 'What was sent', Picture: History },
   { hash: 'outbox', name: 'Outbox', Picture: Inbox },
