@@ -20,7 +20,10 @@ export type DialogProps = {
   actions?: ReactNode
   /** 'page' for content with columns of its own. */
   wide?: boolean | 'page'
-  /** Whether it hangs from the top of a wide screen, so that its height may change without moving it. */
+  /**
+   * Whether it hangs from the top of a wide screen, so that its height may change without moving it. Its first line is
+   * a field, next to the close button; the title is only read out.
+   */
   atTop?: boolean
   /** Whether its address already has a history entry; otherwise the dialog adds one, so that Back closes it. */
   inAddress?: boolean
@@ -76,9 +79,15 @@ export function Dialog(props: DialogProps) {
           {...focusReturn}
         >
           <div aria-hidden="true" className={dialogFrame.handle} />
-          <header className="px-5 pt-3 pb-3 md:px-7 md:pt-6">
+          <header className={atTop ? 'md:pt-3' : 'px-5 pt-3 pb-3 md:px-7 md:pt-6'}>
             {/* Leaves space for the buttons; the description's first line is already below them. */}
-            <Radix.Title className={cx('text-xl font-semibold md:text-2xl', actions ? 'pr-33 md:pr-45' : 'pr-11')}>
+            <Radix.Title
+              className={cx(
+                'text-xl font-semibold md:text-2xl',
+                actions ? 'pr-33 md:pr-45' : 'pr-11',
+                atTop && 'sr-only',
+              )}
+            >
               {title}
             </Radix.Title>
             {description && (

@@ -49,12 +49,13 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   // The first result is highlighted until another one is, and again when the first result changes.
   const [marked, setMarked] = useState({ first: '', id: '' })
   const user = useUser()
-  const today = dayAt(useNow(), user.time_zone)
+  const now = useNow()
+  const today = dayAt(now, user.time_zone)
   const [, navigate] = useLocation()
   const { found, looking, isOffline } = useFound(query)
   // The query of which all reminders are listed.
   const [allOf, setAllOf] = useState<string | null>(null)
-  const own = useOwnReminders(query, { today, others: found, all: allOf === query })
+  const own = useOwnReminders(query, { today, now, others: found, all: allOf === query })
   // A few letters resemble the names of many dishes, so only exact substrings count.
   const recipes = letters(query) < 4 ? bestOf(found.recipes, ({ title }) => folded(title), query, 5) : found.recipes
   const places = useMemo(() => placesFor(user), [user])
@@ -73,11 +74,12 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   }
   const text = query.trim()
   const first =
-    own.found[0]?.reminder.id ??
+    (text === '' ? 'add' : own.found[0]?.reminder.id) ??
     (own.tags[0] && `tag ${own.tags[0]}`) ??
     recipes[0]?.id ??
     found.orders[0]?.id ??
-    (text === '' || shownPlaces.length === 0 ? 'add' : shownPlaces[0]!.to)
+    shownPlaces[0]?.to ??
+    'add'
   const nothingFound =
     text !== '' &&
     !looking &&
@@ -93,6 +95,14 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
     </Group>
   )
 
+  const actions = (
+    <Group heading={words.groups.actions} show>
+      <Item id="add" Picture={BellPlus} onSelect={act(() => createAsked.tell(text))}>
+        {words.add(text)}
+      </Item>
+    </Group>
+  )
+
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title} atTop>
       <Command
@@ -103,7 +113,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
         value={marked.first === first ? marked.id : first}
         onValueChange={(id) => setMarked({ first, id })}
       >
-        <div className="relative">
+        <div className="relative mr-11">
           <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-soft" />
           <Command.Input
             value={typed}
@@ -112,11 +122,15 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
             className={inputClass('pl-11!')}
           />
         </div>
-        <output className="block min-h-6 pt-1 text-sm text-soft">
-          {isOffline ? words.offline : looking ? words.looking : nothingFound ? words.none(text) : ''}
-        </output>
+        <div className="flex min-h-6 justify-between gap-3 pt-1 text-sm text-soft">
+          <output>{isOffline ? words.offline : looking ? words.looking : nothingFound ? words.none(text) : ''}</output>
+          <span aria-hidden="true" className="max-lg:hidden">
+            {words.hint}
+          </span>
+        </div>
         <Command.List className="-mb-6 overflow-y-auto overscroll-contain pb-6" style={list}>
-          <Group heading={words.groups.reminders} show={own.found.length > 0}>
+          {text === '' && actions}
+          <Group heading={text === '' ? words.groups.coming : words.groups.reminders} show={own.found.length > 0}>
             {own.found.map(({ reminder, day, time, repeat }) => (
               <Item
                 key={reminder.id}
@@ -176,14 +190,9 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
             ))}
           </Group>
           {text !== '' && pages}
-          <Group heading={words.groups.actions} show>
-            <Item id="add" Picture={BellPlus} onSelect={act(() => createAsked.tell(text))}>
-              {words.add(text)}
-            </Item>
-          </Group>
-          {text === '' && pages}
+          {text === '' ? pages : actions}
           {text === '' && (
-            <Item id="keys" Picture={Keyboard} onSelect={act(() => keysAsked.tell())}>
+            <Item id="keys" Picture={Keyboard} detail="?" onSelect={act(() => keysAsked.tell())}>
               {words.keys}
             </Item>
           )}
@@ -216,7 +225,7 @@ const placesAtFirst = 12
 function Group({ heading, show, children }: { heading: string; show: boolean; children: ReactNode }) {
   if (!show) return null
   return (
-    <Command.Group heading={<span className="block px-3.5 pt-3 pb-1 text-sm font-medium text-soft">{heading}</span>}>
+    <Command.Group heading={<span className="block px-3.5 pt-2 pb-1 text-sm font-medium text-soft">{heading}</span>}>
       {children}
     </Command.Group>
   )
@@ -256,9 +265,9 @@ const Item = ({ id, Picture: Sign, dish, detail, onSelect, children }: ItemProps
   <Command.Item
     value={id}
     onSelect={onSelect}
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3.5 aria-selected:bg-sunk"
+    className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 aria-selected:bg-sunk"
   >
-    <span className="grid size-8 shrink-0 content-center">
+    <span className="grid size-8 shrink-0 place-items-center">
       {dish ?? <Sign aria-hidden="true" className="size-4.5 text-soft" strokeWidth={1.9} />}
     </span>
     <span className="flex min-w-0 flex-1 items-center justify-between gap-x-3 max-sm:flex-col max-sm:items-start">

@@ -5,8 +5,10 @@ import { useMemo } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { localOf } from '#features/reminders/agenda/in-other-time-zone.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '#features/reminders/agenda/occurrences.ts'
+import { stateOn } from '#features/reminders/agenda/state-on.ts'
 import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
 import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.ts'
+import { rowsOf } from '#features/reminders/views/rows-of.ts'
 import { words } from '#features/reminders/words.ts'
 
 import { bestOf, folded, nearestOf } from './match.ts'
@@ -14,18 +16,26 @@ import { bestOf, folded, nearestOf } from './match.ts'
 const none: readonly Reminder[] = []
 const most = 6
 
+/** How many of the coming reminders are offered before anything is typed. */
+const mostComing = 3
+
 /** Limits what a short query can list; more letters find the rest. */
 const mostOfAll = 200
 
 /**
  * Returns the best matching reminders on this device and from the server, each with the day to show it on, how many
- * match, whether there may be more, and matching tags.
+ * match, whether there may be more, and matching tags. Without a query, the next ones to come.
  *
  * @param all whether all of them are listed, rather than the first few.
  */
 export function useOwnReminders(
   query: string,
-  { today, others, all }: { today: string; others: { reminders: readonly Reminder[]; more: boolean }; all: boolean },
+  {
+    today,
+    now,
+    others,
+    all,
+  }: { today: string; now: Date; others: { reminders: readonly Reminder[]; more: boolean }; all: boolean },
 ) {
   const list = useReminders({ offline: false }).data ?? none
   const engine = useRecurrenceEngine(list)
@@ -47,9 +57,29 @@ export function useOwnReminders(
       })),
     }
   }, [list, query, others, all, today, engine, time_zone])
+  const isEmpty = query.trim() === ''
+  const coming = useMemo(() => {
+    if (!isEmpty) return []
+    const rows = rowsOf({ name: 'upcoming' }, list, { today, now, engine, timeZone: time_zone })
+    const next = new Map<string, (typeof rows)[number]>()
+    for (const row of rows) {
+      if (next.size === mostComing) break
+      if (!next.has(row.reminder.id) && stateOn(row.reminder, row.day, now) === 'open') next.set(row.reminder.id, row)
+    }
+    return [...next.values()].map(({ reminder, day }) => ({
+      reminder,
+      ...localOf(reminder, day, time_zone),
+      repeat: repeatOf(reminder, list, engine),
+    }))
+  }, [isEmpty, list, today, now, engine, time_zone])
   const tags = useMemo(() => [...new Set(list.flatMap((reminder) => reminder.tags))], [list])
 
-  return { found, count, more, tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]) }
+  return {
+    found: isEmpty ? coming : found,
+    count: isEmpty ? coming.length : count,
+    more,
+    tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]),
+  }
 }
 
 /** Describes how a reminder, or the series of a changed occurrence, repeats. */
