@@ -46,7 +46,7 @@ async function openEdit(page: Page) {
   await page.goto('/')
   await agendaOf(page).getByRole('button', { name: 'Edit' }).click()
   const files = dialogOf(page).getByRole('region', { name: 'Photos and files' })
-  await expect(files.getByRole('button', { name: 'Add photo or file' })).toBeVisible()
+  await expect(files.getByRole('button', { name: 'Add a file' })).toBeVisible()
   return files
 }
 

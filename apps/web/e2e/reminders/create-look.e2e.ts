@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 
 test('LOOK-1 in the create dialog the title stands 16 px below the suggestions', async ({ signedIn }) => {
   await signedIn.goto('/')
@@ -9,4 +9,55 @@ test('LOOK-1 in the create dialog the title stands 16 px below the suggestions',
   await expect(title).toBeVisible()
   const pill = (await dialog.getByRole('button', { name: 'Raat' }).locator('span').boundingBox())!
   expect(Math.abs((await title.boundingBox())!.y - pill.y - pill.height - 16)).toBeLessThanOrEqual(1)
+})
+
+test.describe('on a phone of 360 x 780', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('LOOK-1 the create dialog says the day once, and cuts no word at the start of the suggestions', async ({
+    signedIn,
+  }) => {
+    await signedIn.goto('/')
+    await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+    const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+    await dialog.getByRole('textbox').first().fill('har somvar subah 9 baje team ko report bhejna')
+    await expect(dialog.getByRole('list', { name: 'Understood' }).getByText(/^Mon, /)).toBeVisible()
+    await expect(dialog.getByText(/^Mon, /)).toHaveCount(1)
+    for (const [name, group] of [
+      ['Weekend', 'Day'],
+      ['Subah', 'Part of the day'],
+      ['Raat', 'Part of the day'],
+    ] as const) {
+      const box = (await dialog.getByRole('group', { name: group }).getByRole('button', { name }).boundingBox())!
+      if (group === 'Day') expect(box.x + box.width, name).toBeLessThanOrEqual(0)
+      else {
+        expect(box.x, name).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width, name).toBeLessThanOrEqual(360)
+      }
+    }
+  })
+
+  test('LOOK-1 the edit form fits a phone: every field and Delete are in view without scrolling', async ({
+    signedIn,
+    person,
+  }) => {
+    const today = dayOf(new Date())
+    await remember(signedIn, person, { text: 'water the tulsi', suggested_date: today, suggested_time: '23:55' })
+    await signedIn.goto('/')
+    await signedIn
+      .getByRole('heading', { name: /water the tulsi/i })
+      .first()
+      .tap()
+    const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+    await expect(dialog.getByLabel('Recurrence')).toHaveValue('none')
+    for (const one of [
+      dialog.getByLabel('Recurrence'),
+      dialog.getByRole('button', { name: 'Take a photo' }),
+      dialog.getByRole('button', { name: 'Delete' }),
+    ])
+      await expect(one).toBeInViewport({ ratio: 1 })
+    for (const button of await dialog.getByRole('button').all())
+      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await expectAccessible(signedIn)
+  })
 })

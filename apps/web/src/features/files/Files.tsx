@@ -113,19 +113,22 @@ export default function Files({ reminder }: { reminder: Reminder }) {
       {input(words.taken, taken, { capture: 'environment' })}
       {room > 0 ? (
         <>
-          <div className="grid flex-wrap gap-2 sm:flex">
-            <Button variant="secondary" size="sm" onClick={() => chosen.current?.click()}>
+          <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+            <Button variant="secondary" size="sm" className="px-2.5!" onClick={() => chosen.current?.click()}>
               <Paperclip aria-hidden="true" className="size-4" />
               {words.add}
             </Button>
             {hasTouch() && (
-              <Button variant="secondary" size="sm" onClick={() => taken.current?.click()}>
+              <Button variant="secondary" size="sm" className="px-2.5!" onClick={() => taken.current?.click()}>
                 <Camera aria-hidden="true" className="size-4" />
                 {words.camera}
               </Button>
             )}
           </div>
-          <p className="text-sm text-soft">{words.hint}</p>
+          <p className="text-sm text-soft">
+            {words.hint}
+            {!hasTouch() && ` ${words.hintDrop}`}
+          </p>
         </>
       ) : (
         <p className="text-sm text-soft">{words.full}</p>

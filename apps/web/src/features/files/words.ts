@@ -3,8 +3,9 @@ import { files as limits } from '@planner/contract/constants/reminders'
 /** The page’s copy for photos and files of a reminder. */
 export const words = {
   title: 'Photos and files',
-  hint: `JPEG, PNG, WebP or PDF, up to ${limits.bytesMax / 1_000_000} MB. You can also paste or drop them here.`,
-  add: 'Add photo or file',
+  hint: `JPEG, PNG, WebP or PDF, up to ${limits.bytesMax / 1_000_000} MB.`,
+  hintDrop: 'You can also paste or drop them here.',
+  add: 'Add a file',
   camera: 'Take a photo',
   chosen: 'Files to attach',
   taken: 'Photo to attach',

@@ -2,7 +2,7 @@ import type { Member } from '@planner/contract/household'
 import { useQuery } from '@tanstack/react-query'
 
 import { paths } from '#paths.ts'
-import { SelectField } from '#ui/form/SelectField.tsx'
+import { SelectRow } from '#ui/form/SelectRow.tsx'
 import type { ForWhomInput } from './audience.ts'
 import { findMember } from './find-member.ts'
 import { whoIsNamed } from './for-whom.ts'
@@ -40,8 +40,8 @@ export default function ForWhom({ named, doer = null, chosen, onChoose }: ForWho
   const choose = (change: Partial<ForWhomInput>) => onChoose({ who, escalateTo, minutes, ...change })
 
   return (
-    <div className="col-span-2 grid gap-4 sm:grid-cols-2">
-      <SelectField
+    <div className="col-span-2">
+      <SelectRow
         label="For"
         value={who}
         onChange={(next) => choose({ who: next, ...(next === escalateTo && { escalateTo: '' }) })}
@@ -56,13 +56,13 @@ export default function ForWhom({ named, doer = null, chosen, onChoose }: ForWho
         <button
           type="button"
           onClick={() => choose({ who: offered.id })}
-          className="min-h-11 self-end justify-self-start text-sm font-semibold text-teal hover:underline"
+          className="block min-h-11 text-sm font-semibold text-teal hover:underline"
         >
           {words.makeItFor(calledBy(offered))}
         </button>
       )}
       {note && (
-        <p className="self-end text-sm text-soft">
+        <p className="py-2 text-sm text-soft">
           {note}
           {isUnconfirmed && (
             <>
@@ -75,7 +75,7 @@ export default function ForWhom({ named, doer = null, chosen, onChoose }: ForWho
         </p>
       )}
       {who !== 'everyone' && (
-        <SelectField
+        <SelectRow
           label="If it isn’t done, notify"
           value={escalateTo}
           onChange={(next) => choose({ escalateTo: next })}
@@ -86,7 +86,7 @@ export default function ForWhom({ named, doer = null, chosen, onChoose }: ForWho
         />
       )}
       {who !== 'everyone' && escalateTo !== '' && (
-        <SelectField
+        <SelectRow
           label="After"
           value={String(minutes)}
           onChange={(next) => choose({ minutes: Number(next) })}

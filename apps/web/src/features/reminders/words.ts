@@ -19,6 +19,7 @@ export const words = {
     medicines: 'Medicines',
   },
   viewsLabel: 'Views',
+  dayShort: 'Day',
   medicine: {
     add: 'Add medicine',
     make: 'Track as a medicine, with stock and a dose log',
@@ -53,6 +54,7 @@ export const words = {
   },
   showOlder: 'Show earlier reminders',
   more: 'More',
+  moreHint: 'Priority, tags, alerts, checklist',
   priority: 'Priority',
   priorities: { 0: 'None', 1: 'High', 2: 'Medium', 3: 'Low' },
   priorityView: { 1: 'High priority', 2: 'Medium priority', 3: 'Low priority' },

@@ -24,17 +24,16 @@ export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) 
     .flatMap((group) => group.words)
     .filter((word) => quickWordIn(text, word, leftAlone, day)?.word === word)
     .at(-1)
-  // The last chosen one may be beyond the edge.
+  // The last chosen one may be beyond the edge: its group then begins at the edge, so that no word is cut there.
   useEffect(() => {
     const pressed = [...(row.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ?? [])].at(-1)
-    if (chosen && pressed)
-      row.current!.scrollLeft = pressed.offsetLeft + pressed.offsetWidth - row.current!.clientWidth + 40
+    if (chosen && pressed) row.current!.scrollLeft = pressed.parentElement!.offsetLeft - row.current!.offsetLeft - 20
   }, [chosen])
 
   return (
     <div
       ref={row}
-      className="-mx-5 mb-2 flex gap-x-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="-mx-5 mb-2 flex gap-x-10 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:gap-x-5 md:px-0"
     >
       {quickWords.map(({ group, words }) => (
         <fieldset key={group} aria-label={group} className="flex gap-x-2">

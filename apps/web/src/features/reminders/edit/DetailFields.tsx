@@ -28,12 +28,13 @@ export function DetailFields({ details, countsYears, onChange }: DetailFieldsPro
     set({ leads: leads?.includes(minutes) ? others : [...others, minutes].toSorted((one, other) => other - one) })
   }
   return (
-    <details className="group/more col-span-2" open={countsYears || hasDetails(details) || undefined}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold">
-        {words.more}
+    <details className="group/more col-span-2 -mt-4" open={countsYears || hasDetails(details) || undefined}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 border-b border-line text-sm">
+        <span className="font-semibold">{words.more}</span>
+        <span className="min-w-0 flex-1 truncate text-right text-soft group-open/more:invisible">{words.moreHint}</span>
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/more:rotate-180" />
       </summary>
-      <div className="mt-2 grid grid-cols-2 gap-4">
+      <div className="mt-4 grid grid-cols-2 gap-4">
         <SelectField
           label={words.priority}
           value={priority}

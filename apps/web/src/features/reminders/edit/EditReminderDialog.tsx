@@ -11,8 +11,9 @@ import { changedForWhom } from '#features/household/audience.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { newId } from '#platform/ids.ts'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { DateField } from '#ui/form/DateField.tsx'
-import { SelectField } from '#ui/form/SelectField.tsx'
+import { SelectRow } from '#ui/form/SelectRow.tsx'
 import { Segments } from '#ui/Segments.tsx'
 import { isSpan, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import { otherZone } from '../agenda/other-zone-name.ts'
@@ -154,6 +155,12 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       pending={edit.isPending || editDay.isPending || editFollowing.isPending}
       onSave={save}
       onClose={onClose}
+      action={
+        <Button variant="quiet" className="grow-0! px-3! text-danger! md:mr-auto md:-ml-3" onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          <span className="max-md:sr-only">Delete</span>
+        </Button>
+      }
       before={
         isDoseOfAllDays ? (
           <p className="col-span-2 text-sm text-soft">
@@ -188,12 +195,13 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
         <Uses text={`${reminder.title}\n${reminder.description}`} />
       </Suspense>
       {scope !== 'day' && (
-        <SelectField
+        <SelectRow
           label="Recurrence"
           value={draft.recurrence}
           onChange={(value) => set('recurrence', value)}
           options={recurrenceOptions(reminder, recurrenceInWords(reminder, engine))}
-          className="col-span-2"
+          // Joins the rows below it, unless fields of its own follow.
+          className={cx('col-span-2', !repeats(draft) && !isSpan(reminder) && '-mb-4')}
         />
       )}
       {scope !== 'day' && draft.recurrence === custom && (
@@ -240,15 +248,6 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       <Suspense fallback={null}>
         <Files reminder={reminder} />
       </Suspense>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="col-span-2 -ml-3.5 justify-self-start text-danger!"
-        onClick={onDelete}
-      >
-        <Trash2 aria-hidden="true" className="size-4.5" />
-        Delete
-      </Button>
     </ReminderForm>
   )
 }

@@ -22,6 +22,8 @@ type ReminderFormProps = {
   dateHint?: string | null
   /** Rendered above the fields. */
   before?: ReactNode
+  /** A further action, at the start of the footer. */
+  action?: ReactNode
   /** Further fields, rendered below. */
   children?: ReactNode
   saveLabel: string
@@ -41,6 +43,7 @@ export function ReminderForm(props: ReminderFormProps) {
     today,
     dateHint,
     before,
+    action,
     children,
     saveLabel,
     pending,
@@ -65,6 +68,7 @@ export function ReminderForm(props: ReminderFormProps) {
       title={title}
       footer={
         <>
+          {action}
           <Button variant="secondary" onClick={onClose} disabled={pending}>
             Cancel
           </Button>

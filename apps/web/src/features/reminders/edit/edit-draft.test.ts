@@ -92,7 +92,7 @@ test('DASH-5 the form offers the named recurrences, and shows the reminder’s o
   const labels = (reminder: ReturnType<typeof aReminder>, inWords: string | null) =>
     recurrenceOptions(reminder, inWords).map(({ label }) => label)
 
-  expect(labels(aReminder(), null)).toEqual(['None', 'Daily', 'Weekdays', 'Weekly', 'Monthly', 'Yearly', 'Custom…'])
+  expect(labels(aReminder(), null)).toEqual(['Never', 'Daily', 'Weekdays', 'Weekly', 'Monthly', 'Yearly', 'Custom…'])
   expect(labels(aReminder({ recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' }), 'Every Monday and Thursday').at(-1)).toBe(
     'Custom: Every Monday and Thursday',
   )

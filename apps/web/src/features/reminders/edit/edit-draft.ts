@@ -268,7 +268,7 @@ export function recurrenceOptions(reminder: Reminder, inWords: string | null): {
 }
 
 const namedLabels = {
-  none: 'None',
+  none: 'Never',
   daily: 'Daily',
   weekdays: 'Weekdays',
   weekly: 'Weekly',

@@ -51,7 +51,8 @@ export function WhenFields({ date, time, planned, understood, error, onDate, onT
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-md px-3.5 text-sm [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">{words.when}</span>
-        <span className="min-w-0 flex-1 truncate text-right text-soft">{summary}</span>
+        {/* The chips above already say what was read. */}
+        <span className="min-w-0 flex-1 truncate text-right text-soft">{planned === null && summary}</span>
         <ChevronDown
           aria-hidden="true"
           className="size-4 shrink-0 transition-transform group-open/when:rotate-180 motion-reduce:transition-none"
