@@ -147,6 +147,22 @@ test('TASK-13 LOOK-1 on a wide screen a time stands next to its title, and a men
   expect(box.y + box.height).toBeLessThanOrEqual(y + height / 2)
 })
 
+test('TASK-13 LOOK-1 on a wide screen tags and repetition follow the title', async ({ signedIn, person }) => {
+  await signedIn.setViewportSize({ width: 1280, height: 860 })
+  const text = 'water the tulsi every day'
+  const { id } = await remember(signedIn, person, { text, suggested_date: today, suggested_time: '23:55' })
+  const headers = { authorization: `Bearer ${person.token}` }
+  const tagged = await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { tags: ['home'] } })
+  expect(tagged.ok()).toBe(true)
+  await signedIn.goto('/')
+  const row = agendaOf(signedIn).getByRole('listitem').filter({ hasText: 'tulsi' })
+  const title = await boxOf(row.getByRole('heading'))
+  const tag = await boxOf(row.getByRole('link', { name: '#home' }))
+  const repeat = await boxOf(row.getByText('Every day'))
+  expect(tag.x - (title.x + title.width)).toBeLessThanOrEqual(24)
+  expect(repeat.x - (tag.x + tag.width)).toBeLessThanOrEqual(48)
+})
+
 test('TASK-13 LOOK-1 the composer marks what it understands, keeps what is typed, and a certain reading takes one Enter', async ({
   signedIn,
 }) => {

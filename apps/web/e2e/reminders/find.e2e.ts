@@ -67,6 +67,24 @@ test('TASK-2 all reminders with a word are listed on request, with their number'
   await expectAccessible(signedIn)
 })
 
+test('TASK-2 before anything is typed the search offers the next reminders, and Enter still adds one', async ({
+  signedIn,
+  person,
+}) => {
+  for (const text of ['visit the gateway', 'post the parcel', 'water the ferns', 'file the form'])
+    await remember(signedIn, person, { text, suggested_date: dayOf(soon) })
+  await signedIn.goto('/dashboard')
+  await expect(signedIn.getByRole('textbox', { name: 'Add a reminder' })).toBeVisible()
+  await signedIn.keyboard.press('Control+k')
+  const search = signedIn.getByRole('dialog', { name: 'Search' })
+  const coming = search.getByRole('group', { name: 'Coming up' })
+  await expect(coming.getByRole('option')).toHaveCount(3)
+  await expectAccessible(signedIn)
+  await expect(search.getByRole('option', { selected: true })).toHaveText('Add a reminder')
+  await coming.getByRole('option').first().click()
+  await expect(signedIn).toHaveURL(new RegExp(`/dashboard#day=${dayOf(soon)}$`))
+})
+
 test('TASK-2 a result of another year names the year once', async ({ signedIn, person }) => {
   const nextYear = dayOf(new Date(Date.now() + 366 * dayMs))
   await remember(signedIn, person, { text: 'renew the gateway certificate', suggested_date: nextYear })
@@ -115,6 +133,13 @@ test('TASK-2 upcoming, all and done have an address each, and a tag filters', as
   await signedIn.goto('/#view=upcoming')
   const upcoming = signedIn.getByRole('region', { name: 'Upcoming' })
   await expect(upcoming.getByRole('heading', { level: 3 })).toHaveText([/rangoli/i, /rent/i])
+  // The most used views are a tap away, and the shown one is marked.
+  const views = upcoming.getByRole('navigation', { name: 'Views' })
+  await expect(views.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page')
+  await views.getByRole('link', { name: 'Agenda' }).click()
+  const agenda = signedIn.getByRole('region', { name: /Agenda/ }).getByRole('navigation', { name: 'Views' })
+  await expect(agenda.getByRole('link', { name: 'Agenda' })).toHaveAttribute('aria-current', 'page')
+  await agenda.getByRole('link', { name: 'Upcoming' }).click()
   await expectAccessible(signedIn)
   await upcoming.getByRole('link', { name: '#home' }).click()
   const tagged = signedIn.getByRole('region', { name: '#home' })

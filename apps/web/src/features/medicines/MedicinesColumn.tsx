@@ -78,7 +78,7 @@ export default function MedicinesColumn({
               <span className="max-lg:sr-only">{words.add}</span>
             </Button>
           )}
-          <ViewsButton />
+          <ViewsButton short />
         </div>
       </header>
       {!data && error && (
@@ -257,8 +257,9 @@ const dateInShort = (day: string, today: string): string => dateInWords(day).rep
 const isLow = ({ runs_out_on: end, refill_on: refill }: Medicine, today: string): boolean =>
   (end !== null && end <= addDays(today, 3)) || (refill !== null && refill <= addDays(today, 1))
 
-function stateOf({ paused, paused_until: until, ends_on: last }: Medicine, today: string): string {
+/** Returns the end or the pause of a medicine in words; null if it goes on. */
+function stateOf({ paused, paused_until: until, ends_on: last }: Medicine, today: string): string | null {
   if (paused) return until ? words.pausedUntil(dateInWords(until)) : words.paused
-  if (last === null) return words.noEnd
+  if (last === null) return null
   return last < today ? words.over : words.until(dateInWords(last))
 }

@@ -33,19 +33,27 @@ export function NotificationPrompt({ className }: { className?: string }) {
     storage.write(key, permission)
     setDismissed(permission)
   }
-  const Icon = permission === 'default' ? BellRing : BellOff
+  const asks = permission === 'default'
+  const Icon = asks ? BellRing : BellOff
 
   return (
-    <aside aria-label="Notifications" className={cx('rounded-xl bg-teal-soft px-4 pt-4 pb-2.5', className)}>
+    <aside
+      aria-label="Notifications"
+      className={cx(
+        'rounded-xl bg-teal-soft px-4',
+        asks ? 'pt-4 pb-2.5' : 'flex items-center justify-between gap-1 py-1.5 pr-1.5 text-sm',
+        className,
+      )}
+    >
       <p className="flex gap-3">
-        <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal" />
+        <Icon aria-hidden="true" className={cx('size-5 shrink-0 text-teal', asks && 'mt-0.5')} />
         {sentences[permission]}
       </p>
-      <div className="mt-2 flex flex-wrap justify-end gap-1">
+      <div className={asks ? 'mt-2 flex flex-wrap justify-end gap-1' : undefined}>
         <Button variant="quiet" size="sm" onClick={dismiss}>
-          {permission === 'default' ? 'Not now' : 'Hide'}
+          {asks ? 'Not now' : 'Hide'}
         </Button>
-        {permission === 'default' && (
+        {asks && (
           <Button variant="secondary" size="sm" pending={pending} onClick={turnOn}>
             Turn on notifications
           </Button>

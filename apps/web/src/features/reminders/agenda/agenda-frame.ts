@@ -7,17 +7,18 @@ export const agendaFrame = {
   list: 'px-2 pb-3 md:px-3',
   group: 'px-2 pt-2 md:px-3 text-meta font-medium text-soft',
   /**
-   * 64 px high on a phone, 56 on wide screens: the title and one line below it; on the widest screens columns for
-   * time, title, tags and repetition.
+   * 64 px high on a phone, 56 on wide screens: the title and one line below it; on the widest screens the time has a
+   * column, and tags and repetition follow the title.
    */
-  row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-14 xl:grid-cols-[2.75rem_6rem_minmax(0,1fr)_6.5rem_10.5rem_auto] xl:grid-rows-[1fr_auto] xl:gap-x-2',
+  row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-14 xl:grid-cols-[2.75rem_8rem_fit-content(24rem)_auto_minmax(8rem,1fr)_auto] xl:grid-rows-[1fr_auto] xl:gap-x-3',
   tick: '-ml-0.5 grid size-11 md:ml-0.5 place-items-center rounded-full -my-3 xl:row-span-2',
   circle: 'grid size-6 place-items-center rounded-full border-2',
   text: 'min-w-0 xl:contents',
-  /** The cells of `meta`: side by side in its line, or each in its column. */
+  /** The cells of `meta`: side by side in its line, or after the title. */
   when: 'contents xl:col-start-2 xl:row-span-2 xl:row-start-1 leading-5 xl:block xl:whitespace-normal',
-  tags: 'contents xl:col-start-4 xl:row-span-2 xl:row-start-1 xl:flex xl:max-h-12 xl:flex-wrap xl:gap-x-2 xl:overflow-hidden',
-  facts: 'contents xl:col-start-3 xl:row-start-2 xl:flex xl:max-h-6 xl:flex-wrap xl:gap-x-2 xl:overflow-hidden',
+  tags: 'contents xl:col-start-4 xl:row-start-1 xl:flex xl:max-h-6 xl:flex-wrap xl:gap-x-2 xl:overflow-hidden',
+  facts:
+    'contents xl:col-span-3 xl:col-start-3 xl:row-start-2 xl:flex xl:max-h-6 xl:flex-wrap xl:gap-x-2 xl:overflow-hidden',
   /** Parts of a row below its columns. */
   below: 'col-start-2 -col-end-1 xl:col-start-3',
   /** A row's buttons on wide screens. */
@@ -34,5 +35,5 @@ export const agendaFrame = {
   metaOfTwoTimes: 'max-md:h-auto max-md:min-h-6',
   /** How it repeats: only the icon where space is short, else as much of the text as fits; on hover, the row's buttons. */
   repeat:
-    'flex min-h-6 min-w-4 items-center gap-1 lg:max-w-fit lg:min-w-12 lg:flex-1 xl:col-start-5 xl:row-span-2 xl:row-start-1 xl:group-focus-within:opacity-0 xl:group-hover:opacity-0 xl:group-has-aria-expanded:opacity-0',
+    'flex min-h-6 min-w-4 items-center gap-1 lg:max-w-fit lg:min-w-12 lg:flex-1 xl:col-start-5 xl:row-start-1 xl:group-focus-within:opacity-0 xl:group-hover:opacity-0 xl:group-has-aria-expanded:opacity-0',
 } as const

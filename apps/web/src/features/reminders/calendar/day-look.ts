@@ -11,7 +11,7 @@ export const dayLook = {
   /** Replaces a name that does not fit. */
   dash: 'h-1 w-3 rounded-full forced-color-adjust-none',
   /** The name of a holiday, festival or fast. */
-  printed: { holiday: 'text-accent-text', festival: 'text-teal', fast: 'text-faint' },
+  printed: { holiday: 'text-teal', festival: 'text-teal', fast: 'text-faint' },
   today:
     'font-bold text-accent-text ring-2 ring-accent ring-inset forced-colors:outline-2 forced-colors:-outline-offset-2',
   /** Today's ring, when it is the selected day. */

@@ -1,13 +1,13 @@
 import { reminders as limits } from '@planner/contract/constants/reminders'
 import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
-import { addDays } from '@planner/days/plain-date'
+import { addDays, daysBetween } from '@planner/days/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useDeferredValue, useMemo, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { nearDateInWords } from '#platform/time/date-in-words.ts'
+import { dateInWords, nearDateInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -70,7 +70,7 @@ export default function ViewColumn(props: ViewColumnProps) {
         </h2>
         <div className="-mr-2 flex shrink-0">
           <BackToToday onClick={() => onGoTo(today)} />
-          <ViewsButton />
+          <ViewsButton short />
         </div>
       </header>
       {(view.name === 'all' || view.name === 'tag' || view.name === 'priority') && (
@@ -134,6 +134,9 @@ type RowsProps = Pick<ViewColumnProps, 'today' | 'now' | 'engine' | 'onGoTo' | '
 
 const none: readonly Occurrence[] = []
 
+/** Whether the day is called by a word, such as 'Tomorrow', that does not contain its date. */
+const isNamedDay = (day: string, today: string): boolean => Math.abs(daysBetween(today, day)) <= 1
+
 const isLaterDaily = ({ reminder, day }: Occurrence, today: string): boolean =>
   reminder.recurrence === 'daily' && day > today
 
@@ -175,9 +178,12 @@ function Rows({ rows: all, underOverdue, collapses, today, now, engine, onGoTo, 
               <button
                 type="button"
                 onClick={() => onGoTo(on)}
-                className="min-h-11 rounded-md px-1 text-left text-sm font-semibold text-soft hover:text-ink"
+                className="min-h-11 rounded-md px-1 text-left text-base font-semibold hover:text-accent-text"
               >
                 {nearDateInWords(on, today)}
+                {isNamedDay(on, today) && (
+                  <span className="font-normal text-soft"> · {dateInWords(on).slice(0, -5)}</span>
+                )}
                 {on.slice(0, 4) !== today.slice(0, 4) && ` ${on.slice(0, 4)}`}
               </button>
             </div>

@@ -45,7 +45,7 @@ export const placeOf = (title: string, time: string, day: string): string => `${
 const looks = {
   open: 'bg-teal-soft',
   overdue: 'bg-danger-soft',
-  completed: 'bg-ok-soft text-soft line-through',
+  completed: 'bg-ok-soft text-soft',
 }
 
 const edges = { open: 'border-teal', overdue: 'border-danger', completed: 'border-ok' }
@@ -109,7 +109,8 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         title={`${when}${takes ? ` · ${words.minutes(takes)}` : ''} ${reminder.title}`}
         className={cx(
           // A half-hour reminder is a 28 px target, with a gap that is drawn inside it.
-          'relative block size-full overflow-hidden rounded-r-sm border-y border-transparent bg-clip-padding pr-1 pl-1.5 text-left text-xs select-none',
+          'relative block size-full overflow-hidden rounded-r-sm border-y border-transparent bg-clip-padding pr-1 pl-1.5 text-left select-none',
+          showsTime ? 'text-sm' : 'text-xs',
           looks[state],
           dragged && 'shadow-lifted',
         )}
@@ -117,7 +118,15 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         {/* Unlike a border as high as the target, it ends at the gap, so that adjoining reminders stay apart. */}
         <span aria-hidden="true" className={cx('absolute inset-y-0 left-0 border-l-2', edges[state])} />
         <span className={hasTwoLines ? undefined : 'block truncate'}>
-          <span className={cx('font-medium', hasTwoLines && 'line-clamp-2 leading-4')}>{reminder.title}</span>{' '}
+          <span
+            className={cx(
+              'font-medium',
+              state === 'completed' && 'line-through',
+              hasTwoLines && 'line-clamp-2 leading-4',
+            )}
+          >
+            {reminder.title}
+          </span>{' '}
           <span className={isLong ? 'block truncate text-soft' : showsTime ? 'text-soft' : 'sr-only'}>
             {when}
             {length !== null && ` · ${words.minutes(length)}`}

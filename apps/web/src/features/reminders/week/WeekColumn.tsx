@@ -134,7 +134,7 @@ export default function WeekColumn(props: WeekColumnProps) {
             <ChevronRight aria-hidden="true" className="size-5" />
           </IconButton>
           <BackToToday onClick={goToNow} />
-          <span className="ml-auto">
+          <span className="ml-auto flex">
             <ViewsButton />
           </span>
         </div>
