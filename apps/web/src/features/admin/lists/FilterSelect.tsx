@@ -12,7 +12,7 @@ type FilterSelectProps<Value extends string> = {
 
 /** A select for one optional filter of a list. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, value, onChange, all, options, className = 'min-w-28 flex-1 md:max-w-40' } = props
+  const { label, value, onChange, all, options, className = 'min-w-28 flex-1 md:max-w-34' } = props
 
   return (
     <SelectField
