@@ -71,7 +71,7 @@ test('SHOP-2 own shops come first, then vendors that take orders and deliver to 
     shop('far', { takesOrders: true, pinCodes: ['110001'] }),
     shop('near', { takesOrders: true, pinCodes: ['560001', '400050'] }),
     shop('anywhere', { takesOrders: true }),
-    shop('mine', { isOwn: true, services: ['Medicines'] }),
+    shop('mine', { isOwn: true }),
   ]
   const namesAt = (pinCode: string | null) =>
     chooseVendors({ type: 'ingredient' }, { city: 'Mumbai', pinCode }, shops).map(({ vendorId }) => vendorId)
@@ -80,6 +80,42 @@ test('SHOP-2 own shops come first, then vendors that take orders and deliver to 
   // The neighbouring post office is not one of the PIN codes it named.
   expect(namesAt('400051')).toEqual(['mine', 'anywhere', 'site'])
   expect(namesAt(null)).toEqual(['mine', 'anywhere', 'far', 'near', 'site'])
+})
+
+test('SHOP-2 CART-4 one’s own kirana is for groceries, one’s own cook for dishes, and neither replaces the other', () => {
+  const shop = (id: string, category: string, services: string[], more: object = { isOwn: true }) => ({
+    id,
+    name: id,
+    category,
+    location: 'Pan India',
+    tier: 1,
+    services,
+    rating: null,
+    ...more,
+  })
+  const kirana = shop('kirana', 'grocery', [labels.groceries])
+  const chemist = shop('chemist', 'grocery', [labels.medicine])
+  const cook = shop('cook', 'service', [labels.fooddelivery, labels.chef])
+  // An administrator added these without naming services.
+  const society = shop('society', 'grocery', [], { takesOrders: true })
+  const tiffins = shop('tiffins', 'restaurant', [], { takesOrders: true })
+  const shops = [chemist, kirana, cook, society, tiffins]
+  const where = { city: 'Pune' }
+  const chosen = (line: Parameters<typeof chooseVendors>[0], from = shops) =>
+    chooseVendors(line, where, from).map(({ vendorId }) => vendorId)
+  const offered = (line: Parameters<typeof isOffered>[1]) =>
+    shops.filter((vendor) => isOffered(vendor, line, where)).map(({ id }) => id)
+  const chef = { type: 'recipe', action: 'hire_chef' }
+  const dish = { type: 'recipe', action: 'order_online' }
+  expect(chosen(chef)).toEqual(['cook'])
+  expect(chosen(dish)).toEqual(['cook', 'tiffins'])
+  expect(chosen({ type: 'ingredient' })).toEqual(['kirana', 'society'])
+  expect(offered(chef)).toEqual(['cook'])
+  expect(offered(dish)).toEqual(['cook', 'tiffins'])
+  expect(offered({ type: 'ingredient' })).toEqual(['chemist', 'kirana', 'society'])
+  // Nobody is better than a shop that certainly doesn’t cook.
+  expect(chosen(chef, [kirana, society])).toEqual([])
+  expect(chosen({ type: 'ingredient' }, [...vendors, society])[0]).toBe('society')
 })
 
 test('SHOP-4 a vendor that orders go to fits the PIN codes it named and no other, whatever the city is called; a listed one its district', () => {

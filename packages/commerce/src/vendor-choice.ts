@@ -42,16 +42,33 @@ function needsOf({ type, action, isWrittenIn }: Line): NeedName[] {
   return type === 'product' ? ['gift', 'groceries'] : []
 }
 
+/** What a vendor without named services offers, by its category. Any service may be meant by a service provider. */
+const impliedNeeds: Readonly<Record<string, readonly NeedName[]>> = {
+  grocery: ['groceries'],
+  restaurant: ['fooddelivery', 'eatingout'],
+  gift: ['gift'],
+}
+
+const servicesOf = ({ category, services }: Pick<Chooseable, 'category' | 'services'>): readonly string[] =>
+  services.length > 0 ? services : (impliedNeeds[category] ?? []).map((need) => labels[need])
+
+/** Whether a vendor offers one of the wanted services; a line that wants none in particular suits all. */
+const offersOneOf = (vendor: Pick<Chooseable, 'category' | 'services'>, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || servicesOf(vendor).some((service) => wanted.includes(service))
+
+/** Whether nothing is known of what a vendor offers. */
+const isUnknown = (vendor: Pick<Chooseable, 'category' | 'services'>): boolean => servicesOf(vendor).length === 0
+
 /**
- * Returns the vendors for a line at a place: the person's own shops first, then those that take orders and deliver
- * there. The first is recommended. 'Fastest' and 'best price' are never awarded, since no vendor has given us times or
+ * Returns the vendors for a line at a place that offer what it needs: the person's own shops first, then those that
+ * take orders and deliver there. The first is recommended. 'Fastest' and 'best price' are never awarded, since no vendor has given us times or
  * prices.
  */
 export function chooseVendors(line: Line, where: Where, vendors: readonly Chooseable[]): Choice[] {
   const wanted = needsOf(line).map((need) => labels[need])
   const fitting = vendors.filter((vendor) => canSupply(vendor, line, where))
-  const able = fitting.filter(({ services, isOwn }) => isOwn || wanted.some((label) => services.includes(label)))
-  return (able.length > 0 ? able : fitting)
+  const able = fitting.filter((vendor) => offersOneOf(vendor, wanted))
+  return (able.length > 0 ? able : fitting.filter(isUnknown))
     .map((vendor) => ({ vendor, score: scoreOf(vendor, wanted, where) }))
     .sort((a, b) => b.score - a.score || (a.vendor.name < b.vendor.name ? -1 : 1))
     .slice(0, most)
@@ -67,8 +84,9 @@ const isHere = ({ location }: Chooseable, city: string): boolean =>
   location !== everywhere && cityOf(location) === cityOf(city)
 
 function scoreOf(vendor: Chooseable, wanted: string[], { city, pinCode }: Where): number {
-  const place = wanted.findIndex((label) => vendor.services.includes(label))
-  const isMainThing = place >= 0 && vendor.services[0] === wanted[place]
+  const services = servicesOf(vendor)
+  const place = wanted.findIndex((label) => services.includes(label))
+  const isMainThing = place >= 0 && services[0] === wanted[place]
   return (
     (vendor.isOwn ? 200 : 0) +
     (vendor.takesOrders ? 100 : 0) +
@@ -86,7 +104,8 @@ function scoreOf(vendor: Chooseable, wanted: string[], { city, pinCode }: Where)
 /** Explains the choice with known facts only. */
 function reason(vendor: Chooseable, { city, wanted }: { city: string; wanted: string[] }): string {
   if (vendor.isOwn) return 'One of your shops'
-  const what = vendor.services.find((service) => wanted.includes(service)) ?? vendor.services[0]
+  const services = servicesOf(vendor)
+  const what = services.find((service) => wanted.includes(service)) ?? services[0]
   const parts = [
     what ? `Offers ${what.toLowerCase()}` : 'Suits this kind of item',
     isHere(vendor, city)
@@ -101,8 +120,9 @@ function reason(vendor: Chooseable, { city, wanted }: { city: string; wanted: st
 }
 
 /**
- * Whether a vendor is worth offering for a line: it can supply it, and either takes orders through this product or
- * offers what the line needs. An insurer could supply a recipe as a service, but does not cook.
+ * Whether a vendor is worth offering for a line: it can supply it and offers what the line needs. An insurer could
+ * supply a recipe as a service, but does not cook; neither does a grocer. A grocer of any kind may be picked for
+ * groceries, such as one's own chemist for soap.
  */
 export const isOffered = (
   vendor: Pick<Chooseable, 'category' | 'location' | 'services' | 'isOwn' | 'takesOrders' | 'pinCodes'>,
@@ -112,18 +132,16 @@ export const isOffered = (
   if (!canSupply(vendor, line, where)) return false
   const wanted = needsOf(line).map((need) => labels[need])
   return (
-    vendor.isOwn === true ||
-    vendor.takesOrders === true ||
-    wanted.length === 0 ||
-    // Includes vendors that an administrator added without naming services.
-    vendor.services.length === 0 ||
-    wanted.some((label) => vendor.services.includes(label))
+    offersOneOf(vendor, wanted) ||
+    isUnknown(vendor) ||
+    // The planner knows these shops in person.
+    ((vendor.isOwn === true || vendor.takesOrders === true) && offersOneOf({ ...vendor, services: [] }, wanted))
   )
 }
 
 /** Whether a vendor can supply a line to a place and offers what it needs. */
 export const canBring = (vendor: Chooseable, line: Line, where: Where): boolean =>
-  canSupply(vendor, line, where) && needsOf(line).some((need) => vendor.services.includes(labels[need]))
+  canSupply(vendor, line, where) && needsOf(line).some((need) => servicesOf(vendor).includes(labels[need]))
 
 /**
  * Returns the vendor that could supply most of the lines together.

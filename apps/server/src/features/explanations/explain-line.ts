@@ -2,11 +2,13 @@ import type { LineType } from '@planner/contract/cart'
 import type { Context } from '#context.ts'
 import { recommendVendors } from '#features/cart/choose-vendors.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
+import { ownVendors } from '#features/own-shops/own-vendors.ts'
 import { findVendor } from '#features/vendors/find-vendor.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
 import { offers, rated, whereIs } from './explain-vendor.ts'
-import type { Explained } from './facts.ts'
+import type { Explained, Fact } from './facts.ts'
 
 type Line = { id: string; type: LineType; action?: string | undefined; city?: string | undefined }
 
@@ -25,15 +27,21 @@ export async function aboutLine(context: Context, user: UserRow, { id, type, act
   const chosen = fitting.findIndex(({ vendor_id }) => vendor_id === id)
   const vendor = await findVendor(context, id, user.id)
   if (chosen < 0 || !vendor) throw new Problem('explanation.not-found')
+  const isOwn = (await ownVendors(context, user.id)).some((own) => own.id === id)
   return {
     facts: [
       ...offers(vendor),
-      whereIs(vendor, place),
-      ...(vendor.takes_orders ? [{ says: 'It takes orders here and replies to them.' }] : []),
-      { says: `Price level ${'₹'.repeat(vendor.price_tier)} of ₹₹₹.` },
-      rated(vendor),
+      ...(isOwn ? [{ says: 'You added it to your shops, which come first.' }] : listingFacts(vendor, place)),
       { says: `Ranked ${chosen + 1} of ${fitting.length} that fit this item. Nobody pays for a higher rank.` },
     ],
     mayLeave: true,
   }
 }
+
+/** Facts of the vendor directory; about people's own shops it knows neither prices nor ratings. */
+const listingFacts = (vendor: VendorRow, place: string): Fact[] => [
+  whereIs(vendor, place),
+  ...(vendor.takes_orders ? [{ says: 'It takes orders here and replies to them.' }] : []),
+  { says: `Price level ${'₹'.repeat(vendor.price_tier)} of ₹₹₹.` },
+  rated(vendor),
+]

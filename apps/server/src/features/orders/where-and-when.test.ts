@@ -1,4 +1,5 @@
 import * as cart from '@planner/contract/cart'
+import * as explanations from '@planner/contract/explanations'
 import * as orders from '@planner/contract/orders'
 import * as shops from '@planner/contract/shops'
 import * as vendors from '@planner/contract/vendors'
@@ -54,6 +55,24 @@ test('SHOP-6 SHOP-2 “we choose for you” names a vendor: the person’s own s
   expect(await asha.call(orders.create, {})).toMatchObject({
     parts: [{ kind: 'own', vendor_name: 'Gupta Stores', phone: '+919876543210' }],
   })
+})
+
+test('SHOP-2 a person’s own kirana never gets a dish to cook or a chef, and “Why this?” names it as theirs', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const mine = await asha.call(shops.create, { kind: 'kirana', name: 'Gupta Stores' })
+  for (const action of ['order_online', 'hire_chef'] as const) {
+    await asha.call(cart.empty, {})
+    await asha.call(cart.add, { ...dal, action })
+    const [line] = (await asha.call(orders.create, {})).items
+    expect([action, line!.vendor_id === mine.id]).toEqual([action, false])
+  }
+  const { facts } = await asha.call(explanations.why, { about: 'line', type: 'ingredient', id: mine.id })
+  expect(facts).toEqual([
+    'Gupta Stores offers groceries.',
+    'You added it to your shops, which come first.',
+    expect.stringMatching(/^Ranked 1 of \d that fit this item/),
+  ])
 })
 
 test('SHOP-2 own shops are private, twenty at most, with a valid phone number and UPI id', async () => {

@@ -3,17 +3,17 @@ import { labels } from '@planner/commerce/needs/labels'
 import type { ShopKind } from '@planner/contract/shops'
 import type { OwnShopRow, VendorRow } from '#platform/db/tables/vendors.ts'
 
-const kinds: Record<ShopKind, { category: VendorRow['category']; service: string; about: string }> = {
-  kirana: { category: 'grocery', service: labels.groceries, about: 'Your kirana' },
-  milk: { category: 'grocery', service: labels.groceries, about: 'Your milk' },
-  vegetables: { category: 'grocery', service: labels.groceries, about: 'Your vegetables' },
-  chemist: { category: 'grocery', service: labels.medicine, about: 'Your chemist' },
-  cook: { category: 'service', service: labels.fooddelivery, about: 'Your cook' },
+const kinds: Record<ShopKind, { category: VendorRow['category']; services: string[]; about: string }> = {
+  kirana: { category: 'grocery', services: [labels.groceries], about: 'Your kirana' },
+  milk: { category: 'grocery', services: [labels.groceries], about: 'Your milk' },
+  vegetables: { category: 'grocery', services: [labels.groceries], about: 'Your vegetables' },
+  chemist: { category: 'grocery', services: [labels.medicine], about: 'Your chemist' },
+  cook: { category: 'service', services: [labels.fooddelivery, labels.chef], about: 'Your cook' },
 }
 
 /** Converts a person's own shop to a vendor: it delivers wherever the person is, and takes no orders through us. */
 export function asVendor({ id, kind, name, phone, upi_id, language, created_at }: OwnShopRow): VendorRow {
-  const { category, service, about } = kinds[kind]
+  const { category, services, about } = kinds[kind]
   return {
     id,
     name,
@@ -23,7 +23,7 @@ export function asVendor({ id, kind, name, phone, upi_id, language, created_at }
     location: everywhere,
     contact: phone,
     website: null,
-    services: [service],
+    services,
     is_active: true,
     archived_at: null,
     stars: 0,
