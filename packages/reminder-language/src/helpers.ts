@@ -7,7 +7,7 @@ import type { resolveElsewhere } from './refiners/resolve-elsewhere.ts'
 import type { severalOf, withoutTimes } from './refiners/several.ts'
 import type { zoneOf } from './refiners/zones.ts'
 import type { carriersIn, withoutCarriers } from './title/carriers.ts'
-import type { isOfTask } from './title/of-task.ts'
+import type { isPartOfTask } from './title/part-of-task.ts'
 import type { requested } from './title/requested.ts'
 import type { Token } from './tokens/token.ts'
 
@@ -37,8 +37,8 @@ type Helpers = {
   dropRates: Pass
   joinYearlyDates: Pass
   keepAskedTimes: Pass
-  /** title/of-task.ts, requested.ts */
-  isOfTask: typeof isOfTask
+  /** title/part-of-task.ts, requested.ts */
+  isPartOfTask: typeof isPartOfTask
   requested: typeof requested
   /** title/openers.ts, carriers.ts */
   openingWords: (tokens: readonly Token[], used: readonly Fact[]) => number
@@ -46,8 +46,8 @@ type Helpers = {
   withoutCarriers: typeof withoutCarriers
   /** title/ends.ts */
   keepsEnd: (left: string, lastSpace: number, text: string) => boolean
-  /** title/duty.ts */
-  withoutDuty: (title: string) => string
+  /** title/obligation.ts */
+  withoutObligation: (title: string) => string
   /** event-timing/read-with-timing.ts */
   readWithTiming: (text: string, options: Options, read: (text: string, options: Options) => Reading) => Reading
 }
@@ -72,13 +72,13 @@ export const helpers: Helpers = {
   dropRates: () => {},
   joinYearlyDates: () => {},
   keepAskedTimes: () => {},
-  isOfTask: () => false,
+  isPartOfTask: () => false,
   requested: () => null,
   openingWords: () => 0,
   carriersIn: () => [],
   withoutCarriers: (text) => text,
   keepsEnd: () => false,
-  withoutDuty: (title) => title,
+  withoutObligation: (title) => title,
   readWithTiming: (text, options, read) => read(text, options),
 }
 

@@ -23,8 +23,8 @@ export function ringMoments(
   const ahead = (minutes: number, round: number): RingMoment => {
     const meantFor = due - minutes * 60_000
     const quiet = quietAt(meantFor)
-    const comesForward = quiet !== null && minutes > 0 && isTooLate && quiet.end >= due
-    const ringsAt = comesForward ? quiet.lastMinuteBefore : (quiet?.end ?? meantFor)
+    const isBroughtForward = quiet !== null && minutes > 0 && isTooLate && quiet.end >= due
+    const ringsAt = isBroughtForward ? quiet.lastMinuteBefore : (quiet?.end ?? meantFor)
     return { moment: 'before', round, meantFor, ringsAt }
   }
   const before = leads === null ? [ahead(usualLead, 0)] : leads.map((minutes) => ahead(minutes, minutes))

@@ -13,8 +13,8 @@ import { knownAs } from './same-name.ts'
 export function namedDoerIn(text: string, taken: readonly Span[], known: readonly string[]): string | null {
   const words = wordsOf(text, taken)
   while (openers.has(words[0] ?? '')) words.shift()
-  const isAsked = asks.has(words[0] ?? '')
-  if (isAsked) words.shift()
+  const isRequest = asks.has(words[0] ?? '')
+  if (isRequest) words.shift()
   // 'Rajesh Kumar ko paise dena hai' is decided for Rajesh Kumar, not again for Rajesh.
   const longest = Math.max(0, ...known.map(lengthOf))
   for (let length = Math.min(longest, words.length); length > 0; length--) {
@@ -23,7 +23,7 @@ export function namedDoerIn(text: string, taken: readonly Span[], known: readonl
     if (name === null) continue
     const rest = words.slice(length)
     if (honorifics.has(rest[0] ?? '')) rest.shift()
-    if (isAsked) return rest[0] === 'to' && rest.length > 1 ? name : null
+    if (isRequest) return rest[0] === 'to' && rest.length > 1 ? name : null
     return isTheirs(rest) ? name : null
   }
   return null

@@ -5,7 +5,7 @@ import { inWord, lengthsIn, minutesOf } from './length.ts'
 export type FoundLead = Span & { minutes: number }
 
 /** The longest lead time, in minutes: four weeks, the limit of a stored reminder. */
-export const mostAhead = 40_320
+export const maxLeadMinutes = 40_320
 /** The end of the text, optionally after tags and a priority. */
 const end = `(?=(?:\\s+(?:#[${inWord}_-]+|p[1-4]|!{1,3}[1-4]?))*[\\s,.;!।]*$)`
 const asks =
@@ -73,5 +73,5 @@ function leadBefore(text: string, { start, end }: Span): FoundLead | null {
 
 function minutesAt(text: string, start: number, end: number): number | null {
   const minutes = minutesOf(text.slice(start, end))
-  return minutes && minutes <= mostAhead ? minutes : null
+  return minutes && minutes <= maxLeadMinutes ? minutes : null
 }

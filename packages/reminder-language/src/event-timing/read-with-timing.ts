@@ -7,7 +7,7 @@ import { durationIn, lengthNearTime, mayLast } from './duration.ts'
 import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
 import { leadIn, mayAsk } from './lead.ts'
 import { mayName, mealSeconds } from './meal-hours.ts'
-import { withoutNextOne } from './next-one.ts'
+import { withoutNextOccurrence } from './next-occurrence.ts'
 import { soakSeconds } from './soak-hours.ts'
 import { titleSeconds } from './title-hours.ts'
 
@@ -21,7 +21,7 @@ const mayHaveTiming = new RegExp([mayAsk, mayLast, mayName].map(({ source }) => 
  * those of the alert; `lead` has the event's own.
  */
 export function readWithTiming(found: string, options: Options, read: Read): Reading {
-  const text = withoutNextOne(found)
+  const text = withoutNextOccurrence(found)
   const reading = mayHaveTiming.test(text) ? withLeadOrLength(text, options, read) : withHours(text, options, read)
   if (reading.time !== null && !reading.timeDefaulted) return reading
   const soak = soakSeconds(reading.title)

@@ -1,5 +1,5 @@
 import type { Feast } from './feasts.ts'
-import type { ofMonth } from './of-month.ts'
+import type { monthlyFeast } from './monthly-feast.ts'
 
 /**
  * The reader's interface to the feasts. In a browser they are loaded when one of their names is seen
@@ -13,7 +13,7 @@ export type FeastBook = {
   isLunarDay: (feast: string) => boolean
   /** Returns the monthly feast meant by 'har mahine'; null for a yearly one. */
   monthlyOf: (feast: string) => string | null
-  ofMonth: typeof ofMonth
+  monthlyFeast: typeof monthlyFeast
   festivalDays: (feast: string, year: number) => readonly number[]
 }
 
@@ -22,7 +22,7 @@ const empty: FeastBook = {
   moves: () => false,
   isLunarDay: () => false,
   monthlyOf: () => null,
-  ofMonth: () => null,
+  monthlyFeast: () => null,
   festivalDays: () => [],
 }
 

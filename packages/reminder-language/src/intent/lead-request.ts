@@ -1,4 +1,4 @@
-import { mostAhead } from '../event-timing/lead.ts'
+import { maxLeadMinutes } from '../event-timing/lead.ts'
 import type { Reading } from '../reading.ts'
 
 /** How many minutes in advance to be reminded, and of what. */
@@ -54,7 +54,7 @@ export function leadRequest(
   for (const pattern of phrases) {
     const { length: query, about } = pattern.exec(bare)?.groups ?? {}
     const minutes = query === undefined ? null : minutesIn(query)
-    if (about && minutes !== null && minutes > 0 && minutes <= mostAhead) return { minutes, about }
+    if (about && minutes !== null && minutes > 0 && minutes <= maxLeadMinutes) return { minutes, about }
   }
   return null
 }

@@ -18,9 +18,9 @@ import { addZones, zoneOf } from '../refiners/zones.ts'
 import { addTags } from '../tags/tags.ts'
 import { taxonomy } from '../tags/taxonomy.ts'
 import { carriersIn, withoutCarriers } from '../title/carriers.ts'
-import { withoutDuty } from '../title/duty.ts'
+import { withoutObligation } from '../title/obligation.ts'
 import { keepsEnd } from '../title/ends.ts'
-import { isOfTask } from '../title/of-task.ts'
+import { isPartOfTask } from '../title/part-of-task.ts'
 import { openingWords } from '../title/openers.ts'
 import { requested } from '../title/requested.ts'
 import { fixTypos } from '../tokens/fix-typos.ts'
@@ -65,13 +65,13 @@ export function loadLazyHelpers(): void {
     joinYearlyDates,
     keepAskedTimes,
     withoutTimes,
-    isOfTask,
+    isPartOfTask,
     requested,
     openingWords,
     carriersIn,
     withoutCarriers,
     keepsEnd,
-    withoutDuty,
+    withoutObligation,
     readWithTiming,
   })
   clearWords()

@@ -1,6 +1,6 @@
 import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, keySet, nth } from '../tokens/token.ts'
-import { takesBack } from '../tokens/words-of-correction.ts'
+import { retractionWords } from '../tokens/correction-words.ts'
 import type { Part } from '../vocabulary/vocabulary.ts'
 import { labelled } from './calendar-dates.ts'
 import type { ClockTerm } from './clock-term.ts'
@@ -9,7 +9,7 @@ import { endsPhrase, type Where } from './pattern.ts'
 
 /** Keys of words before a number that make it an hour. */
 
-const timely = keySet(
+const timeKeys = keySet(
   'day wd part WEEKDAY WEEKDAYS WEEKEND WEEKENDS mo TONIGHT DAILY WEEKLY MONTHLY DAY WEEK MONTH ME REMINDER ST',
 )
 
@@ -19,7 +19,7 @@ const timely = keySet(
  */
 export function afterTime({ tokens, from }: Where): boolean {
   const before = nth(tokens, from - 1)
-  return before !== undefined && (before.word === 'me' || takesBack.has(before.word) || hasAny(before, timely))
+  return before !== undefined && (before.word === 'me' || retractionWords.has(before.word) || hasAny(before, timeKeys))
 }
 
 /** Whether the number counts or measures the next word: 'at 5 star hotels', 'at 2 kg'. */

@@ -1,6 +1,6 @@
 import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, nth } from '../tokens/token.ts'
-import { shifts, takesBack } from '../tokens/words-of-correction.ts'
+import { shifts, retractionWords } from '../tokens/correction-words.ts'
 import { labelled } from './calendar-dates.ts'
 import {
   afterRepeatedPart,
@@ -36,9 +36,9 @@ import { endsPhrase, type Rule, type Where } from './pattern.ts'
 /** Reads a bare hour right after a day in a phrase that requires a time: 'tomorrow by 2 submit the form'. */
 function byHour(clock: ClockTerm, at: Where): SayingOf<'clock'> | null {
   const { tokens, from, to } = at
-  const isAsked = has(tokens[from], 'BY') || has(tokens[from], 'BEFORE')
+  const isDeadline = has(tokens[from], 'BY') || has(tokens[from], 'BEFORE')
   const isAfterDay = hasAny(nth(tokens, from - 1), daysAhead) && hasAny(tokens[to], nouns)
-  return isAsked && isAfterDay && has(tokens[to - 1], 'int') && !countsMany(at) ? hourly(clock) : null
+  return isDeadline && isAfterDay && has(tokens[to - 1], 'int') && !countsMany(at) ? hourly(clock) : null
 }
 
 /** Clock times: 5 pm, 17:30, at 5, 8 baje, saadhe saat baje, quarter past 3, 1745 hrs, 5-6 pm. */
@@ -80,7 +80,7 @@ export const clockTimes: readonly Rule[] = [
   [
     'AT|AROUND <clock>',
     ({ clock }, at) =>
-      (afterTime(at) || takesBack.has(at.tokens[at.to]?.word ?? '') || isDottedTime(clock!, at)) && !counts(at)
+      (afterTime(at) || retractionWords.has(at.tokens[at.to]?.word ?? '') || isDottedTime(clock!, at)) && !counts(at)
         ? hourly(clock!)
         : null,
   ],

@@ -1,5 +1,5 @@
 import { has, hasAny, keySet, nth } from '../tokens/token.ts'
-import { shifts } from '../tokens/words-of-correction.ts'
+import { shifts } from '../tokens/correction-words.ts'
 import { daysAway, nothing, now, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
@@ -11,13 +11,13 @@ function named(days: number, { tokens, from, to }: Where): Saying | null {
   const token = tokens[from]!
   if (token.meaning?.weak) {
     if (token.capital && from > 0) return null
-    const lively = has(tokens[to], 'part') || has(tokens[to], 'int') || has(tokens[to], 'clock')
-    if ((token.word === 'tom' || token.word === 'tod') && !(endsPhrase(tokens, to) || lively)) return null
+    const isBeforeTime = has(tokens[to], 'part') || has(tokens[to], 'int') || has(tokens[to], 'clock')
+    if ((token.word === 'tom' || token.word === 'tod') && !(endsPhrase(tokens, to) || isBeforeTime)) return null
   }
-  return daysAway(days, days >= 1 && isOver({ tokens, to }) ? { weak: true } : undefined)
+  return daysAway(days, days >= 1 && meansYesterday({ tokens, to }) ? { weak: true } : undefined)
 }
 
-const timely = keySet('clock part OCLOCK AM PM')
+const timeKeys = keySet('clock part OCLOCK AM PM')
 const clocks = keySet('clock OCLOCK AM PM int')
 const was = new Set(['tha', 'thi', 'thin', 'था', 'थी', 'थीं'])
 /** Verbs that, at the end of a line, put it in the past. */
@@ -34,12 +34,12 @@ const isNarrated = (tokens: Where['tokens']): boolean =>
   !tokens.some((token) => hasAny(token, clocks) || shifts.has(token.word))
 
 /** Whether 'kal' means yesterday here: 'kal wali photo', 'kal jo mila tha', unless a time contradicts it. */
-function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
+function meansYesterday({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
   if (tokens.length > maxTokens) return false
   if (isNarrated(tokens)) return true
   if (tokens.some(({ word }) => shifts.has(word))) return false
   const isPast = has(tokens[to], 'WALA') || tokens.some(({ word }) => was.has(word))
-  return isPast && !tokens.some((token) => hasAny(token, timely))
+  return isPast && !tokens.some((token) => hasAny(token, timeKeys))
 }
 
 /** Whether a day word is part of a compound: 'kal-purze' are machine parts, while 'kal-parso' are two days. */

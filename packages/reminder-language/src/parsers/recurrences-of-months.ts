@@ -126,7 +126,7 @@ export const recurrencesOfMonths: readonly Rule[] = [
     'ON|FOR? EVERY <feast> KO|PE|MEIN?',
     ({ feast }) => repeat(book.isLunarDay(feast!) ? 'MONTHLY' : 'YEARLY', 1, { feast: feast! }),
   ],
-  ['EVERY? MONTH KA|POSS EVERY? <feast> KO|PE?', (found, at) => book.ofMonth(found, at)],
+  ['EVERY? MONTH KA|POSS EVERY? <feast> KO|PE?', (found, at) => book.monthlyFeast(found, at)],
   ['<feast> KO|PE|MEIN? EVERY YEAR', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
 ]
 

@@ -37,13 +37,13 @@ type Timed = Parameters<typeof isWholeDay>[0] & {
   time: string
 }
 
-type Lasting = { date: string; recurrence: string; ends_on?: string | null | undefined }
+type Schedule = { date: string; recurrence: string; ends_on?: string | null | undefined }
 
 /**
  * Returns the last day of an edited reminder if the edit set none: the end of a multi-day event moves with its first
  * day, and is dropped (null) when a repetition is added or removed.
  */
-export function endAfterEdit(before: Lasting, now: Pick<Lasting, 'date' | 'recurrence'>): string | null {
+export function endAfterEdit(before: Schedule, now: Pick<Schedule, 'date' | 'recurrence'>): string | null {
   const { ends_on: last } = before
   const isOnce = before.recurrence === 'none'
   if (!last || isOnce !== (now.recurrence === 'none')) return null

@@ -1,10 +1,10 @@
 import type { Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
 import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
-import { shifts, takesBack } from '../tokens/words-of-correction.ts'
+import { shifts, retractionWords } from '../tokens/correction-words.ts'
 
 const between = new Set([
-  ...takesBack,
+  ...retractionWords,
   ...', . - … i oh ah or make it that to ko at on par pe ki hi ke को की के ही'.split(' '),
 ])
 
@@ -28,10 +28,10 @@ const number = keySet('int num')
 /** Extends a fact to a bare number it takes back: '8 nahi 9 baje', 'at 4 no 5 pm'. */
 function withNumberBefore(tokens: readonly Token[], fact: Fact, last: Fact | undefined): Fact {
   let at = fact.from - 1
-  while (at > 0 && (takesBack.has(tokens[at]!.word) || tokens[at]!.word === ',')) at--
+  while (at > 0 && (retractionWords.has(tokens[at]!.word) || tokens[at]!.word === ',')) at--
   return at >= (last?.to ?? 0) &&
     at < fact.from - 1 &&
-    takesBack.has(tokens[at + 1]!.word) &&
+    retractionWords.has(tokens[at + 1]!.word) &&
     hasAny(tokens[at], number)
     ? { ...fact, from: at }
     : fact
@@ -46,7 +46,7 @@ function withNumberAfter(tokens: readonly Token[], fact: Fact, next: Fact | unde
     hasAny(tokens[at], number) &&
     hour! >= 1 &&
     hour! <= 12 &&
-    tokens.slice(fact.to, at).some(({ word }) => takesBack.has(word)) &&
+    tokens.slice(fact.to, at).some(({ word }) => retractionWords.has(word)) &&
     (!next || next.from > at) &&
     endsPhrase(tokens, at + 1)
   return isSpoken && fact.clock ? { ...fact, clock: { ...fact.clock, hour: hour!, minute: 0 }, to: at + 1 } : fact
@@ -81,7 +81,7 @@ function isTakenBack(words: readonly Token[], before: Token | undefined): boolea
   if (words.some(isShift)) return words.every((one) => between.has(one.word) || isShift(one) || moving.test(one.word))
   return (
     words.every(({ word }) => between.has(word) || (isNot && notGoing.test(word))) &&
-    words.some(({ word }) => takesBack.has(word))
+    words.some(({ word }) => retractionWords.has(word))
   )
 }
 

@@ -8,7 +8,7 @@ import { tokenize } from '../tokens/tokenize.ts'
 import { blankExcept } from './blank-except.ts'
 import { bullet } from './checklist.ts'
 import { most, type Sentence, timesOf } from './times.ts'
-import { turnsAt } from './turns.ts'
+import { taskBoundaries } from './task-boundaries.ts'
 
 export type { Sentence } from './times.ts'
 
@@ -117,7 +117,7 @@ function tasksOf(text: string, options: Options): Task[] {
   let start = 0
   const days = severalDays(tokens, facts, null)
   const inOne = days ? [...facts, { from: days[0]!.from, to: days.at(-1)!.to }] : facts
-  const turns = turnsAt(tokens, facts)
+  const turns = taskBoundaries(tokens, facts)
   tokens.forEach((token, at) => {
     if (turns.has(at) && start < token.start) {
       pieces.push({ text: '', start, end: token.start })

@@ -192,7 +192,7 @@ export function inOrder(ranges: readonly { start: number }[]): boolean {
 function goneWith(tokens: readonly Token[], used: readonly Fact[]): Range[] {
   const gone: Range[] = []
   for (const fact of used)
-    if (!isInName(tokens, fact) && !helpers.isOfTask(tokens, fact) && !isInFeastName(tokens, fact, used))
+    if (!isInName(tokens, fact) && !helpers.isPartOfTask(tokens, fact) && !isInFeastName(tokens, fact, used))
       gone.push(rangeOf(tokens, fact))
   const count = helpers.openingWords(tokens, used)
   if (count > 0) gone.push({ start: 0, end: tokens[count - 1]!.end })
@@ -307,7 +307,7 @@ function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: s
   const spaced = isUneven(content) ? evened(content) : content
   const trimmed = trim(spaced)
   const uncarried = carriers.length === 0 ? trimmed : helpers.withoutCarriers(trimmed, carriers)
-  let left = helpers.withoutDuty(trim(mayRequest ? withoutRequests(uncarried) : uncarried))
+  let left = helpers.withoutObligation(trim(mayRequest ? withoutRequests(uncarried) : uncarried))
   for (let round = 0; round < 4; round++) {
     const before = left
     if (left.charCodeAt(left.length - 1) === 46) left = trim(left.slice(0, -1))

@@ -6,7 +6,7 @@ import { rewrite } from './rewrite.ts'
 import { readShortDays } from './short-days.ts'
 import { hasAny, keySet, nth, type Token } from './token.ts'
 
-const timely = keySet('day wd part OCLOCK EVERY NEXT AM PM clock DAILY TONIGHT WEEK MONTH')
+const timeKeys = keySet('day wd part OCLOCK EVERY NEXT AM PM clock DAILY TONIGHT WEEK MONTH')
 const joints = keySet('KO KA PE MEIN AT ON THE')
 const number = keySet('int decimal')
 /** Keys of words whose neighbours are worth checking for typos. */
@@ -67,7 +67,7 @@ function besideTime(tokens: readonly Token[], at: number): MendedKind | null {
   if (hasAny(before, ahead) && !hasAny(after, number) && byItsConsonants(tokens[at]!.word, 'counted')) return 'counted'
   if (hasAny(after, numbers) && hasAny(tokens[at + 2], marks) && byItsConsonants(tokens[at]!.word, 'fraction'))
     return 'fraction'
-  return isTimely(tokens, at, 1) || isTimely(tokens, at, -1) || isDated(tokens, at) ? 'time' : null
+  return isNextToTime(tokens, at, 1) || isNextToTime(tokens, at, -1) || isDated(tokens, at) ? 'time' : null
 }
 
 const numbers = keySet('int num SADHE SAVA PAUNE DEDH DHAI HALF decimal range ST')
@@ -80,7 +80,7 @@ function isDated(tokens: readonly Token[], at: number): boolean {
   return (
     hasAny(tokens[at + 1], postpositions) &&
     looksLikeADay(tokens[at]!.word) &&
-    tokens.some((token) => hasAny(token, timely))
+    tokens.some((token) => hasAny(token, timeKeys))
   )
 }
 
@@ -99,9 +99,9 @@ const clocks = keySet('OCLOCK AM PM clock')
 const postpositions = keySet('KO PE')
 
 /** Whether the next word in a direction, ignoring connecting words, is about time. */
-function isTimely(tokens: readonly Token[], at: number, step: 1 | -1): boolean {
+function isNextToTime(tokens: readonly Token[], at: number, step: 1 | -1): boolean {
   let next = at + step
   while (next >= 0 && hasAny(tokens[next], joints) && Math.abs(next - at) < 4) next += step
   if (next < 0) return false
-  return hasAny(tokens[next], timely) || (step > 0 && hasAny(tokens[next], number) && hasAny(tokens[next + 1], marks))
+  return hasAny(tokens[next], timeKeys) || (step > 0 && hasAny(tokens[next], number) && hasAny(tokens[next + 1], marks))
 }

@@ -90,9 +90,9 @@ function piecesOf(word: string): string[] | null {
   return [...parts.slice(0, number), parts[number]! + clock, ...(rest === '' ? [] : [rest])]
 }
 
-const timely = keySet('day wd part AT BY UNTIL FROM TONIGHT DAILY')
+const timeKeys = keySet('day wd part AT BY UNTIL FROM TONIGHT DAILY')
 function isOfTime(word: string): boolean {
-  return word.length > 1 && hasAny(wordOf(word), timely)
+  return word.length > 1 && hasAny(wordOf(word), timeKeys)
 }
 
 /** Converts a decimal next to another time to a clock time: '7.30'. */

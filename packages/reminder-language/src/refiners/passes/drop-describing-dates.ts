@@ -26,8 +26,8 @@ export function dropDescribingDates(draft: Draft): void {
     for (let at = index; at <= end; at++) describing.add(facts[at]!)
   })
   const [first] = describing
-  const isAsked = facts.some((fact) => saysWhen(fact) && !describing.has(fact))
-  if (isAsked || (first && facts.some((fact) => fact.clock && isBeforePurpose(tokens, fact, first))))
+  const hasRequestedTime = facts.some((fact) => saysWhen(fact) && !describing.has(fact))
+  if (hasRequestedTime || (first && facts.some((fact) => fact.clock && isBeforePurpose(tokens, fact, first))))
     draft.facts = draft.facts.filter((fact) => !describing.has(fact))
 }
 

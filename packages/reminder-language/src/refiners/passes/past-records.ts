@@ -12,11 +12,11 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
  * @example 'paid 500 to milkman on 12/11', 'Sunil ne Monday ko 500 liye', 'aaj ki bikri 8450', 'car serviced on 1 Nov'.
  */
 export function isPastRecord({ tokens, facts, today }: Draft): boolean {
-  if (facts.length === 0 || !mayHaveBeen(tokens, facts[0]!, today)) return false
-  if (!mayTell(tokens)) return false
+  if (facts.length === 0 || !canBePast(tokens, facts[0]!, today)) return false
+  if (!hasRecordWord(tokens)) return false
   const isNarrated =
-    isEnglishRecord(tokens, facts) || isDone(tokens, facts) || isRecordAtEnd(tokens, facts) || isTakings(tokens, facts)
-  return isNarrated && facts.every((fact) => mayHaveBeen(tokens, fact, today))
+    isEnglishRecord(tokens, facts) || isDone(tokens, facts) || isRecordAtEnd(tokens, facts) || isLedgerEntry(tokens, facts)
+  return isNarrated && facts.every((fact) => canBePast(tokens, fact, today))
 }
 
 const ahead = keySet('FOR BY UNTIL BEFORE NEXT COMING FROM TAK')
@@ -31,7 +31,7 @@ const longAhead = 150
  * Whether a fact may be in the past: a weekday, a day of a month, 'kal', 'aaj'; not 'tomorrow', 'by Monday', 'next
  * Friday', 'Diwali', 'in a week'.
  */
-function mayHaveBeen(tokens: readonly Token[], { kind, date, repeat, clock, from, to }: Fact, now: number): boolean {
+function canBePast(tokens: readonly Token[], { kind, date, repeat, clock, from, to }: Fact, now: number): boolean {
   if (repeat !== undefined || hasAny(tokens[from], ahead) || hasAny(nth(tokens, from - 1), ahead)) return false
   if (hasAny(tokens[to - 1], ahead) || hasAny(tokens[to], ahead)) return false
   if (kind === 'part' || (clock !== undefined && date === undefined)) return true
@@ -181,29 +181,29 @@ function perfectBefore(tokens: readonly Token[], last: number): number {
 /** Whether a fact is just a whole month. */
 const isVague = ({ date }: Fact) => date?.is === 'calendar' && date.whole === true
 
-const takings = set(
+const ledgerWords = set(
   'bikri sale sales collection galla gulla kamai income earning earnings takings kharcha kharch expense expenses hisaab hisab बिक्री गल्ला कमाई खर्च खर्चा हिसाब विक्री વેચાણ বিক্রি বিক্রয় விற்பனை ਵਿਕਰੀ بکری فروخت',
 )
 
-/** Whether a line records takings: 'aaj ki bikri 8450', "today's sale 12300", 'Monday ka collection 5600'. */
-function isTakings(tokens: readonly Token[], facts: readonly Fact[]): boolean {
+/** Whether a line records sales, income or expenses: 'aaj ki bikri 8450', "today's sale 12300", 'Monday ka collection 5600'. */
+function isLedgerEntry(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   let last = tokens.length - 1
   while (last > 0 && (tokens[last]!.keys[0] === 'mark' || measures.has(tokens[last]!.word))) last--
   const amount = tokens[last]!
   const isSum = amount.digits > 2 || /^(?:rs)?\d[\d,.]{2,}/.test(amount.word)
   if (!isSum || isIn(facts, last) || facts.some(({ clock }) => clock)) return false
-  return tokens.some(({ word }, at) => takings.has(word) && isOfDay(facts, at) && endsName(tokens[at + 1]))
+  return tokens.some(({ word }, at) => ledgerWords.has(word) && isOfDay(facts, at) && endsName(tokens[at + 1]))
 }
 
 const isOfDay = (facts: readonly Fact[], at: number) => facts.some(({ to }) => to === at || to === at - 1)
-/** Whether the word for takings ends its noun phrase; 'income tax 5000' and 'sale deed 5000' mean something else. */
+/** Whether a ledger word ends its noun phrase; 'income tax 5000' and 'sale deed 5000' mean something else. */
 const endsName = (next: Token | undefined) =>
   next !== undefined && (next.keys[0] !== 'word' || /^(?:rs|cash|total|hui|hua|ki|ka)$/.test(next.word))
 
-const telling: ReadonlySet<string> = new Set([...gave, ...done, ...perfect, ...takings])
+const recordWords: ReadonlySet<string> = new Set([...gave, ...done, ...perfect, ...ledgerWords])
 
 /** Whether a line contains any word of a past record; most lines do not. */
-function mayTell(tokens: readonly Token[]): boolean {
-  for (let at = 0; at < tokens.length; at++) if (telling.has(tokens[at]!.word)) return true
+function hasRecordWord(tokens: readonly Token[]): boolean {
+  for (let at = 0; at < tokens.length; at++) if (recordWords.has(tokens[at]!.word)) return true
   return false
 }

@@ -10,7 +10,7 @@ import { namedDoerIn } from '@planner/reminder-language/named-doer'
 import { type PersonToRemind, personToRemindIn } from '@planner/reminder-language/person-to-remind'
 import { storedRecurrence } from '@planner/reminder-language/recurrence-name'
 import { type Sentence, sentencesOf } from '@planner/reminder-language/several'
-import { withYearlyOccasion } from '@planner/reminder-language/yearly-by-itself'
+import { withYearlyOccasion } from '@planner/reminder-language/implied-yearly'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { queuedCalls } from '#api/offline-queue/queue.ts'

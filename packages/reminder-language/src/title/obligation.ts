@@ -1,5 +1,5 @@
 /** Removes an obligation from a title: 'I have to go to the bank' becomes 'go to the bank'. */
-export const withoutDuty = (title: string): string => withoutBefore(mayOblige(title) ? withoutNeed(title) : title)
+export const withoutObligation = (title: string): string => withoutBefore(mayOblige(title) ? withoutNeed(title) : title)
 
 const obliging = new Set("i we i've we've i’ve we’ve have need got gotta want there there's there’s".split(' '))
 

@@ -6,7 +6,7 @@ import { hasAny, keySet, type Token } from '../tokens/token.ts'
  * Whether the words for a time are part of the task and stay in the title: medicine taken 'after dinner', a meeting
  * 'after namaz'.
  */
-export function isOfTask(tokens: readonly Token[], { from, to, date }: Fact): boolean {
+export function isPartOfTask(tokens: readonly Token[], { from, to, date }: Fact): boolean {
   if (date) return false
   let isMeal = false
   let isBeside = false

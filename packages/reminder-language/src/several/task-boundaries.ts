@@ -5,7 +5,7 @@ import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
  * Returns the token positions at which another task begins with its time, without punctuation before it: 'tomorrow at
  * ten call bank tomorrow at eleven call insurance', 'kal 10 baje bank jana hai 12 baje doctor ko dikhana hai'.
  */
-export function turnsAt(tokens: readonly Token[], facts: readonly Fact[]): ReadonlySet<number> {
+export function taskBoundaries(tokens: readonly Token[], facts: readonly Fact[]): ReadonlySet<number> {
   const groups: { from: number; to: number; timed: boolean }[] = []
   for (const { from, to, clock, repeat } of facts) {
     if (repeat) return none

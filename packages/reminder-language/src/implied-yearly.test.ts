@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseReminder } from './index.ts'
-import { isYearlyByItself, withYearlyOccasion } from './yearly-by-itself.ts'
+import { isImpliedYearly, withYearlyOccasion } from './implied-yearly.ts'
 
 const options = { now: new Date('2026-11-20T10:00:00+05:30'), timeZone: 'Asia/Kolkata' }
 const read = (text: string, leaveAlone: { start: number; end: number }[] = []) =>
@@ -20,7 +20,7 @@ test.each([
   ['Gift for Rohan birthday', false],
   ['Call the plumber', false],
 ])('TASK-12 %s repeats yearly without saying so: %s', (title, expected) => {
-  expect(isYearlyByItself(title)).toBe(expected)
+  expect(isImpliedYearly(title)).toBe(expected)
 })
 
 test.each([
