@@ -1,6 +1,6 @@
 import { hash } from '../hash.ts'
 import type { Dish as CookedDish } from '../read/dish.ts'
-import { recipeIdOf } from '../recipe/of-dish.ts'
+import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { dishOfRecipe } from '../recipe/recipe.ts'
 import { clothOf, tables } from './cloths.ts'
 import type { Dish } from './dish.ts'

@@ -1,7 +1,7 @@
 import { timersFor } from '../compute/lots.ts'
 import { timesInPartsOf, withWorkAlone } from '../compute/times.ts'
 import type { Cookbook } from '../read/cookbook.ts'
-import { recipeOfDish } from '../recipe/of-dish.ts'
+import { recipeOfDish } from '../recipe/recipe-of-dish.ts'
 import type { Found } from './found.ts'
 import { saysMeanwhile } from './unsaid-meanwhile.ts'
 

@@ -4,7 +4,7 @@ import { withInferredSteps } from '../own/infer-steps.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeOfDish } from '../recipe/of-dish.ts'
+import { recipeOfDish } from '../recipe/recipe-of-dish.ts'
 import { audits, runAudit } from './audit.ts'
 
 const book = cookbook()
@@ -42,16 +42,16 @@ const settled = [
 test('COOK-12 the audit finds tamarind ground with its seeds, and charcoal that glows without a flame', () => {
   const thokku = book.dishes.get('telangana/tamata-thokku')!
   const afghani = book.dishes.get('all-india/chicken-afghani')!
-  expect(doubtsOf('got ready', thokku, afghani)).toEqual([])
+  expect(doubtsOf('missing preparation', thokku, afghani)).toEqual([])
   const but = (dish: Dish, name: string, preparation: string): Dish => ({
     ...dish,
     portions: dish.portions.map((one) => (one.food.name === name ? { ...one, preparation } : one)),
   })
-  expect(doubtsOf('got ready', but(thokku, 'tamarind', ''), but(afghani, 'charcoal', 'glowing'))).toHaveLength(2)
+  expect(doubtsOf('missing preparation', but(thokku, 'tamarind', ''), but(afghani, 'charcoal', 'glowing'))).toHaveLength(2)
 })
 
 test('COOK-12 the whole cookbook peels its potatoes, veins its prawns and lets mustard oil smoke', () => {
-  const { looked, doubts } = runAudit(auditNamed('got ready'), book)
+  const { looked, doubts } = runAudit(auditNamed('missing preparation'), book)
   expect(looked).toBeGreaterThan(200)
   expect(doubts).toEqual([])
 })
@@ -189,7 +189,7 @@ test('COOK-12 the audit finds waits between sentences, late soaks, filler senten
     'no sentence says to cool it for 5 minutes',
     'something is set to soak for 15 minutes when the pan is hot already',
   ])
-  expect(doubtsOf('got ready', late)).toEqual([
+  expect(doubtsOf('missing preparation', late)).toEqual([
     'a bath of mustard oil that nobody lets smoke',
     'potatoes are cut, and nobody peels them',
     'tamarind whose seeds nobody takes out: write seedless, or strain it',
@@ -203,11 +203,11 @@ test('COOK-12 the audit finds waits between sentences, late soaks, filler senten
     read(
       `Stir @eno{1%tsp} into @semolina{200%g}${words}.\n\nSteam in {{2 lots}} with @salt{1%tsp} until firm. ~{20%minutes}`,
     )
-  expect(doubtsOf('got ready', flat(''))).toEqual([
+  expect(doubtsOf('missing preparation', flat(''))).toEqual([
     'eno goes flat in a batter that is cooked in lots: stir in a share for each',
   ])
-  expect(doubtsOf('got ready', flat(', a share for each lot'))).toEqual([])
-  expect(doubtsOf('got ready', right)).toEqual(['prawns are shelled, and nobody takes out the vein'])
+  expect(doubtsOf('missing preparation', flat(', a share for each lot'))).toEqual([])
+  expect(doubtsOf('missing preparation', right)).toEqual(['prawns are shelled, and nobody takes out the vein'])
   expect(doubtsOf('filler', right)).toHaveLength(2)
 })
 
@@ -220,8 +220,8 @@ test('COOK-12 the audit finds herbs that nobody cuts and lines of the list in pl
     ).dish!
   const herbs = (how: string) =>
     read(`Boil @potato{300%g} with @salt{1%tsp} until soft. ~{20%minutes} Strew @coriander leaf{10%g}${how}.`)
-  expect(doubtsOf('got ready', herbs(''))).toEqual(['herbs or a piece of coconut go in whole: say how they are cut'])
-  expect(doubtsOf('got ready', herbs('(chopped)'))).toEqual([])
+  expect(doubtsOf('missing preparation', herbs(''))).toEqual(['herbs or a piece of coconut go in whole: say how they are cut'])
+  expect(doubtsOf('missing preparation', herbs('(chopped)'))).toEqual([])
   const fried = (words: string) =>
     read(`Heat @oil{300%ml}(for frying) with @salt{1%tsp}. ~{6%minutes} ${words} ~{9%minutes}`)
   expect(doubtsOf('filler', fried('Fry in the hot oil until gold.'))).toHaveLength(1)

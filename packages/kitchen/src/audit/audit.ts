@@ -11,7 +11,7 @@ import { fastDoubts } from './fasts.ts'
 import type { Found } from './found.ts'
 import { fullCookerDoubts } from './full-cookers.ts'
 import { fullPanDoubts } from './full-pans.ts'
-import { fillerDoubts, gotReadyDoubts } from './got-ready.ts'
+import { fillerDoubts, missingPreparationDoubts } from './missing-preparation.ts'
 import { handworkDoubts } from './handwork.ts'
 import { hiddenWorkDoubts } from './hidden-work.ts'
 import { fermentDoubts, repeatedWaitDoubts, shellfishDoubts, toastDoubts } from './instructions.ts'
@@ -82,7 +82,7 @@ export const audits: readonly Audit[] = [
   { name: 'hidden work', about: 'work by hand in a step that shows only its wait', of: hiddenWorkDoubts },
   { name: 'fasts', about: 'accompaniments that break the fast of a dish', of: fastDoubts },
   { name: 'waiting', about: 'waits that no sentence says, and soaking begun when the pan is hot', of: waitingDoubts },
-  { name: 'got ready', about: 'foods that nobody peels, veins or smokes', of: gotReadyDoubts },
+  { name: 'missing preparation', about: 'foods that nobody peels, veins or smokes', of: missingPreparationDoubts },
   { name: 'filler', about: 'ends of sentences that tell nobody anything', of: fillerDoubts },
   { name: 'baths', about: 'oil or syrup too little, or too much, for the vessel at two to eight', of: bathDoubts },
   { name: 'batches', about: 'sweets that keep, made by the spoonful', of: batchDoubts },

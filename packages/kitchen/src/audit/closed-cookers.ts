@@ -1,6 +1,6 @@
 import { underPressure } from '../own/pressure-work.ts'
 import type { Cookbook } from '../read/cookbook.ts'
-import { recipeOfDish } from '../recipe/of-dish.ts'
+import { recipeOfDish } from '../recipe/recipe-of-dish.ts'
 import type { Found } from './found.ts'
 
 const letsGo =

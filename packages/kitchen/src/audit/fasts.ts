@@ -1,5 +1,5 @@
 import { dietOf } from '../compute/diet.ts'
-import { isPlainFast, keepsFast } from '../compute/keeps-fast.ts'
+import { isPlainFast, isFastingDish } from '../compute/fasting-rules.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { fitForFasts } from '../recipe/company.ts'
 import type { Found } from './found.ts'
@@ -8,7 +8,7 @@ import type { Found } from './found.ts'
 export function fastDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
-    if (!keepsFast(dish, dietOf(dish)) || isPlainFast(dish)) return []
+    if (!isFastingDish(dish, dietOf(dish)) || isPlainFast(dish)) return []
     looked++
     const fit = new Set(fitForFasts(dish.with))
     return dish.with.filter((one) => !fit.has(one)).map((one) => ({ id: dish.id, why: `${one} breaks the fast` }))

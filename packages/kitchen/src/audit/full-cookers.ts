@@ -6,7 +6,7 @@ import { underPressure } from '../own/pressure-work.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { textOfParts } from '../read/counts.ts'
 import type { Portion } from '../read/dish.ts'
-import { recipeOfDish } from '../recipe/of-dish.ts'
+import { recipeOfDish } from '../recipe/recipe-of-dish.ts'
 import type { Found } from './found.ts'
 
 /** The largest number of people a page normally shows a dish for. */

@@ -44,13 +44,13 @@ const tspOf = (unit: 'tsp' | 'tbsp'): number => (unit === 'tbsp' ? 3 : 1)
 /**
  * Grams below which kitchen scales are too coarse, so the food is measured in spoons: "1 tsp pistachio" instead of 3 g.
  */
-const hardlyShown = 5
-const mostSpoons = 3
+const minScaleGrams = 5
+const maxSpoons = 3
 function bySpoon({ value, unit, food, preparation }: { value: number } & Omit<Required<Measured>, 'amount'>): string {
   const isWholeNut = food.aisle === 'nuts' && preparation === ''
-  if (unit !== 'g' || value >= hardlyShown || !food.tsp_g || isWholeNut || food.aisle === 'vegetables') return ''
+  if (unit !== 'g' || value >= minScaleGrams || !food.tsp_g || isWholeNut || food.aisle === 'vegetables') return ''
   const tsp = value / food.tsp_g
-  return tsp <= mostSpoons && tsp > 0.2 ? spoons(tsp, 'tsp') : ''
+  return tsp <= maxSpoons && tsp > 0.2 ? spoons(tsp, 'tsp') : ''
 }
 
 /** Formats a weight or volume: '250 g', '1.5 litres'. */
@@ -70,27 +70,27 @@ const roundSmall = (value: number, food: Portion['food']): number => {
 
 /** Returns the step small pieces are rounded to at this number. */
 export function smallStep(value: number, { name, aisle }: Portion['food']): number {
-  if ((name === 'saffron' || aisle === 'nuts') && value > mostNuts) return 5
-  return (aisle === 'spices' || name === 'garlic') && value > mostSpices ? 2 : 1
+  if ((name === 'saffron' || aisle === 'nuts') && value > maxExactNuts) return 5
+  return (aisle === 'spices' || name === 'garlic') && value > maxExactSpices ? 2 : 1
 }
-const mostNuts = 7
-const mostSpices = 10
+const maxExactNuts = 7
+const maxExactSpices = 10
 
 /** The number of pieces from which they are no longer halved. */
-const mostHalved = 3
+const wholePiecesFrom = 3
 /** Rounds divisible pieces: "1½ lemons", "2½ bananas", and whole ones from three on. */
 const roundPieces = (value: number): number => {
   const step = pieceStep(value)
   return Math.max(step, Math.round(value / step) * step)
 }
-export const pieceStep = (value: number): number => (value < mostHalved ? 0.5 : 1)
+export const pieceStep = (value: number): number => (value < wholePiecesFrom ? 0.5 : 1)
 
 /** Whether a food is never halved: small pieces, eggs, whole fish and meat, leaves, bread and coals. */
 export const isSmall = ({ food }: Pick<Portion, 'food'>): boolean =>
   food.diet !== 'veg' || food.aisle === 'spices' || (food.piece_g ?? 0) < 15 || isOf(food, 'whole')
 
 /** Foods added by the grain, because a pinch would make the dish bitter. */
-const byTheGrain: ReadonlySet<string> = new Set(['edible camphor'])
+const countedInGrains: ReadonlySet<string> = new Set(['edible camphor'])
 
 /**
  * Formats a portion for a step or the ingredient list: '200 g paneer', '2 tbsp ghee', '4 green cardamoms', 'a pinch of
@@ -100,7 +100,7 @@ const byTheGrain: ReadonlySet<string> = new Set(['edible camphor'])
  */
 export function portionInWords(portion: Portion, words: string): string {
   const { food, name, unit } = portion
-  if (unit === 'pinch' && byTheGrain.has(food.name))
+  if (unit === 'pinch' && countedInGrains.has(food.name))
     return `${words.replace('pinches', 'grains').replace('pinch', 'grain')} of ${name}`
   if (unit === 'clove' || words.endsWith('pinch') || words.endsWith('pinches')) return `${words} of ${name}`
   if (words.endsWith('sprig') || words.endsWith('sprigs')) return `${words} of ${pluralOf(food.name)}`

@@ -1,4 +1,4 @@
-import { recipeOfDish } from '../recipe/of-dish.ts'
+import { recipeOfDish } from '../recipe/recipe-of-dish.ts'
 import type { Category, Recipe } from '../recipe/types.ts'
 import type { DishEntry } from './dish-index.ts'
 

@@ -2,7 +2,7 @@ import { gramsOf } from '../compute/grams.ts'
 import { shopIdOf } from '../compute/shop-item.ts'
 import { inSlices } from '../in-slices.ts'
 import { shopItem } from '../knowledge/shop-items.ts'
-import { recipeIdOf } from '../recipe/of-dish.ts'
+import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { type DishEntry, dishIndex } from './dish-index.ts'
 import { type Household, hiddenReasonOf } from './hidden-reason.ts'
 

@@ -1,7 +1,7 @@
 import { violations } from '@planner/testing/violations'
 import { expect, test } from 'vitest'
 import { cookbook } from '../read/load-cookbook.ts'
-import { recipeIdOf } from '../recipe/of-dish.ts'
+import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { type Findings, type FoundRecipe, type SearchRequest, searchInSlices, searchRecipes } from './find.ts'
 import { namesOf } from './names-of.ts'
 

@@ -11,7 +11,7 @@ import { type DishEntry, type DishIndex, dishIndex, entryOf } from './dish-index
 import { commonKindOf, dishNames } from './dish-names.ts'
 import { type Hidden, HiddenDishes } from './hidden.ts'
 import { type Household, hiddenReasonOf } from './hidden-reason.ts'
-import { leftOutIds } from './left-out.ts'
+import { excludedFoodIds } from './excluded-foods.ts'
 import { missingWords } from './missing-words.ts'
 import { localTo, nearDishes } from './near-dishes.ts'
 import { type Query, readQuery } from './query.ts'
@@ -70,7 +70,7 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
   const aims = exactlyNamed(text, wordsOf(typed)) ? noAims : aimsOf(typed)
   const words = aims === noAims ? text : aims.rest
   const query = readQuery(inDevanagari(words))
-  const without = leftOutIds(query, request.filters, index)
+  const without = excludedFoodIds(query, request.filters, index)
   const { vegOnly = false } = request
   const household: Household = { ...request.household, vegOnly }
   yield

@@ -7,9 +7,9 @@ import {
   dietWords,
   fillers,
   freeOfWords,
-  hasteWords,
+  speedWords,
   mealWords,
-  meantWords,
+  typoCorrections,
   orWords,
   placeWords,
   sweetWords,
@@ -36,7 +36,7 @@ const longest = 200
 /** Parses what a person typed. Never throws; ignores what it does not understand. */
 export function readQuery(text: string): Query {
   const words = wordsOf(text.slice(0, longest).replace(/non[\s-]*veg/gi, 'nonveg')).map(
-    (word) => meantWords[word] ?? word,
+    (word) => typoCorrections[word] ?? word,
   )
   const query: Query = {
     name: [],
@@ -166,7 +166,7 @@ function takeTime(words: string[], query: Query): string[] {
       query.maxMinutes = Number(word) * unit
       at++
     } else if (['under', 'within', 'below', 'less', 'than'].includes(word)) continue
-    else if (hasteWords[word] !== undefined && words.length > 1) query.maxMinutes = hasteWords[word]
+    else if (speedWords[word] !== undefined && words.length > 1) query.maxMinutes = speedWords[word]
     else rest.push(word)
   }
   return rest

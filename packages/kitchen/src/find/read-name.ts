@@ -11,7 +11,7 @@ import { scriptKey } from './scripts.ts'
 import { isLonger, isUnfinished, openedBy } from './unfinished-name.ts'
 import type { NamedVariation } from './variation-names.ts'
 import { withoutAsking } from './without-asking.ts'
-import { meantWords, placeWords } from './words.ts'
+import { typoCorrections, placeWords } from './words.ts'
 
 /** The dish names found in a query. */
 export type ReadName = {
@@ -117,7 +117,7 @@ function readingOf(given: readonly string[], names: DishNames): Reading {
     given,
     asked,
     plain,
-    meant: plain.map((word) => meantWords[word] ?? word),
+    meant: plain.map((word) => typoCorrections[word] ?? word),
     ofKind: ofKind.some((word, at) => word !== plain[at]) ? [ofKind] : [],
   }
 }

@@ -15,7 +15,7 @@ export const fillers: ReadonlySet<string> = new Set(
  * Words that are usually typed for another one than their sound suggests: ker is a desert berry, but "kher" is a
  * mistyped kheer.
  */
-export const meantWords: Readonly<Record<string, string>> = {
+export const typoCorrections: Readonly<Record<string, string>> = {
   kher: 'kheer',
   kheir: 'kheer',
   subzi: 'sabzi',
@@ -111,7 +111,7 @@ export const dietWords: Readonly<Record<string, DietWish>> = {
 }
 
 /** Words that ask for a quick dish, with the limit in minutes. */
-export const hasteWords: Readonly<Record<string, number>> = { quick: 30, jhatpat: 30, fatafat: 30, jaldi: 30, fast: 30 }
+export const speedWords: Readonly<Record<string, number>> = { quick: 30, jhatpat: 30, fatafat: 30, jaldi: 30, fast: 30 }
 
 /** Places by the words for them: a state's name as used in recipes, or a region. */
 export const placeWords: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { foodsIn } from '../own/mentioned.ts'
+import { foodsIn } from '../own/mentioned-foods.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 
 /** Patterns for cooking actions, each with the one verb we use for it. */

@@ -4,7 +4,7 @@ import { cookbook } from '../read/load-cookbook.ts'
 import { readTable } from '../read/table-file.ts'
 import { list } from '../read/table-rows.ts'
 import { foodOf, foodWithId, type JudgedFood } from './foods.ts'
-import { homonyms, leftOut, likeMeat, noAnimals, notThere, traps } from './traps.ts'
+import { homonyms, negations, likeMeat, noAnimals, substituteWords, traps } from './traps.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -132,8 +132,8 @@ export function animalsIn(text: string): { name: string; from: Exclude<Ingredien
   return namesIn(text).flatMap(({ name, ids, trap, at, end }) => {
     const from = trap ?? dietOfAll(ids)
     if (from === undefined || from === 'veg') return []
-    if (likeMeat.has(words[at - 1] ?? '') || notThere.has(words[end] ?? '')) return []
-    if (words.slice(Math.max(0, at - 3), at).some((word) => leftOut.has(word))) return []
+    if (likeMeat.has(words[at - 1] ?? '') || substituteWords.has(words[end] ?? '')) return []
+    if (words.slice(Math.max(0, at - 3), at).some((word) => negations.has(word))) return []
     return [{ name, from }]
   })
 }

@@ -1,12 +1,12 @@
 import { foodWithId } from './foods.ts'
 import { groups } from './groups.ts'
-import { made, tools } from './made.ts'
-import { withoutChoices, withoutComparisons } from './meant.ts'
+import { madeFrom, tools } from './made-from.ts'
+import { withoutChoices, withoutComparisons } from './strip-comparisons.ts'
 import { aliasesOf, type Named, namesIn, wordsIn } from './names.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
 import type { SubmittedRecipe } from './submitted-recipe.ts'
-import { homonyms, leftOut } from './traps.ts'
+import { homonyms, negations } from './traps.ts'
 import { wordsOf } from './words.ts'
 
 /** Names that in a step are usually verbs, colours or signs of doneness rather than food. */
@@ -143,7 +143,7 @@ const after = new Set(['size', 'sized', 'big', 'leaf', 'colour', 'color', 'shape
  * meat", "or a pinch of baking soda", "cream the ghee".
  */
 const isNotMeant = (name: string, words: readonly string[], at: number, end: number): boolean =>
-  words.slice(Math.max(0, at - 3), at).some((word) => leftOut.has(word)) ||
+  words.slice(Math.max(0, at - 3), at).some((word) => negations.has(word)) ||
   after.has(words[end] ?? '') ||
   words.slice(Math.max(0, at - 5), at).includes('or') ||
   (verbs.has(name) && (at === 0 || objects.has(words[end] ?? '')))
@@ -165,7 +165,7 @@ function isListed(name: string, ids: readonly string[], list: List): boolean {
 
 /** Whether it is made during cooking: curd set from milk, rotis rolled from flour, or the dish named in the title. */
 function isMade(name: string, list: List): boolean {
-  const from = made.get(name)
+  const from = madeFrom.get(name)
   if (!from) return false
   if (name.split(' ').some((word) => list.title.has(word))) return true
   if (name === 'milk' && list.isStrained) return true

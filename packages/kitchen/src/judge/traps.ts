@@ -67,7 +67,7 @@ export const noAnimals = new Set([
 export const homonyms = new Set(['hand', 'mori', 'saul', 'sira', 'snail', 'tilli'])
 
 /** Words after a name that say it is absent. */
-export const notThere = new Set('free less substitute replacer replacement alternative style'.split(' '))
+export const substituteWords = new Set('free less substitute replacer replacement alternative style'.split(' '))
 
 /** Words before a name that say it is left out. */
-export const leftOut = new Set('no without not never avoid skip omit instead unlike replace'.split(' '))
+export const negations = new Set('no without not never avoid skip omit instead unlike replace'.split(' '))

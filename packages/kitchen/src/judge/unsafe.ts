@@ -1,4 +1,4 @@
-import { withoutComparisons, withoutServing } from './meant.ts'
+import { withoutComparisons, withoutServing } from './strip-comparisons.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
 import type { SubmittedRecipe } from './submitted-recipe.ts'

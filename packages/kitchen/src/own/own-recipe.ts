@@ -8,13 +8,13 @@ import { cookbook } from '../read/load-cookbook.ts'
 import { nearestName } from '../read/nearest-name.ts'
 import { readDish } from '../read/read-dish.ts'
 import { allergens as everyAllergen } from '../read/vocabulary.ts'
-import { recipeOfDish } from '../recipe/of-dish.ts'
+import { recipeOfDish } from '../recipe/recipe-of-dish.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { type FoodAnswers, foodFromAnswer } from './food-from-answer.ts'
 import { inferSkills } from './infer-skills.ts'
 import { withInferredSteps } from './infer-steps.ts'
 import { withInferredTimers } from './infer-timers.ts'
-import { mentionedIn } from './mentioned.ts'
+import { mentionedFoods } from './mentioned-foods.ts'
 import { withSpokenTimes } from './spoken-times.ts'
 import { withoutList } from './unnamed-foods.ts'
 
@@ -69,7 +69,7 @@ export function readOwnRecipe(
         dish,
         unsettled: [...unsettled.values()],
         unpriced: [...new Set(unpriced)],
-        mentioned: mentionedIn(dish, foods),
+        mentioned: mentionedFoods(dish, foods),
       },
       faults: [],
     }

@@ -6,7 +6,7 @@ import { ingredient } from '../knowledge/ingredients.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import type { Place } from '../read/place.ts'
-import { recipeIdOf } from '../recipe/of-dish.ts'
+import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 
 export type PlaceInList = Pick<Place, 'id' | 'name' | 'state' | 'region'> & {
   /** The number of cookbook dishes from this place. */

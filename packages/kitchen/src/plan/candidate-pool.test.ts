@@ -1,7 +1,7 @@
 import { addDays } from '@planner/days/plain-date'
 import { expect, test, vi } from 'vitest'
 import { cookbook } from '../read/load-cookbook.ts'
-import { recipeIdOf } from '../recipe/of-dish.ts'
+import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { type CandidatePool, kitchenPool, poolOf } from './candidate-pool.ts'
 import { type DayPlan, planFrom } from './plan-day.ts'
 

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { parts } from '../plan/candidate.ts'
-import { categoriesOfDish } from '../recipe/of-dish.ts'
+import { categoriesOfDish } from '../recipe/recipe-of-dish.ts'
 import { categories } from '../recipe/types.ts'
 import type { Cookbook } from './cookbook.ts'
 import type { Fault } from './fault.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeOfDish } from './of-dish.ts'
+import { recipeOfDish } from './recipe-of-dish.ts'
 
 const { foods, places } = cookbook()
 const first = (body: string, serves: number) => {

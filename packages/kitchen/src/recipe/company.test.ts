@@ -4,7 +4,7 @@ import { companyTable } from '../read/load-company.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
 import { companyInWords, companyOf } from './company.ts'
-import { recipeOfDish } from './of-dish.ts'
+import { recipeOfDish } from './recipe-of-dish.ts'
 
 const { dishes, foods, places } = cookbook()
 const all = [...dishes.values()]

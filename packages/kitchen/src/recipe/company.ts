@@ -104,10 +104,10 @@ export const withoutMeat = (named: readonly string[]): string[] => named.filter(
 export const fitForFasts = (named: readonly string[]): string[] => named.filter((one) => namedAs(one).isForFasts)
 
 /** Whether an accompaniment contains uncooked curd. */
-export const hasCurdBeside = (named: readonly string[]): boolean => named.some((one) => namedAs(one).hasCurd)
+export const namesCurd = (named: readonly string[]): boolean => named.some((one) => namedAs(one).hasCurd)
 
 /** Whether an accompaniment is a drink. */
-export const hasDrinkBeside = (named: readonly string[]): boolean => named.some((one) => namedAs(one).plate === 'drunk')
+export const namesDrink = (named: readonly string[]): boolean => named.some((one) => namedAs(one).plate === 'drunk')
 
 /** Returns accompaniments in plain words: 'kori rotti' for 'coastal-karnataka/kori-rotti'. */
 export const besideInWords = (named: readonly string[]): string[] => named.map(nameOf)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { keeps } from '../compute/keeps.ts'
+import { isLongKeeping } from '../compute/long-keeping.ts'
 import { leastServingsOf } from '../compute/least-batch.ts'
 import { cookbook } from '../read/load-cookbook.ts'
-import { recipeIdOf } from './of-dish.ts'
+import { recipeIdOf } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
 
 const { dishes } = cookbook()
@@ -27,7 +27,7 @@ test('COOK-12 only durable dishes show how long they keep: none with fresh cocon
   expect(batches.length).toBeGreaterThan(400)
   const said = batches.filter(({ id }) => saysItKeeps(id))
   expect(said.length).toBeGreaterThan(150)
-  expect(said.filter((dish) => !keeps(dish))).toEqual([])
+  expect(said.filter((dish) => !isLongKeeping(dish))).toEqual([])
   const fresh =
     /^(?:grated coconut|coconut milk|coriander leaf|mint leaf|egg|(?:full-cream |whole )?milk|fresh cream|curd|paneer|khoya|chhena)$/
   expect(said.filter(({ portions }) => portions.some(({ food }) => fresh.test(food.name))).map(({ id }) => id)).toEqual(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { amountOf } from '../compute/amounts.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeOfDish } from './of-dish.ts'
+import { recipeOfDish } from './recipe-of-dish.ts'
 
 const { dishes, foods, places } = cookbook()
 

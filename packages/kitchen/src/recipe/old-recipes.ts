@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readTable } from '../read/table-file.ts'
 import { variationsOf } from '../read/variation.ts'
-import { dishIdOf } from './of-dish.ts'
+import { dishIdOf } from './recipe-of-dish.ts'
 
 const Row = z.object({ 'old id begins': z.string().min(2), recipe: z.string().min(2) })
 

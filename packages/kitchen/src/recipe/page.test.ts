@@ -7,7 +7,7 @@ import { timesInPartsOf } from '../compute/times.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeIdOf, recipeOfDish } from './of-dish.ts'
+import { recipeIdOf, recipeOfDish } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
 
 const { dishes, foods, places } = cookbook()

@@ -4,7 +4,7 @@ import { dietOf } from '../compute/diet.ts'
 import { withInferredSteps } from '../own/infer-steps.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeOfDish } from './of-dish.ts'
+import { recipeOfDish } from './recipe-of-dish.ts'
 
 const { foods, places } = cookbook()
 

@@ -1,9 +1,9 @@
-import { keeps } from '../compute/keeps.ts'
+import { isLongKeeping } from '../compute/long-keeping.ts'
 import { leastServingsOf, mostServes, smallestBatch } from '../compute/least-batch.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationOf } from '../read/variation.ts'
-import { dishIdOf, recipeOfDish } from './of-dish.ts'
+import { dishIdOf, recipeOfDish } from './recipe-of-dish.ts'
 import { currentId } from './old-recipes.ts'
 import type { Category, Recipe } from './types.ts'
 
@@ -29,7 +29,7 @@ export function recipe(id: string, serves?: number, wanted?: Category): Recipe |
     tips: [
       dish.inOnePiece
         ? `The amounts are for ${least} people, not ${serves}: it is cooked in one piece.`
-        : `The amounts are for ${least} people, not ${serves}: smaller ones are hard to measure${keeps(dish) ? ', and what is left keeps' : ''}.`,
+        : `The amounts are for ${least} people, not ${serves}: smaller ones are hard to measure${isLongKeeping(dish) ? ', and what is left keeps' : ''}.`,
       ...made.tips,
     ],
   }

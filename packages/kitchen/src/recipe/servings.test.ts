@@ -3,7 +3,7 @@ import { countOf } from '../compute/amounts.ts'
 import { sharesOf } from '../compute/apportion.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeIdOf, recipeOfDish } from './of-dish.ts'
+import { recipeIdOf, recipeOfDish } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
 
 const { dishes, foods, places } = cookbook()

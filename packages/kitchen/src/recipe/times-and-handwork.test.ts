@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withInferredSteps } from '../own/infer-steps.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeIdOf, recipeOfDish } from './of-dish.ts'
+import { recipeIdOf, recipeOfDish } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
 
 const { dishes, foods, places } = cookbook()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { timesOf } from '../compute/times.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationsOf } from '../read/variation.ts'
-import { recipeIdOf } from './of-dish.ts'
+import { recipeIdOf } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
 
 test('COOK-1 a dish of the cookbook is a recipe: its own sentences with the amounts, scaled', () => {

@@ -1,14 +1,14 @@
 import { type DietFacts, strictJainLeaves } from '../compute/diet.ts'
-import { isSpooned, keeps } from '../compute/keeps.ts'
-import { keepsFast, suitsFast } from '../compute/keeps-fast.ts'
+import { isSpooned, isLongKeeping } from '../compute/long-keeping.ts'
+import { isFastingDish, suitsFast } from '../compute/fasting-rules.ts'
 import { isCurd, isPulse } from '../compute/raw-curd.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import { says } from '../read/preparations.ts'
-import { besideInWords, companyInWords, companyOf, fitForFasts, hasCurdBeside, withoutMeat } from './company.ts'
+import { besideInWords, companyInWords, companyOf, fitForFasts, namesCurd, withoutMeat } from './company.ts'
 
 /** Returns the tips for a relish without accompaniments of its own: its local accompaniments, or how to keep a jar. */
-export function besideOf(dish: Dish, place: Place, facts: DietFacts): string[] {
+export function relishTips(dish: Dish, place: Place, facts: DietFacts): string[] {
   const { diet, flags } = facts
   // A relish for a fast goes with what the fast allows.
   if (besideAMeal.has(dish.course) && suitsFast(dish, facts)) return [`Goes with ${companyInWords(besideAFast, true)}.`]
@@ -16,14 +16,14 @@ export function besideOf(dish: Dish, place: Place, facts: DietFacts): string[] {
   const lunch = companyOf(place.lunch.slice(0, 2), eater)
   const plate = eater === 'any' ? lunch : withoutMeat(lunch)
   if (besideAMeal.has(dish.course) && plate.length > 0) return [`Goes with ${besideInWords(plate).join(' and ')}.`]
-  return keeps(dish) && isSpooned(dish) ? ['Keep it in a clean, dry jar, and take it out with a dry spoon.'] : []
+  return isLongKeeping(dish) && isSpooned(dish) ? ['Keep it in a clean, dry jar, and take it out with a dry spoon.'] : []
 }
 
 /**
  * Returns notes on what a label leaves open: the bread of Jain Pav Bhaji, or gluten only in the dough that seals the
  * lid.
  */
-export function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] {
+export function dietTips(dish: Dish, { jain, allergens }: DietFacts): string[] {
   const leaves = jain ? strictJainLeaves(dish) : []
   const isSeal = (portion: Portion) => says(portion.preparation, 'seal')
   const gluten = dish.portions.filter(({ food }) => food.allergens.includes('gluten'))
@@ -47,7 +47,7 @@ function aboutRawCurd(dish: Dish): string[] {
 
 /** Whether a dish of pulses has curd among its accompaniments. */
 const hasRawCurdBeside = (dish: Dish): boolean =>
-  dish.portions.some(isPulse) && hasCurdBeside(companyOf(dish.with, 'jain'))
+  dish.portions.some(isPulse) && namesCurd(companyOf(dish.with, 'jain'))
 
 /** Whether raw curd is combined with pulses: in one dough or batter, or in a dish that is not cooked afterwards. */
 function eatsRawCurdWithPulse({ portions, steps, timers }: Dish): boolean {
@@ -75,9 +75,9 @@ const besideAFast = ['samak rice', 'kuttu puri', 'sabudana vada']
 const besideAMeal: ReadonlySet<string> = new Set(['chutney', 'pickle'])
 
 /** Returns the tip on what a dish is served with; beside a dish for a fast only what the fast allows. */
-export function servedWith(dish: Dish, facts: DietFacts): string[] {
+export function accompanimentTip(dish: Dish, facts: DietFacts): string[] {
   const { diet, flags } = facts
-  const fit = keepsFast(dish, facts) ? fitForFasts(dish.with) : dish.with
+  const fit = isFastingDish(dish, facts) ? fitForFasts(dish.with) : dish.with
   const words = companyOf(fit, diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any')
   if (words.length === 0) return []
   return [`Goes with ${companyInWords(words, besideAMeal.has(dish.course))}.`]

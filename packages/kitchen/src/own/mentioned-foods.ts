@@ -10,7 +10,7 @@ const wordsMax = 4
  * Returns the foods the sentences of a recipe mention besides the marked ones: "top with peanuts" without an amount
  * still means peanuts. The longest name counts: "coconut milk" is not milk.
  */
-export function mentionedIn({ portions, steps, notes }: Dish, foods: Foods): Food[] {
+export function mentionedFoods({ portions, steps, notes }: Dish, foods: Foods): Food[] {
   const texts = [
     ...steps.flatMap(({ parts }) =>
       parts.flatMap((part) => (part.kind === 'text' || part.kind === 'named' ? [wordsOfPart(part)!] : [])),

@@ -1,13 +1,13 @@
 import { isOutOfSeason } from '../calendar/produce.ts'
 import type { DietFacts } from '../compute/diet.ts'
 import { gramsOf } from '../compute/grams.ts'
-import { isPlainFast, keepsFast } from '../compute/keeps-fast.ts'
+import { isPlainFast, isFastingDish } from '../compute/fasting-rules.ts'
 import { isCurd, isPulse } from '../compute/raw-curd.ts'
 import { shopIdOf } from '../compute/shop-item.ts'
 import type { Dish } from '../read/dish.ts'
 import { type Drink, drinkTable } from '../read/drinks.ts'
 import { isOf } from '../read/food.ts'
-import { hasDrinkBeside } from './company.ts'
+import { namesDrink } from './company.ts'
 import type { Category } from './types.ts'
 
 /** Courses without a customary drink: eaten by the spoon, drunk themselves, or the end of a meal. */
@@ -46,13 +46,13 @@ function isOfCurd({ portions, serves }: Dish): boolean {
  * @returns '' when there is no such custom, because a drink that suits everything says nothing, or when the dish itself
  * names a drink as its company.
  */
-export function drinkBeside(dish: Dish, facts: DietFacts, category: Category, state: string): string {
+export function drinkPairing(dish: Dish, facts: DietFacts, category: Category, state: string): string {
   if (withoutDrink.has(dish.course) || category === 'All-Time Snacks' || isPlainFast(dish)) return ''
-  if (hasDrinkBeside(dish.with)) return ''
+  if (namesDrink(dish.with)) return ''
   const { vegan, jain, pork, buffalo } = facts.flags
   const withoutMilk = vegan || dish.portions.some(({ food }) => food.diet === 'fish')
   const withoutCurd = withoutMilk || pork || buffalo || isOfCurd(dish) || (jain && dish.portions.some(isPulse))
-  const isFast = keepsFast(dish, facts)
+  const isFast = isFastingDish(dish, facts)
   const time = category === 'Lunch' || category === 'Dinner' ? 'meal' : 'morning'
   const fits = ({ when, season, holds, fasts }: Drink): boolean =>
     (when === time || when === 'any') &&

@@ -7,7 +7,7 @@ import { says, termsOf, workOf } from '../read/preparations.ts'
  * Returns the preparation of each listed food when a sentence states it once for several: '6 cloves of garlic and 5 g
  * ginger (both chopped)' means chopped garlic and chopped ginger.
  */
-export function gotReady({ steps, portions }: Dish): ReadonlyMap<Portion, string> {
+export function sharedPreparations({ steps, portions }: Dish): ReadonlyMap<Portion, string> {
   const ready = new Map<Portion, string>()
   for (const { parts } of steps) {
     let row: Portion[] = []
@@ -22,7 +22,7 @@ export function gotReady({ steps, portions }: Dish): ReadonlyMap<Portion, string
           if (areRoots(ginger, portion)) ready.set(ginger!, portion.preparation)
         }
         if (shared === undefined || says(portion.preparation, 'one mass')) continue
-        const words = ofOneLine(portion.preparation)
+        const words = linePreparation(portion.preparation)
         for (const one of sharing(row, shared)) ready.set(one, words)
         ready.set(portion, words)
         row = []
@@ -36,7 +36,7 @@ export function gotReady({ steps, portions }: Dish): ReadonlyMap<Portion, string
 const joins: ReadonlySet<string> = new Set([',', 'and', ', and'])
 
 /** Returns a shared preparation for a single line of the list: 'peeled, all in dice' becomes 'peeled, in dice'. */
-export const ofOneLine = (preparation: string): string =>
+export const linePreparation = (preparation: string): string =>
   termsOf(preparation).some(({ shared }) => shared !== undefined)
     ? termsOf(preparation)
         .map(({ means, words, written }) => (means.includes('one mass') ? written : words))
@@ -64,7 +64,7 @@ function sharing(row: readonly Portion[], count: number | null): Portion[] {
  * Returns 'rinsed' for pulses and rice and 'washed' for leaves, when the file marks them and no sentence mentions it;
  * otherwise ''.
  */
-export function washedOf({ food, isWashed, preparation }: Portion): string {
+export function washingOf({ food, isWashed, preparation }: Portion): string {
   if (!isWashed || says(preparation, 'ready', 'boiled', 'bought')) return ''
   if (isOf(food, 'rinsed')) return 'rinsed'
   return isOf(food, 'leaves') || isOf(food, 'herb') ? 'washed' : ''

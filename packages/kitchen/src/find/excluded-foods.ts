@@ -9,7 +9,7 @@ import type { WordIndex } from './word-index.ts'
 /**
  * Returns the ids of the foods to exclude: those named, foods made with them, and all that contain a refused allergen.
  */
-export function leftOutIds(
+export function excludedFoodIds(
   query: Query,
   filters: SearchFilters | undefined,
   index: Pick<WordIndex, 'phrases' | 'words'>,

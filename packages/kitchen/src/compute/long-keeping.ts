@@ -13,7 +13,7 @@ const soft: ReadonlySet<string | null> = new Set(['halwa', 'kheer', 'gravy', 'po
  * Whether a dish keeps for weeks: a pickle, powder, preserve, dry sweet or snack without fresh coconut, fresh herbs,
  * egg or milk products.
  */
-export function keeps({ course, portions, served }: Pick<Dish, 'course' | 'portions' | 'served'>): boolean {
+export function isLongKeeping({ course, portions, served }: Pick<Dish, 'course' | 'portions' | 'served'>): boolean {
   if (portions.some(isFresh)) return false
   if (jarCourses.has(course)) return true
   const isDry = !soft.has(served) && !portions.some(isMoist)

@@ -7,7 +7,7 @@ const plainly: ReadonlyMap<string, string> = new Map([['maida', 'wheat flour']])
  * Returns what a listed food contains that its name does not reveal: asafoetida from shops is bound with wheat flour,
  * and a masala may contain mustard. Omits allergens that another food of the dish reveals by its name.
  */
-export function holdsUnseen({ food }: Portion, { portions }: Dish): string[] {
+export function hiddenContents({ food }: Portion, { portions }: Dish): string[] {
   const wheat = food.made_of.map((part) => plainly.get(part)).find((words) => words !== undefined)
   return food.unseen
     .filter(

@@ -7,7 +7,7 @@ const fasts: ReadonlySet<string> = new Set(['navratri', 'ekadashi', 'maha-shivar
 const plainFasts: ReadonlySet<string> = new Set(['ayambil', 'habisa'])
 
 /** Whether a dish fits a fast and is cooked for fasts alone, so that what is eaten with it must fit the fast, too. */
-export const keepsFast = ({ occasions }: Pick<Dish, 'occasions'>, { vrat }: Pick<DietFacts, 'vrat'>): boolean =>
+export const isFastingDish = ({ occasions }: Pick<Dish, 'occasions'>, { vrat }: Pick<DietFacts, 'vrat'>): boolean =>
   vrat && occasions.length > 0 && occasions.every((day) => fasts.has(day))
 
 /** Whether a dish fits a fast and is cooked for one among other days. */

@@ -69,7 +69,7 @@ const habits: readonly Habit[] = [
 ]
 
 /** Finds foods used as bought where a cook would prepare them first. */
-export function gotReadyDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
+export function missingPreparationDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
     const text = textOf(dish)

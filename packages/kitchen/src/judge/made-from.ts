@@ -5,7 +5,7 @@ import { list } from '../read/table-rows.ts'
 const Row = z.object({ name: z.string().min(2), aisles: list, ingredients: list })
 
 /** Intermediate products of cooking and their sources, any food of an aisle or one of the ids: names/made-from.csv. */
-export const made: ReadonlyMap<string, { aisles: readonly string[]; ids: readonly string[] }> = new Map(
+export const madeFrom: ReadonlyMap<string, { aisles: readonly string[]; ids: readonly string[] }> = new Map(
   readTable('names/made-from.csv', Row).map(({ name, aisles, ingredients }) => [name, { aisles, ids: ingredients }]),
 )
 

@@ -17,15 +17,15 @@ import { textOfParts } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import type { Meal } from '../read/vocabulary.ts'
-import { withVessel } from './at-the-cooker.ts'
-import { drinkBeside } from './drink-beside.ts'
-import { gotReady, ofOneLine, washedOf } from './got-ready.ts'
-import { holdsUnseen } from './holds.ts'
+import { withVesselSentence } from './vessel-sentence.ts'
+import { drinkPairing } from './drink-pairing.ts'
+import { sharedPreparations, linePreparation, washingOf } from './shared-preparations.ts'
+import { hiddenContents } from './hidden-contents.ts'
 import { inMinutes, waiting } from './in-minutes.ts'
 import { kitchenMeasure, roundGrams } from './kitchen-measures.ts'
 import { stepsOf } from './page-steps.ts'
 import { preparationFor, preparationOf, type Shown } from './step-text.ts'
-import { aboutDiet, besideOf, servedWith } from './tips-of.ts'
+import { dietTips, relishTips, accompanimentTip } from './dish-tips.ts'
 import type { Category, Quantity, Recipe, RecipeStep } from './types.ts'
 
 const categoryOfMeal: Record<Meal, Category> = {
@@ -72,7 +72,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
   }
   const full = fullPots(dish, scale)
   const times = timesInPartsOf(shown.dish, scale)
-  const timed = dish.steps.flatMap((step, at) => withVessel(stepsOf(step, times.lines[at]!, shown), full.get(step)))
+  const timed = dish.steps.flatMap((step, at) => withVesselSentence(stepsOf(step, times.lines[at]!, shown), full.get(step)))
   const steps = timed.map(({ text, kind, minutes }): RecipeStep => ({ text, kind, minutes }))
   const { work, wait, waits, atStove: cookMinutes } = times
   const prepMinutes = work - cookMinutes
@@ -93,8 +93,8 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     ? []
     : benefitsOf(perServing, figures.grams, dish.course === 'drink' || dish.course === 'soup')
   const diet = facts.flags
-  const drink = drinkBeside(dish, facts, category, place.state)
-  const said = [...dish.notes.map((note) => textOfParts(note)), ...aboutDiet(dish, facts), ...servedWith(dish, facts)]
+  const drink = drinkPairing(dish, facts, category, place.state)
+  const said = [...dish.notes.map((note) => textOfParts(note)), ...dietTips(dish, facts), ...accompanimentTip(dish, facts)]
   return {
     id,
     title: dish.title,
@@ -122,7 +122,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     ingredients: listOf(dish, shares, scale),
     instructions: steps.map(({ text }) => text),
     // Without a note or accompaniments in the file, no generic tip is made up.
-    tips: said.length > 0 ? said : besideOf(dish, place, facts),
+    tips: said.length > 0 ? said : relishTips(dish, place, facts),
     nutrition: [figuresInWords(perServing), ...benefits],
     nutritionSource: source,
     benefits,
@@ -178,7 +178,7 @@ function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
  * line for each.
  */
 function listOf(dish: Dish, shares: Shares, scale: number): string[] {
-  const ready = gotReady(dish)
+  const ready = sharedPreparations(dish)
   return shares.lines.map(({ portions, words }) => {
     const [first] = portions as [Portion]
     const optional = first.isOptional ? ', if you like' : ''
@@ -186,11 +186,11 @@ function listOf(dish: Dish, shares: Shares, scale: number): string[] {
     const isOneWay = portions.every(({ preparation }) => preparation === first.preparation)
     const got =
       (isOneWay ? ready.get(first) : '') ??
-      ofOneLine(preparationFor(preparationOf(first, scale), first, shares.of.get(first)!.words))
-    const washed = washedOf(first)
+      linePreparation(preparationFor(preparationOf(first, scale), first, shares.of.get(first)!.words))
+    const washed = washingOf(first)
     // "Washed, chopped", but "seeraga samba, rinsed": the kind of rice comes first.
     const preparation = (washed === 'rinsed' ? [got, washed] : [washed, got]).filter(Boolean).join(', ')
-    const unseen = holdsUnseen(first, dish)
+    const unseen = hiddenContents(first, dish)
     const holds = unseen.length > 0 ? ` (contains ${unseen.join(' and ')})` : ''
     return `${words}${preparation ? `, ${preparation}` : ''}${optional}${holds}`
   })
