@@ -10,7 +10,7 @@ import { openPayment } from '#features/payments/open-payment.ts'
 import { verifyPayment } from '#features/payments/verify-payment.ts'
 import { saveRecipe } from '#features/recipes/save-recipe.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
-import { stockDirectory } from '#features/vendors/stock-directory.ts'
+import { seedDirectory } from '#features/vendors/seed-directory.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
@@ -27,7 +27,7 @@ type Shopping = { contextAt: (instant: Date) => Context; user: UserRow; now: Dat
  */
 export async function seedShopping({ contextAt, user, now, pay }: Shopping): Promise<void> {
   const present = contextAt(now)
-  await stockDirectory(present)
+  await seedDirectory(present)
   const wanted = wantedBy(present, user, { vegOnly: false })
   const plan = await planInAnswer(present, user, await planOfDay(present, user, wanted))
   const dishes = categories.flatMap((category) => plan.sections[category])

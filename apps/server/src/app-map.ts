@@ -75,7 +75,7 @@ import { statusRoutes } from './features/status/routes.ts'
 import { telegramRoutes, telegramWebhooks } from './features/telegram/routes.ts'
 import { telegramWork } from './features/telegram/work.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
-import { stockDirectory } from './features/vendors/stock-directory.ts'
+import { seedDirectory } from './features/vendors/seed-directory.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { webhookJobs, webhookWork } from './features/webhooks/work.ts'
 import { whatsappRoutes, whatsappWebhooks } from './features/whatsapp/routes.ts'
@@ -135,7 +135,7 @@ export const routes: readonly Route[] = [
 ]
 
 /** Runs in every process after the store is open and before it serves. Must be safe to run concurrently. */
-export const preparations: readonly ((context: Context) => Promise<void>)[] = [stockDirectory]
+export const preparations: readonly ((context: Context) => Promise<void>)[] = [seedDirectory]
 
 /** Caches to build once a process is ready. Workers need them too, since they make plans. */
 export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]

@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { planDay } from '../src/plan/plan-day.ts'
 import { cookbook } from '../src/read/load-cookbook.ts'
-import { recipeIdOf } from '../src/recipe/recipe-of-dish.ts'
 import { recipe } from '../src/recipe/recipe.ts'
+import { recipeIdOf } from '../src/recipe/recipe-of-dish.ts'
 
 const dayAfter = (count: number) => new Date(Date.parse('2026-01-01') + count * 86_400_000).toISOString().slice(0, 10)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseReminder } from './index.ts'
 import { isImpliedYearly, withYearlyOccasion } from './implied-yearly.ts'
+import { parseReminder } from './index.ts'
 
 const options = { now: new Date('2026-11-20T10:00:00+05:30'), timeZone: 'Asia/Kolkata' }
 const read = (text: string, leaveAlone: { start: number; end: number }[] = []) =>

@@ -3,7 +3,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Context } from '#context.ts'
 import { isRequestId } from '#platform/request-id.ts'
 import { serveApiDocs } from './api-docs.ts'
-import { answerBrokenRequest } from './broken-request.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { type EdgeLimits, edgeLimits } from './edge-limits.ts'
 import { answerFailure } from './errors.ts'
@@ -11,6 +10,7 @@ import { serveGoogleCallback } from './google-callback/serve-callback.ts'
 import { guardConnections } from './guard-connections.ts'
 import { type Inspection, serveInspections } from './inspections.ts'
 import { serveLegal } from './legal/serve-legal.ts'
+import { answerMalformedRequest } from './malformed-request.ts'
 import { observeRequests } from './observe.ts'
 import { requestPageTiming } from './request-page-timing.ts'
 import { longestName, rewriteUrl } from './rewrite-url.ts'
@@ -63,7 +63,7 @@ export async function makeApp(
     childLoggerFactory: (log) => log,
     // Replaced by one line per request (observe.ts).
     logController: new LogController({ disableRequestLogging: true }),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerMalformedRequest,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestName },
     // Idle keep-alive connections must not delay shutdown.

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
-import { answerBrokenRequest } from './broken-request.ts'
 import type { EdgeLimits } from './edge-limits.ts'
+import { answerMalformedRequest } from './malformed-request.ts'
 
 /** Headers in which proxies pass on the client address. */
 const forwardedBy = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
@@ -62,7 +62,7 @@ function endSlowRequests(app: FastifyInstance, { requestMs }: EdgeLimits): void 
     if (!raw.complete && !isFile && raw.socket instanceof Socket) {
       const timer = setTimeout(() => {
         if (raw.complete) return
-        answerBrokenRequest(Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket)
+        answerMalformedRequest(Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket)
       }, requestMs)
       timer.unref()
       raw.once('close', () => clearTimeout(timer))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookbook } from '../read/load-cookbook.ts'
-import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
+import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { artwork } from './artwork.ts'
 import { dietMark } from './diet-mark.ts'
 import type { Pictured } from './from-elsewhere.ts'

@@ -1,7 +1,7 @@
 import { hash } from '../hash.ts'
 import type { Dish as CookedDish } from '../read/dish.ts'
-import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { dishOfRecipe } from '../recipe/recipe.ts'
+import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { clothOf, tables } from './cloths.ts'
 import type { Dish } from './dish.ts'
 import { asDish, type Pictured } from './from-elsewhere.ts'

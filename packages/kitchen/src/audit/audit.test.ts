@@ -47,7 +47,9 @@ test('COOK-12 the audit finds tamarind ground with its seeds, and charcoal that 
     ...dish,
     portions: dish.portions.map((one) => (one.food.name === name ? { ...one, preparation } : one)),
   })
-  expect(doubtsOf('missing preparation', but(thokku, 'tamarind', ''), but(afghani, 'charcoal', 'glowing'))).toHaveLength(2)
+  expect(
+    doubtsOf('missing preparation', but(thokku, 'tamarind', ''), but(afghani, 'charcoal', 'glowing')),
+  ).toHaveLength(2)
 })
 
 test('COOK-12 the whole cookbook peels its potatoes, veins its prawns and lets mustard oil smoke', () => {
@@ -220,7 +222,9 @@ test('COOK-12 the audit finds herbs that nobody cuts and lines of the list in pl
     ).dish!
   const herbs = (how: string) =>
     read(`Boil @potato{300%g} with @salt{1%tsp} until soft. ~{20%minutes} Strew @coriander leaf{10%g}${how}.`)
-  expect(doubtsOf('missing preparation', herbs(''))).toEqual(['herbs or a piece of coconut go in whole: say how they are cut'])
+  expect(doubtsOf('missing preparation', herbs(''))).toEqual([
+    'herbs or a piece of coconut go in whole: say how they are cut',
+  ])
   expect(doubtsOf('missing preparation', herbs('(chopped)'))).toEqual([])
   const fried = (words: string) =>
     read(`Heat @oil{300%ml}(for frying) with @salt{1%tsp}. ~{6%minutes} ${words} ~{9%minutes}`)

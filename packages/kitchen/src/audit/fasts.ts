@@ -1,5 +1,5 @@
 import { dietOf } from '../compute/diet.ts'
-import { isPlainFast, isFastingDish } from '../compute/fasting-rules.ts'
+import { isFastingDish, isPlainFast } from '../compute/fasting-rules.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { fitForFasts } from '../recipe/company.ts'
 import type { Found } from './found.ts'

@@ -7,12 +7,12 @@ import {
   dietWords,
   fillers,
   freeOfWords,
-  speedWords,
   mealWords,
-  typoCorrections,
   orWords,
   placeWords,
+  speedWords,
   sweetWords,
+  typoCorrections,
   withoutWords,
 } from './words.ts'
 

@@ -11,7 +11,7 @@ import { scriptKey } from './scripts.ts'
 import { isLonger, isUnfinished, openedBy } from './unfinished-name.ts'
 import type { NamedVariation } from './variation-names.ts'
 import { withoutAsking } from './without-asking.ts'
-import { typoCorrections, placeWords } from './words.ts'
+import { placeWords, typoCorrections } from './words.ts'
 
 /** The dish names found in a query. */
 export type ReadName = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cookbook } from '../read/load-cookbook.ts'
-import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
+import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { readAmount } from './amounts.ts'
 import { judge } from './judge.ts'
 import { readLine } from './read-line.ts'

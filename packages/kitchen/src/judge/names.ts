@@ -4,7 +4,7 @@ import { cookbook } from '../read/load-cookbook.ts'
 import { readTable } from '../read/table-file.ts'
 import { list } from '../read/table-rows.ts'
 import { foodOf, foodWithId, type JudgedFood } from './foods.ts'
-import { homonyms, negations, likeMeat, noAnimals, substituteWords, traps } from './traps.ts'
+import { homonyms, likeMeat, negations, noAnimals, substituteWords, traps } from './traps.ts'
 import { wordsOf } from './words.ts'
 
 /**

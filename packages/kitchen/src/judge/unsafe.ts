@@ -1,6 +1,6 @@
-import { withoutComparisons, withoutServing } from './strip-comparisons.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
+import { withoutComparisons, withoutServing } from './strip-comparisons.ts'
 import type { SubmittedRecipe } from './submitted-recipe.ts'
 
 /** Harmful advice: a pattern to look for in each sentence, and one that makes the sentence harmless. */

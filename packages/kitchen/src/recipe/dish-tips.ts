@@ -1,6 +1,6 @@
 import { type DietFacts, strictJainLeaves } from '../compute/diet.ts'
-import { isSpooned, isLongKeeping } from '../compute/long-keeping.ts'
 import { isFastingDish, suitsFast } from '../compute/fasting-rules.ts'
+import { isLongKeeping, isSpooned } from '../compute/long-keeping.ts'
 import { isCurd, isPulse } from '../compute/raw-curd.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
@@ -16,7 +16,9 @@ export function relishTips(dish: Dish, place: Place, facts: DietFacts): string[]
   const lunch = companyOf(place.lunch.slice(0, 2), eater)
   const plate = eater === 'any' ? lunch : withoutMeat(lunch)
   if (besideAMeal.has(dish.course) && plate.length > 0) return [`Goes with ${besideInWords(plate).join(' and ')}.`]
-  return isLongKeeping(dish) && isSpooned(dish) ? ['Keep it in a clean, dry jar, and take it out with a dry spoon.'] : []
+  return isLongKeeping(dish) && isSpooned(dish)
+    ? ['Keep it in a clean, dry jar, and take it out with a dry spoon.']
+    : []
 }
 
 /**
@@ -46,8 +48,7 @@ function aboutRawCurd(dish: Dish): string[] {
 }
 
 /** Whether a dish of pulses has curd among its accompaniments. */
-const hasRawCurdBeside = (dish: Dish): boolean =>
-  dish.portions.some(isPulse) && namesCurd(companyOf(dish.with, 'jain'))
+const hasRawCurdBeside = (dish: Dish): boolean => dish.portions.some(isPulse) && namesCurd(companyOf(dish.with, 'jain'))
 
 /** Whether raw curd is combined with pulses: in one dough or batter, or in a dish that is not cooked afterwards. */
 function eatsRawCurdWithPulse({ portions, steps, timers }: Dish): boolean {

@@ -1,7 +1,7 @@
 import { isOutOfSeason } from '../calendar/produce.ts'
 import type { DietFacts } from '../compute/diet.ts'
+import { isFastingDish, isPlainFast } from '../compute/fasting-rules.ts'
 import { gramsOf } from '../compute/grams.ts'
-import { isPlainFast, isFastingDish } from '../compute/fasting-rules.ts'
 import { isCurd, isPulse } from '../compute/raw-curd.ts'
 import { shopIdOf } from '../compute/shop-item.ts'
 import type { Dish } from '../read/dish.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isLongKeeping } from '../compute/long-keeping.ts'
 import { leastServingsOf } from '../compute/least-batch.ts'
+import { isLongKeeping } from '../compute/long-keeping.ts'
 import { cookbook } from '../read/load-cookbook.ts'
-import { recipeIdOf } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
+import { recipeIdOf } from './recipe-of-dish.ts'
 
 const { dishes } = cookbook()
 const saysItKeeps = (id: string) =>

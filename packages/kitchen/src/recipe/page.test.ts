@@ -7,8 +7,8 @@ import { timesInPartsOf } from '../compute/times.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeIdOf, recipeOfDish } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
+import { recipeIdOf, recipeOfDish } from './recipe-of-dish.ts'
 
 const { dishes, foods, places } = cookbook()
 

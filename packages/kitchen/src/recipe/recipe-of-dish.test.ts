@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { timesOf } from '../compute/times.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationsOf } from '../read/variation.ts'
-import { recipeIdOf } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
+import { recipeIdOf } from './recipe-of-dish.ts'
 
 test('COOK-1 a dish of the cookbook is a recipe: its own sentences with the amounts, scaled', () => {
   const dal = recipe('punjab.dal-makhani')!

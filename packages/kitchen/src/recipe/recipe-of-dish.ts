@@ -17,16 +17,16 @@ import { textOfParts } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import type { Meal } from '../read/vocabulary.ts'
-import { withVesselSentence } from './vessel-sentence.ts'
+import { accompanimentTip, dietTips, relishTips } from './dish-tips.ts'
 import { drinkPairing } from './drink-pairing.ts'
-import { sharedPreparations, linePreparation, washingOf } from './shared-preparations.ts'
 import { hiddenContents } from './hidden-contents.ts'
 import { inMinutes, waiting } from './in-minutes.ts'
 import { kitchenMeasure, roundGrams } from './kitchen-measures.ts'
 import { stepsOf } from './page-steps.ts'
+import { linePreparation, sharedPreparations, washingOf } from './shared-preparations.ts'
 import { preparationFor, preparationOf, type Shown } from './step-text.ts'
-import { dietTips, relishTips, accompanimentTip } from './dish-tips.ts'
 import type { Category, Quantity, Recipe, RecipeStep } from './types.ts'
+import { withVesselSentence } from './vessel-sentence.ts'
 
 const categoryOfMeal: Record<Meal, Category> = {
   breakfast: 'Breakfast',
@@ -72,7 +72,9 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
   }
   const full = fullPots(dish, scale)
   const times = timesInPartsOf(shown.dish, scale)
-  const timed = dish.steps.flatMap((step, at) => withVesselSentence(stepsOf(step, times.lines[at]!, shown), full.get(step)))
+  const timed = dish.steps.flatMap((step, at) =>
+    withVesselSentence(stepsOf(step, times.lines[at]!, shown), full.get(step)),
+  )
   const steps = timed.map(({ text, kind, minutes }): RecipeStep => ({ text, kind, minutes }))
   const { work, wait, waits, atStove: cookMinutes } = times
   const prepMinutes = work - cookMinutes
@@ -94,7 +96,11 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     : benefitsOf(perServing, figures.grams, dish.course === 'drink' || dish.course === 'soup')
   const diet = facts.flags
   const drink = drinkPairing(dish, facts, category, place.state)
-  const said = [...dish.notes.map((note) => textOfParts(note)), ...dietTips(dish, facts), ...accompanimentTip(dish, facts)]
+  const said = [
+    ...dish.notes.map((note) => textOfParts(note)),
+    ...dietTips(dish, facts),
+    ...accompanimentTip(dish, facts),
+  ]
   return {
     id,
     title: dish.title,

@@ -1,10 +1,10 @@
-import { isLongKeeping } from '../compute/long-keeping.ts'
 import { leastServingsOf, mostServes, smallestBatch } from '../compute/least-batch.ts'
+import { isLongKeeping } from '../compute/long-keeping.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationOf } from '../read/variation.ts'
-import { dishIdOf, recipeOfDish } from './recipe-of-dish.ts'
 import { currentId } from './old-recipes.ts'
+import { dishIdOf, recipeOfDish } from './recipe-of-dish.ts'
 import type { Category, Recipe } from './types.ts'
 
 /**

@@ -3,8 +3,8 @@ import { countOf } from '../compute/amounts.ts'
 import { sharesOf } from '../compute/apportion.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeIdOf, recipeOfDish } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
+import { recipeIdOf, recipeOfDish } from './recipe-of-dish.ts'
 
 const { dishes, foods, places } = cookbook()
 const all = [...dishes.values()]

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { withInferredSteps } from '../own/infer-steps.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeIdOf, recipeOfDish } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
+import { recipeIdOf, recipeOfDish } from './recipe-of-dish.ts'
 
 const { dishes, foods, places } = cookbook()
 const all = [...dishes.values()]

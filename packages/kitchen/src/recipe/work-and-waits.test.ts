@@ -3,8 +3,8 @@ import { figuresOf } from '../compute/figures.ts'
 import { withInferredSteps } from '../own/infer-steps.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { recipeOfDish } from './recipe-of-dish.ts'
 import { recipe } from './recipe.ts'
+import { recipeOfDish } from './recipe-of-dish.ts'
 
 const { dishes, foods, places } = cookbook()
 

@@ -11,8 +11,8 @@ import { knownShopItem } from '../../src/knowledge/shop-items.ts'
 import type { Portion } from '../../src/read/dish.ts'
 import type { Food } from '../../src/read/food.ts'
 import { cookbook } from '../../src/read/load-cookbook.ts'
-import { recipeIdOf } from '../../src/recipe/recipe-of-dish.ts'
 import { dishOfRecipe, recipe } from '../../src/recipe/recipe.ts'
+import { recipeIdOf } from '../../src/recipe/recipe-of-dish.ts'
 import type { Recipe } from '../../src/recipe/types.ts'
 
 /**

@@ -2,8 +2,8 @@ import { clearWords } from '../tokens/words.ts'
 import { book, openBook } from './book.ts'
 import { feasts, isLunarDay, monthlyOf, moves, spellings } from './feasts.ts'
 import { festivalDays } from './index.ts'
-import { addNames, addSpellings } from './names.ts'
 import { monthlyFeast } from './monthly-feast.ts'
+import { addNames, addSpellings } from './names.ts'
 
 /** Adds India's feasts to the reader. Idempotent. */
 export function registerFestivals(): void {

@@ -1,6 +1,6 @@
+import { retractionWords } from '../tokens/correction-words.ts'
 import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, keySet, nth } from '../tokens/token.ts'
-import { retractionWords } from '../tokens/correction-words.ts'
 import type { Part } from '../vocabulary/vocabulary.ts'
 import { labelled } from './calendar-dates.ts'
 import type { ClockTerm } from './clock-term.ts'

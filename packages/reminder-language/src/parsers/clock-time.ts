@@ -1,6 +1,6 @@
+import { retractionWords, shifts } from '../tokens/correction-words.ts'
 import { hasHint, hint } from '../tokens/hints.ts'
 import { has, hasAny, nth } from '../tokens/token.ts'
-import { shifts, retractionWords } from '../tokens/correction-words.ts'
 import { labelled } from './calendar-dates.ts'
 import {
   afterRepeatedPart,

@@ -1,5 +1,5 @@
-import { has, hasAny, keySet, nth } from '../tokens/token.ts'
 import { shifts } from '../tokens/correction-words.ts'
+import { has, hasAny, keySet, nth } from '../tokens/token.ts'
 import { daysAway, nothing, now, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 

@@ -1,7 +1,7 @@
 import type { Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
+import { retractionWords, shifts } from '../tokens/correction-words.ts'
 import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
-import { shifts, retractionWords } from '../tokens/correction-words.ts'
 
 const between = new Set([
   ...retractionWords,

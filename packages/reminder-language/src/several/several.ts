@@ -7,8 +7,8 @@ import { hasHint, hint } from '../tokens/hints.ts'
 import { tokenize } from '../tokens/tokenize.ts'
 import { blankExcept } from './blank-except.ts'
 import { bullet } from './checklist.ts'
-import { most, type Sentence, timesOf } from './times.ts'
 import { taskBoundaries } from './task-boundaries.ts'
+import { most, type Sentence, timesOf } from './times.ts'
 
 export type { Sentence } from './times.ts'
 

@@ -4,19 +4,19 @@ import { route } from '#http/route.ts'
 import { addAllToCart } from './add-all-to-cart.ts'
 import { addIngredients } from './add-ingredients.ts'
 import { addToCart } from './add-to-cart.ts'
-import { bringOwnLines } from './bring-own-lines.ts'
 import { cartInRupees, shownCart } from './cart-in-rupees.ts'
 import { changeCart, emptyCart, removeLine } from './change-cart.ts'
 import { recommendVendors } from './choose-vendors.ts'
+import { mergeOwnCart } from './merge-own-cart.ts'
+import { rephraseAdvice } from './rephrase-advice.ts'
 import { suggestSavings } from './suggest-savings.ts'
-import { wordAdvice } from './word-advice.ts'
 
 /** The answer to every change; the page reloads the cart itself. */
 const done = { success: true } as const
 
 export const cartRoutes = [
   route(cart.get, (context, { user }) => shownCart(context, user)),
-  route(cart.bring, (context, { user }) => bringOwnLines(context, user)),
+  route(cart.bring, (context, { user }) => mergeOwnCart(context, user)),
   route(cart.add, async (context, { user, input, carried }) => {
     const id = carried.idempotencyKey
     if (id === null) return cartInRupees(context, await addToCart(context, user, input))
@@ -44,7 +44,7 @@ export const cartRoutes = [
     return { items_added: added, cart: cartInRupees(context, after) }
   }),
   route(cart.vendorRecommendations, (context, { user, input }) => recommendVendors(context, user, input)),
-  route(cart.adviceInWords, (context, { user, input }) => wordAdvice(context, user, input)),
+  route(cart.adviceInWords, (context, { user, input }) => rephraseAdvice(context, user, input)),
   route(cart.smartSuggestions, (context, { user }) => suggestSavings(context, user)),
   route(cart.empty, async (context, { user, carried }) =>
     cartInRupees(context, await emptyCart(context, user, carried.version)),

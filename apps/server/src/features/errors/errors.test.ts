@@ -6,10 +6,10 @@ import { dayMs } from '#platform/clock.ts'
 import { dropOldErrors } from '#platform/error-counts.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { waitUntil } from '#test/wait-until.ts'
-import { withoutPersonal } from './without-personal.ts'
+import { stripPersonalData } from './strip-personal-data.ts'
 
-const reportOf = (message: string, more: Partial<Parameters<typeof withoutPersonal>[0]> = {}) =>
-  withoutPersonal({ name: 'TypeError', message, screen: '/cart', source: '', ...more })
+const reportOf = (message: string, more: Partial<Parameters<typeof stripPersonalData>[0]> = {}) =>
+  stripPersonalData({ name: 'TypeError', message, screen: '/cart', source: '', ...more })
 
 test('only listed fields of a page’s error report are stored', () => {
   expect(reportOf("Cannot read properties of undefined (reading 'title')").message).toBe(

@@ -5,7 +5,7 @@ import { minuteMs } from '#platform/clock.ts'
 import { countError } from '#platform/error-counts.ts'
 import { errors } from '#platform/metrics/instruments.ts'
 import { countAddressWithin } from '#platform/request-counter.ts'
-import { withoutPersonal } from './without-personal.ts'
+import { stripPersonalData } from './strip-personal-data.ts'
 
 /** Rate limit for error reports of a page that fails repeatedly. */
 const reportsPerMinute = 20
@@ -18,7 +18,7 @@ export async function takeReport(
 ): Promise<void> {
   const now = clock.now()
   await countAddressWithin(db, { what: 'client-errors', address, now, windowMs: minuteMs, limit: reportsPerMinute })
-  const seen = withoutPersonal(received)
+  const seen = stripPersonalData(received)
   errors.add(1, 'page')
   log.warn(seen, 'error reported by a page')
   await countError(db, { side: 'page', ...seen }, now)

@@ -12,7 +12,7 @@ import { analyzeMail } from './mail/analyze.ts'
 import { accept, dismiss } from './mail/answer.ts'
 import { presentAutoReminder, presentSuggestion } from './mail/present.ts'
 import { presentAnalysis } from './mail/present-analysis.ts'
-import { readFurther } from './mail/read-further.ts'
+import { readWithModel } from './mail/read-with-model.ts'
 import { showAutoReminders, showSuggestions } from './mail/show-suggestions.ts'
 
 export const googleRoutes = [
@@ -39,7 +39,7 @@ export const googleRoutes = [
     presentAnalysis(await analyzeMail(context, user, { days: input.days_back, max: input.max_emails })),
   ),
   route(google.analyzeFurther, async (context, { user, input }) =>
-    presentAnalysis(await readFurther(context, user, { days: input.days_back, max: input.max_emails })),
+    presentAnalysis(await readWithModel(context, user, { days: input.days_back, max: input.max_emails })),
   ),
   route(google.suggestions, async (context, { user }) => ({
     potential_reminders: (await showSuggestions(context, user)).map(presentSuggestion),

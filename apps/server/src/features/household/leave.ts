@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { takeOwnLines } from '#features/cart/share-cart.ts'
 import { planSettled, settleDeparture } from '#features/reminders/sharing/departures.ts'
-import { leaveOnTable } from '#features/who-eats/move-meals.ts'
+import { detachFromMeals } from '#features/who-eats/move-meals.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -48,7 +48,7 @@ export function departureOf(context: Context, userId: string, householdId: strin
     },
     /** @returns the id of the person's new household. */
     async finish(tx: Db): Promise<string> {
-      await leaveOnTable(tx, { userId, householdId })
+      await detachFromMeals(tx, { userId, householdId })
       await takeOwnLines(tx, { userId, householdId, now: context.clock.now() })
       const id = await moveOut(context, tx, userId)
       await planSettled(context, tx, settled, { userId, householdId })

@@ -2,7 +2,7 @@ import { moveSharedCart } from '#features/cart/share-cart.ts'
 import { movePantry } from '#features/pantry/move-pantry.ts'
 import { moveSharedReminders } from '#features/reminders/sharing/move-reminders.ts'
 import { moveShoppingList } from '#features/shopping-list/move-list.ts'
-import { dropMeals, moveTable } from '#features/who-eats/move-meals.ts'
+import { dropMeals, moveChosenDishes } from '#features/who-eats/move-meals.ts'
 import type { Db } from '#platform/db/open.ts'
 import { moveHelpers } from './store.ts'
 
@@ -20,7 +20,7 @@ export const sharedTables: Record<string, (tx: Db, move: { from: string; to: str
   pantry_items: movePantry,
   // Moved with the items they changed.
   pantry_moves: async () => {},
-  chosen_dishes: moveTable,
+  chosen_dishes: moveChosenDishes,
   table_meals: dropMeals,
   carts: moveSharedCart,
   // Moved with the cart.

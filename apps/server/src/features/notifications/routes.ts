@@ -15,7 +15,7 @@ import { presentDelivery, presentOutboxMessage } from './reports/present.ts'
 import { actOnTicket } from './snooze/act-on-ticket.ts'
 import { snoozeReminder } from './snooze/snooze-reminder.ts'
 import { snoozedOf } from './snooze/store.ts'
-import { takeBackSnooze } from './snooze/take-back-snooze.ts'
+import { undoSnooze } from './snooze/undo-snooze.ts'
 import { showStatus } from './status/show-status.ts'
 
 export const notificationRoutes = [
@@ -55,7 +55,7 @@ export const notificationRoutes = [
   }),
   route(notifications.takeBackSnooze, async (context, { user, input }) => {
     const { reminder_id: reminderId, occurrence_date: day, earlier } = input
-    await takeBackSnooze(context, user.id, { reminderId, day, earlier: earlier ? new Date(earlier) : null })
+    await undoSnooze(context, user.id, { reminderId, day, earlier: earlier ? new Date(earlier) : null })
     return { message: 'Snooze undone' }
   }),
   openRoute(notifications.act, (context, { input, address }) => actOnTicket(context, input, address)),

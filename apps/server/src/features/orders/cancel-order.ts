@@ -6,7 +6,7 @@ import { nameOf } from './name-of.ts'
 import { ownOrder } from './own-order.ts'
 import { cancelPart } from './parts/answer-as-customer.ts'
 import { orderCancelRefusal } from './parts/may-cancel.ts'
-import { moneyBackWords } from './parts/money-back.ts'
+import { refundSentences } from './parts/refund-sentences.ts'
 import { paymentOf } from './parts/store.ts'
 import { workOnOrder } from './parts/work-on-order.ts'
 import type { OrderWithPayment } from './store.ts'
@@ -34,7 +34,7 @@ export async function cancelOrder(
       const open = parts.filter(({ state }) => state !== 'declined' && state !== 'cancelled')
       for (const part of open) cancelPart(order, part, now)
       const isPaidOnline = (await paymentOf(tx, orderId)) === 'paid'
-      note(moneyBackWords(order, { parts: open, isPaidOnline }).join('. '))
+      note(refundSentences(order, { parts: open, isPaidOnline }).join('. '))
       await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })
     },
     { tells: false },

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { disconnect } from '#features/google/connection/disconnect.ts'
-import { afterDeparture, departForGood } from '#features/household/depart-for-good.ts'
+import { afterDeletion, leaveOnDeletion } from '#features/household/leave-on-deletion.ts'
 import { goneMessage } from '#features/notifications/sending/account-mails.ts'
 import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -28,9 +28,9 @@ export async function removeForGood(context: Context, user: UserRow): Promise<vo
   // Revoke Google access first, while the token is still known.
   await disconnect(context, user, { eventsToo: false })
   const isRemoved = await inTransaction(context.db, async (tx) => {
-    await departForGood(context, tx, user)
+    await leaveOnDeletion(context, tx, user)
     const isRemoved = await removePerson(tx, user)
-    await afterDeparture(tx, user)
+    await afterDeletion(tx, user)
     if (isRemoved) await record(context, tx, 'deletion.done', null)
     return isRemoved
   })

@@ -12,7 +12,7 @@ import { readPlace } from './place.ts'
 import { foundInAnswer, recipeInAnswer } from './recipe-in-answer.ts'
 import { saveRecipe } from './save-recipe.ts'
 import { isMissed, search } from './search.ts'
-import { mayLookFurther, searchFurther } from './search-further.ts'
+import { canSearchWithModel, searchWithModel } from './search-with-model.ts'
 import { listFor } from './shopping.ts'
 import { deleteSaved, savedIdsOf } from './store.ts'
 import { tipOfDay } from './written/tip-of-day.ts'
@@ -25,11 +25,11 @@ export const recipeRoutes = [
       recipes: await foundInAnswer(found.recipes, await dietToday(context, user)),
       hidden: found.hidden,
       missing: found.missing,
-      further: isMissed(found) && mayLookFurther(context, user, input),
+      further: isMissed(found) && canSearchWithModel(context, user, input),
     }
   }),
   route(recipes.searchFurther, async (context, { user, input }) => {
-    const written = await searchFurther(context, user, input)
+    const written = await searchWithModel(context, user, input)
     return { recipe: written && recipeInAnswer(written, await dietToday(context, user)) }
   }),
   route(recipes.saved, async (context, { user, input: { after = null, part = '1' } }) => {

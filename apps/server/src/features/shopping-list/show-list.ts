@@ -8,11 +8,11 @@ import { after, dayMs, hourMs } from '#platform/clock.ts'
 import type { ShoppingStapleRow } from '#platform/db/tables/shopping.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
+import { addedAfterOrder } from './added-after-order.ts'
 import { amountOfItem, linesOf } from './lines.ts'
 import { withSent } from './on-its-way.ts'
 import { forServings } from './servings.ts'
 import { listedItems, onItsWay, staplesOf } from './store.ts'
-import { wantedAgain } from './wanted-again.ts'
 
 /** How long an order counts towards items on the list. */
 const ordersOfDays = 30
@@ -35,7 +35,7 @@ export async function showList({ db, clock }: Context, user: UserRow): Promise<S
   const { lines, people, dishes } = linesOf(
     items,
     new Map(pantry.map((row) => [row.key, row])),
-    wantedAgain(items, sent),
+    addedAfterOrder(items, sent),
   )
   const onList = new Set(lines.filter(({ ticked, have }) => !ticked && !have).map(kitchenKey))
   return {

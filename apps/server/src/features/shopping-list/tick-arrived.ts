@@ -5,12 +5,12 @@ import { pantryOf } from '#features/pantry/show-pantry.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderRow } from '#platform/db/tables/orders.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
+import { addedAfterOrder } from './added-after-order.ts'
 import { changeState } from './change-items.ts'
 import { linesOf } from './lines.ts'
 import { withSent } from './on-its-way.ts'
 import { forServings } from './servings.ts'
 import { listedItems, lockItems } from './store.ts'
-import { wantedAgain } from './wanted-again.ts'
 
 /**
  * Ticks the list items that an order delivered: those on the list when it was placed, and fully covered by it. Like any
@@ -37,7 +37,7 @@ export async function tickArrived(
     )
     const pantry = new Map((await pantryOf(tx, me.household_id)).map((row) => [row.key, row]))
     const arrived = brought.map((line) => ({ ...line, place: 'order' as const, at }))
-    const { lines: listedLines } = linesOf(items, pantry, wantedAgain(items, arrived))
+    const { lines: listedLines } = linesOf(items, pantry, addedAfterOrder(items, arrived))
     const covered = withSent(listedLines, items, arrived).filter(({ sent }) => sent === 'ordered')
     const ids = covered.flatMap(({ entries }) => entries.map(({ id }) => id))
     if (ids.length === 0) return

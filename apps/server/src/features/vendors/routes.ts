@@ -6,9 +6,9 @@ import { listVendors } from './list-vendors.ts'
 import { archiveVendor, changeVendor, createVendor } from './manage.ts'
 import { presentManaged, presentVendor } from './present.ts'
 import { rate } from './rate.ts'
+import { rephraseSuggestions } from './rephrase-suggestions.ts'
 import { vendorsToShow } from './store.ts'
 import { suggest } from './suggest.ts'
-import { wordSuggestions } from './word-suggestions.ts'
 
 export const vendorRoutes = [
   route(vendors.list, async (context, { user }) => [
@@ -16,7 +16,9 @@ export const vendorRoutes = [
     ...(await vendorsToShow(context.db)).map((vendor) => presentVendor(vendor)),
   ]),
   route(vendors.suggestions, (context, { user, input }) => suggest(context, user, input.reminder_id)),
-  route(vendors.suggestionsInWords, (context, { user, input }) => wordSuggestions(context, user, input.reminder_id)),
+  route(vendors.suggestionsInWords, (context, { user, input }) =>
+    rephraseSuggestions(context, user, input.reminder_id),
+  ),
   route(vendors.interact, async (context, { user, input }) => {
     await interact(context, user, input)
     return { message: 'Noted' }

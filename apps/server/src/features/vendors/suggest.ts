@@ -5,7 +5,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { priceByTier } from './price-by-tier.ts'
 import { ratingOf } from './rating-of.ts'
 import { recommendFor } from './recommend-for.ts'
-import { mayWord } from './word-suggestions.ts'
+import { canRephrase } from './rephrase-suggestions.ts'
 
 /**
  * Returns vendors and activities that could help with a reminder, by our own engine and in our own words.
@@ -39,6 +39,6 @@ export async function suggest(
     suggested_activities: activities.map(({ name, why }) => ({ activity_name: name, why })),
     reminder_title: reminder.title,
     reminder_id: reminder.id,
-    may_word: mayWord(context, user, found),
+    may_word: canRephrase(context, user, found),
   }
 }

@@ -5,7 +5,7 @@ import * as reminders from '@planner/contract/reminders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer } from '#test/test-server.ts'
-import { stockDirectory } from './stock-directory.ts'
+import { seedDirectory } from './seed-directory.ts'
 
 const suggestionsFor = async (person: Person, text: string) => {
   const reminder = await person.call(reminders.createFromText, { text })
@@ -21,7 +21,7 @@ test('the directory is seeded once, and an admin’s edits survive re-seeding', 
   expect(before.every(({ rating, ratings }) => rating === null && ratings === 0)).toBe(true)
   await admin.call(vendors.update, { id: before[0]!.id, name: 'Another name' })
   await admin.call(vendors.remove, { id: before[1]!.id })
-  await Promise.all([stockDirectory(server.context), stockDirectory(server.context)])
+  await Promise.all([seedDirectory(server.context), seedDirectory(server.context)])
   const after = await asha.call(vendors.list, {})
   expect(after).toHaveLength(before.length - 1)
   expect(after.find(({ id }) => id === before[0]!.id)?.name).toBe('Another name')

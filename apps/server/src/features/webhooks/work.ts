@@ -4,7 +4,7 @@ import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
 import { deliverLeased, deliverQueue, leaseDue } from './deliver.ts'
-import { spreadEvents } from './spread-events.ts'
+import { fanOutEvents } from './fan-out-events.ts'
 import { deleteOldDeliveries, nextDeliveryAt } from './store.ts'
 
 export const webhookJobs: JobWork<Context>[] = [{ name: deliverQueue, run: deliverLeased, concurrency: 8 }]
@@ -15,7 +15,7 @@ export const webhookWork = [
 ]
 
 async function deliverDue(context: Context): Promise<void> {
-  await spreadEvents(context)
+  await fanOutEvents(context)
   await leaseDue(context)
 }
 

@@ -1,1 +1,1 @@
-export { clearHelper, dropMeals, leaveOnTable, moveTable } from './store.ts'
+export { clearHelper, detachFromMeals, dropMeals, moveChosenDishes } from './store.ts'

@@ -94,7 +94,7 @@ export async function deleteOldMeals(db: Db, before: string): Promise<void> {
  * Updates a household's table when a member leaves. Dishes they chose stay, without their name, except uncooked ones
  * from their own recipes. They no longer count as away from any meal.
  */
-export async function leaveOnTable(
+export async function detachFromMeals(
   tx: Db,
   { userId, householdId }: { userId: string; householdId: string },
 ): Promise<void> {
@@ -123,7 +123,7 @@ export async function clearHelper(tx: Db, householdId: string, helperId: string)
 }
 
 /** Moves the dishes chosen by a person who was alone to the household they join; existing dishes there stay. */
-export async function moveTable(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+export async function moveChosenDishes(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`
     delete from chosen_dishes as mine where household_id = ${from} and cooked_at is null and exists (
       select from chosen_dishes as theirs

@@ -1,6 +1,6 @@
 import type { DateSpec, Fact } from '../../parsers/facts.ts'
-import { nth, type Token } from '../../tokens/token.ts'
 import { shifts } from '../../tokens/correction-words.ts'
+import { nth, type Token } from '../../tokens/token.ts'
 import { boundaryOf } from '../neighbours.ts'
 import { join } from '../repeat-rule.ts'
 import type { Draft } from './draft.ts'

@@ -15,7 +15,10 @@ export function isPastRecord({ tokens, facts, today }: Draft): boolean {
   if (facts.length === 0 || !canBePast(tokens, facts[0]!, today)) return false
   if (!hasRecordWord(tokens)) return false
   const isNarrated =
-    isEnglishRecord(tokens, facts) || isDone(tokens, facts) || isRecordAtEnd(tokens, facts) || isLedgerEntry(tokens, facts)
+    isEnglishRecord(tokens, facts) ||
+    isDone(tokens, facts) ||
+    isRecordAtEnd(tokens, facts) ||
+    isLedgerEntry(tokens, facts)
   return isNarrated && facts.every((fact) => canBePast(tokens, fact, today))
 }
 

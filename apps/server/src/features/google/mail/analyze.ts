@@ -1,7 +1,7 @@
 import { isUnsure, readMails } from '@planner/mail-reader'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { mayReadMail } from './read-further.ts'
+import { canModelReadMail } from './read-with-model.ts'
 import { readable, recentMails, type Stretch } from './recent-mails.ts'
 import { type Analysis, saveSuggestions } from './save-suggestions.ts'
 
@@ -21,6 +21,6 @@ export async function analyzeMail(context: Context, user: UserRow, stretch: Stre
     by: 'engine' as const,
   }))
   const kept = await saveSuggestions(context, user, { connection, found })
-  const further = mayReadMail(context, user) && mails.some((mail) => isUnsure(readable(mail), options))
+  const further = canModelReadMail(context, user) && mails.some((mail) => isUnsure(readable(mail), options))
   return { ...kept, read: mails.length, further }
 }

@@ -9,8 +9,8 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from '../name-of.ts'
-import { moneyBackWords } from '../parts/money-back.ts'
 import { notifyStep } from '../parts/notify-step.ts'
+import { refundSentences } from '../parts/refund-sentences.ts'
 import { totalsOfOrder } from '../parts/settle.ts'
 import { alignParts, setRefundsOfCancelled } from '../parts/store.ts'
 import { refundOfCancelled } from '../parts/to-refund.ts'
@@ -65,7 +65,7 @@ export async function manageOrder(
     await record(context, tx, 'order.status', by, { subjectId: order.user_id, about: `${name}: ${status}` })
     said.push(status)
     if (note) said.push(note)
-    if (status === 'cancelled') said.push(...moneyBackWords(order, { parts: cancelled, isPaidOnline }))
+    if (status === 'cancelled') said.push(...refundSentences(order, { parts: cancelled, isPaidOnline }))
     await tellCustomer(context, tx, id, said)
   })
   const order = (await orderById(context.db, id))!

@@ -11,7 +11,7 @@ import { nameOf } from '../name-of.ts'
 import { ownOrder } from '../own-order.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { partCancelRefusal } from './may-cancel.ts'
-import { moneyBackWords } from './money-back.ts'
+import { refundSentences } from './refund-sentences.ts'
 import { pricesOfPart, totalsOfPart } from './settle.ts'
 import { isAtGateway, rememberPaid } from './store.ts'
 import { refundOfCancelled } from './to-refund.ts'
@@ -61,7 +61,7 @@ export function dropPart(
     if (part.state === 'cancelled') return
     const refusal = partCancelRefusal(order, part, { isAtGateway: await isAtGateway(tx, order.id), now })
     if (refusal) throw new Problem(refusal)
-    const back = moneyBackWords(order, { parts: [part], isPaidOnline: false })
+    const back = refundSentences(order, { parts: [part], isPaidOnline: false })
     cancelPart(order, part, now)
     note([`The part of ${part.vendor_name} was cancelled`, ...back].join('. '))
     await record(context, tx, 'order.part-dropped', by, { about: nameOf(id) })

@@ -14,7 +14,7 @@ import { lockReminder } from './store.ts'
  *
  * @throws Problem `reminder.not-found`, `notification.snooze-time` for an `earlier` further ahead than a snooze can be.
  */
-export async function takeBackSnooze(
+export async function undoSnooze(
   context: Context,
   userId: string,
   { reminderId, day, earlier }: { reminderId: string; day: string; earlier: Date | null },

@@ -19,13 +19,13 @@ const batch = 100
 type NewDelivery = Insertable<WebhookDeliveriesTable>
 
 /** Turns events into deliveries, one for each webhook that subscribes to them. */
-export async function spreadEvents(context: Context): Promise<void> {
+export async function fanOutEvents(context: Context): Promise<void> {
   let taken: number
-  do taken = await inTransaction(context.db, (tx) => spreadBatch({ ...context, db: tx }, tx))
+  do taken = await inTransaction(context.db, (tx) => fanOutBatch({ ...context, db: tx }, tx))
   while (taken === batch)
 }
 
-async function spreadBatch(context: Context, tx: Db): Promise<number> {
+async function fanOutBatch(context: Context, tx: Db): Promise<number> {
   const events = await takeEvents(tx, { limit: batch })
   if (events.length === 0) return 0
   for (const [userId, ofPerson] of Map.groupBy(events, ({ user_id }) => user_id)) {

@@ -8,7 +8,7 @@ import { insertNewVendors } from './store.ts'
  * Seeds the database with the directory that ships with the product. Existing vendors stay unchanged, even if edited,
  * inactive or archived: an administrator's change takes precedence.
  */
-export async function stockDirectory(context: Context): Promise<void> {
+export async function seedDirectory(context: Context): Promise<void> {
   const now = context.clock.now()
   await insertNewVendors(
     context.db,

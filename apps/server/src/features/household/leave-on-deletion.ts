@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { takeOwnLines } from '#features/cart/share-cart.ts'
 import { planSettled, settleDeparture } from '#features/reminders/sharing/departures.ts'
-import { leaveOnTable } from '#features/who-eats/move-meals.ts'
+import { detachFromMeals } from '#features/who-eats/move-meals.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { bumpHousehold, deleteIfEmpty, lockHouseholds, peopleOf, setMembership } from './store.ts'
@@ -11,7 +11,7 @@ import { bumpHousehold, deleteIfEmpty, lockHouseholds, peopleOf, setMembership }
  * Hands over a household before its owner's account is deleted: to the adult who has been in it longest, or to the
  * child if there is no adult.
  */
-export async function departForGood(
+export async function leaveOnDeletion(
   context: Context,
   tx: Db,
   { id, household_id: householdId }: UserRow,
@@ -25,7 +25,7 @@ export async function departForGood(
   if (!me || !heir) return
   const settled = await settleDeparture(tx, { userId: id, householdId, heirId: heir.id })
   await planSettled(context, tx, settled, { userId: id, householdId })
-  await leaveOnTable(tx, { userId: id, householdId })
+  await detachFromMeals(tx, { userId: id, householdId })
   await takeOwnLines(tx, { userId: id, householdId, now: context.clock.now() })
   if (me.household_role !== 'owner') return
   await setMembership(tx, heir.id, { household_role: 'owner' })
@@ -33,7 +33,7 @@ export async function departForGood(
 }
 
 /** Run after the deletion: deletes the household if nobody is left in it. */
-export async function afterDeparture(tx: Db, { household_id: id }: UserRow): Promise<void> {
+export async function afterDeletion(tx: Db, { household_id: id }: UserRow): Promise<void> {
   await bumpHousehold(tx, id)
   await deleteIfEmpty(tx, id)
 }

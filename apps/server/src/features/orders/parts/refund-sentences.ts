@@ -6,7 +6,7 @@ import { totalsOfPart } from './settle.ts'
  * Returns sentences on who refunds a cancelled order: the gateway automatically, a shop that was paid directly on
  * request.
  */
-export function moneyBackWords(
+export function refundSentences(
   order: Pick<OrderRow, 'lines'>,
   { parts, isPaidOnline }: { parts: readonly OrderPartRow[]; isPaidOnline: boolean },
 ): string[] {

@@ -14,7 +14,7 @@ import { showSuggestions } from './show-suggestions.ts'
 import { withoutName } from './without-name.ts'
 
 /** Whether mail content may be sent to a model: the person must have enabled this in addition to AI itself. */
-export const mayReadMail = (context: Context, user: UserRow): boolean =>
+export const canModelReadMail = (context: Context, user: UserRow): boolean =>
   user.ai_reads_mail && canUseModel(context, user)
 
 /**
@@ -24,8 +24,8 @@ export const mayReadMail = (context: Context, user: UserRow): boolean =>
  *
  * @throws Problem as `withAccess` does.
  */
-export async function readFurther(context: Context, user: UserRow, stretch: Stretch): Promise<Analysis> {
-  if (!mayReadMail(context, user)) {
+export async function readWithModel(context: Context, user: UserRow, stretch: Stretch): Promise<Analysis> {
+  if (!canModelReadMail(context, user)) {
     return { open: await showSuggestions(context, user), read: 0, found: 0, further: false }
   }
   const { mails, connection } = await recentMails(context, user, stretch)

@@ -12,7 +12,7 @@ import { requireFits } from './text-of-lines.ts'
  *
  * @throws Problem `cart.full`, `cart.too-long`.
  */
-export async function bringOwnLines(context: Context, user: UserRow): Promise<Cart> {
+export async function mergeOwnCart(context: Context, user: UserRow): Promise<Cart> {
   const now = context.clock.now()
   await inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)

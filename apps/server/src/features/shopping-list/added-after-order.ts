@@ -9,7 +9,7 @@ type Item = ListedItem
  * Returns the ids of items that were added after an order of the same thing: they are wanted again, on a line of their
  * own, instead of making the ordered line larger.
  */
-export function wantedAgain(items: readonly Item[], sent: readonly OnItsWay[]): ReadonlySet<string> {
+export function addedAfterOrder(items: readonly Item[], sent: readonly OnItsWay[]): ReadonlySet<string> {
   const orders = sent.filter(({ at }) => at !== null)
   if (orders.length === 0) return new Set()
   const typed = items.filter(({ state, dish }) => state === 'open' && dish === null)

@@ -16,7 +16,7 @@ import { writeRecipe } from './written/write-recipe.ts'
  * Whether a model may be asked for a recipe that our search lacks. Not for a region, about which a model may make
  * anything up.
  */
-export function mayLookFurther(context: Context, user: UserRow, { region }: SearchInput): boolean {
+export function canSearchWithModel(context: Context, user: UserRow, { region }: SearchInput): boolean {
   const isEverywhere = !region || region === 'All Regions'
   return isEverywhere && canUseModel(context, user)
 }
@@ -28,8 +28,8 @@ export function mayLookFurther(context: Context, user: UserRow, { region }: Sear
  *
  * @returns null if there is nothing beyond our own results.
  */
-export async function searchFurther(context: Context, user: UserRow, input: SearchInput): Promise<Recipe | null> {
-  if (!mayLookFurther(context, user, input) || !isMissed(await search(context, user, input))) return null
+export async function searchWithModel(context: Context, user: UserRow, input: SearchInput): Promise<Recipe | null> {
+  if (!canSearchWithModel(context, user, input) || !isMissed(await search(context, user, input))) return null
   const { db, clock } = context
   const { query, veg_only: vegOnly, category, max_minutes: maxMinutes } = input
   const diet = await dietToday(context, user)

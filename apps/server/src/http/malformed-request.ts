@@ -7,7 +7,7 @@ const codes: Partial<Record<string, ProblemCode>> = {
 }
 
 /** Answers malformed HTTP in the usual error format and closes the connection. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
   const code = codes[error.code ?? ''] ?? 'request.malformed'
   const { status, detail } = problems[code]

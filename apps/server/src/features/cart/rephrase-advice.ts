@@ -23,7 +23,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
  * Returns the advice on a cart in a model's words: the model decides which advice comes first, and rephrases it and our
  * reasons. Every amount and vendor is ours.
  */
-export async function wordAdvice(
+export async function rephraseAdvice(
   context: Context,
   user: UserRow,
   input: CheckedInputOf<typeof adviceInWords>,

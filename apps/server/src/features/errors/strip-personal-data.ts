@@ -34,7 +34,7 @@ const screens = new Set(
 type RawReport = { name: string; message: string; screen: string; source: string }
 
 /** Removes personal data from an error report, using allow-lists. */
-export function withoutPersonal({ name, message, screen, source }: RawReport): {
+export function stripPersonalData({ name, message, screen, source }: RawReport): {
   name: string
   message: string
   place: string

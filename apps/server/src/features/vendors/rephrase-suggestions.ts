@@ -24,7 +24,7 @@ const ours: Worded = { worded_by: 'engine', reasons: [], activities: [] }
 const longestText = 500
 
 /** Whether a model may rephrase these: a reminder made from a mail contains the mail's words. */
-export const mayWord = (context: Context, user: UserRow, { providers, reminder }: Recommended): boolean =>
+export const canRephrase = (context: Context, user: UserRow, { providers, reminder }: Recommended): boolean =>
   providers.length > 0 && canUseModel(context, user) && (reminder.origin !== 'mail' || user.ai_reads_mail)
 
 /**
@@ -33,10 +33,10 @@ export const mayWord = (context: Context, user: UserRow, { providers, reminder }
  *
  * @throws Problem `reminder.not-found`
  */
-export async function wordSuggestions(context: Context, user: UserRow, reminderId: string): Promise<Worded> {
+export async function rephraseSuggestions(context: Context, user: UserRow, reminderId: string): Promise<Worded> {
   const found = await recommendFor(context, user, reminderId)
   const { reminder, providers, activities, vendors, diet } = found
-  if (!mayWord(context, user, found)) return ours
+  if (!canRephrase(context, user, found)) return ours
   const text = `${reminder.title}\n${reminder.description}`.trim().slice(0, longestText)
   const candidates = providers.map(({ id, words }, place) => ({
     key: `v${place + 1}`,
