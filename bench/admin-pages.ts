@@ -110,7 +110,7 @@ async function seed(): Promise<void> {
     `with person as (select id, row_number() over (order by email) as n from users),
      line as (
        select jsonb_build_object('type', 'recipe', 'item_id', 'dal.toor', 'name', 'Toor Dal Tadka', 'quantity', 1,
-         'price', 29900, 'quoted', false, 'vendor_id', null, 'vendor_name', 'Any vendor', 'description',
+         'price', 29900, 'quoted', false, 'vendor_id', null, 'vendor_name', 'Any shop', 'description',
          'A dal of the house, tempered twice, for four', 'reminder_id', null, 'recipe_id', null, 'action', 'buy_ingredients',
          'replacement', 'ask') as one
      )

@@ -3,7 +3,7 @@ import { serveStdio } from '../apps/server/src/mcp/stdio.ts'
 
 const { PLANNER_URL: url = 'http://localhost:3000', PLANNER_TOKEN: token } = process.env
 if (!token) {
-  console.error('Set PLANNER_TOKEN to a token from Settings → Programs')
+  console.error('Set PLANNER_TOKEN to a token from Settings → Connected apps')
   process.exit(1)
 }
 await serveStdio({ url, token })

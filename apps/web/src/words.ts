@@ -22,10 +22,10 @@ export const words = {
   waiting: {
     mark: 'Waiting to sync',
     text: 'Saved on this device. We’ll send these in order when you’re back online.',
-    kept: 'You’re offline. Saved on this device and will sync when you’re back online',
+    kept: 'You’re offline. Saved on this device and will sync when you’re back online.',
     count: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} waiting to sync`,
     toRead: (count: number) => `${count} ${count === 1 ? 'change needs' : 'changes need'} review`,
-    gone: 'No longer there: it was deleted, or isn’t shared with you any more. What you wrote is kept here until you tap OK.',
+    gone: 'This was deleted or is no longer shared with you. Your text stays here until you tap OK.',
     copy: 'Copy all',
     copied: 'Copied',
     copyFailed: 'Couldn’t copy in this browser. Please select the text and copy it.',

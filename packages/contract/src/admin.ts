@@ -232,13 +232,13 @@ export const system = endpoint({
 
 /**
  * Works only while there is no administrator. In production it needs a confirmed email address listed in ADMIN_EMAILS
- * or, if that is not set, the set-up code (`admin.setup-code-needed`).
+ * or, if that is not set, the setup code (`admin.setup-code-needed`).
  */
 export const promoteFirstUser = endpoint({
   method: 'POST',
   path: '/api/admin/promote-first-user',
   access: 'member',
   summary: 'Become the first administrator',
-  input: z.object({ setup_code: z.optional(text('The set-up code', { max: 100 })) }),
+  input: z.object({ setup_code: z.optional(text('The setup code', { max: 100 })) }),
   result: z.object({ message: z.string() }),
 })

@@ -76,7 +76,7 @@ export const OrderPart = z.object({
   phone: z.nullable(z.string()),
   language: z.enum(['en', 'hi']),
   /**
-   * The UPI link with the order's number, and the amount once it is agreed; null without a UPI id, or while there is
+   * The UPI link with the order's number, and the amount once it is agreed; null without a UPI ID, or while there is
    * nothing to pay yet.
    */
   upi_link: z.nullable(z.string()),

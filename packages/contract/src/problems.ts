@@ -84,9 +84,9 @@ export const problems = {
   'admin.unproved': { status: 403, detail: 'Please confirm your email address first' },
   'admin.setup-code-needed': {
     status: 403,
-    detail: 'Enter the set-up code the server printed on its first start',
+    detail: 'Enter the setup code the server printed on its first start',
   },
-  'admin.setup-code': { status: 403, detail: 'That set-up code isn’t valid' },
+  'admin.setup-code': { status: 403, detail: 'That setup code isn’t valid' },
 
   'reminder.not-found': { status: 404, detail: 'Reminder not found' },
   'reminder.recurrence': { status: 422, detail: 'We don’t support that repeat' },
@@ -233,8 +233,8 @@ export const problems = {
     status: 409,
     detail: 'A shop in your cart takes no more orders; please choose another shop',
   },
-  'vendor.unfit': { status: 422, detail: 'That vendor doesn’t offer this' },
-  'vendor.not-rated-yet': { status: 403, detail: 'You can rate a vendor after it delivers an order to you' },
+  'vendor.unfit': { status: 422, detail: 'That shop doesn’t offer this' },
+  'vendor.not-rated-yet': { status: 403, detail: 'You can rate a shop after it delivers an order to you' },
   'vendor.no-way': {
     status: 409,
     detail: 'First choose how this vendor gets its orders, and enter its number or email address',
@@ -250,13 +250,13 @@ export const problems = {
   'order.too-many-shops': { status: 409, detail: 'An order can go to at most 20 shops; please choose fewer' },
   'order.nobody-near': {
     status: 409,
-    detail: 'No vendor near you offers one of these items; please choose one or add your own shop',
+    detail: 'No shop near you offers one of these items; please choose one or add your own shop',
   },
   'order.outside-area': {
     status: 409,
     detail: 'A shop in your cart doesn’t deliver to this PIN code; please choose another shop',
   },
-  'order.outside-city': { status: 409, detail: 'This PIN code is not in your city; check the address or the city' },
+  'order.outside-city': { status: 409, detail: 'This PIN code isn’t in your city; check the address or the city' },
   'order.part-not-found': { status: 404, detail: 'That shop isn’t part of this order' },
   'order.part-changed': { status: 409, detail: 'The shop changed this again; please check it' },
   'order.line-answered': { status: 409, detail: 'This item no longer needs your answer' },
@@ -298,7 +298,7 @@ export const problems = {
     status: 409,
     detail: 'A shop already confirmed your payment, so this order can’t be paid online as well',
   },
-  'payment.awaits-shop': { status: 409, detail: 'A shop hasn’t answered yet; you can pay once it has' },
+  'payment.awaits-shop': { status: 409, detail: 'A shop hasn’t replied yet; you can pay once it has' },
   'payment.too-small': { status: 409, detail: 'Totals under ₹1 can’t be paid online' },
   'payment.refused': { status: 422, detail: 'The payment provider declined this payment' },
   'payment.unavailable': { status: 502, detail: 'The payment provider didn’t respond; please try again' },
@@ -351,7 +351,7 @@ export const problems = {
   'household.alone': { status: 409, detail: 'You’re the only one in your household' },
   'household.hand-over-first': {
     status: 409,
-    detail: 'You’re the owner; please hand the household over to another adult first',
+    detail: 'You’re the owner; please make another adult the owner first',
   },
   'household.not-adult': { status: 409, detail: 'Only an adult with an account can own a household' },
   'household.leave-first': {
@@ -368,7 +368,7 @@ export const problems = {
   'household.invitation-gone': { status: 404, detail: 'That invitation no longer exists' },
   'household.too-many-invitations': {
     status: 409,
-    detail: 'There are already ten open invitations; withdraw one first',
+    detail: 'There are already ten open invitations; cancel one first',
   },
   'table.full': { status: 409, detail: 'A meal can be for up to 12 people' },
   'table.nothing-to-cook': { status: 409, detail: 'Choose a dish for this meal first' },

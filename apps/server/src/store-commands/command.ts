@@ -146,7 +146,7 @@ const commands = {
     await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: false }))
     const made = { ids: randomIds, clock: systemClock }
     const code = await store.place.withPool((_pool, db) => makeSetupCode({ ...made, db }))
-    report.line(code === null ? 'An administrator already exists' : `Set-up code for the first administrator: ${code}`)
+    report.line(code === null ? 'An administrator already exists' : `Setup code for the first administrator: ${code}`)
   },
 
   /** For someone who has lost every device and the recovery codes. */

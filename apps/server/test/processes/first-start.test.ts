@@ -6,9 +6,9 @@ import { startServer } from './child-server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const code = /Set-up code for the first administrator: ([0-9A-Z]{5}(?:-[0-9A-Z]{5}){3})/
+const code = /Setup code for the first administrator: ([0-9A-Z]{5}(?:-[0-9A-Z]{5}){3})/
 
-test('SAFE-3 the first start in production prints a set-up code to the terminal alone, and the command prints a new one', async () => {
+test('SAFE-3 the first start in production prints a setup code to the terminal alone, and the command prints a new one', async () => {
   await using folder = createDataFolder()
   await using database = await createDatabase({ migrated: true })
   const environment = {

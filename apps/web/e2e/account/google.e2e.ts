@@ -37,7 +37,7 @@ test('GOOGLE-1 GOOGLE-2 four blocks before and after; a popup connects, denying 
     await expect(block(signedIn, name)).toBeVisible()
   }
   const sync = block(signedIn, 'Calendar sync').getByRole('button', { name: 'Sync calendar' })
-  const analyze = block(signedIn, 'Email analysis').getByRole('button', { name: 'Analyze email' })
+  const analyze = block(signedIn, 'Email analysis').getByRole('button', { name: 'Scan email' })
   for (const button of [sync, analyze]) await expect(button).toBeDisabled()
   await expect(signedIn.getByRole('main').getByRole('combobox')).toHaveCount(0)
   await expect(signedIn.getByRole('link', { name: 'Google', exact: true })).toHaveAttribute('aria-current', 'location')
@@ -140,14 +140,14 @@ test('GOOGLE-4 GOOGLE-5 mail is asked for on its own, and what is found is accep
   await withoutMail.getByRole('checkbox', { name: 'Read your e-mail' }).uncheck()
   await withoutMail.getByRole('button', { name: 'Allow' }).click()
   await expect(analysis.getByText('We don’t have access to your Gmail yet.', { exact: true })).toBeVisible()
-  await analysis.getByRole('button', { name: 'Analyze email' }).click()
+  await analysis.getByRole('button', { name: 'Scan email' }).click()
   await expect(analysis.getByText(/^Email analysis failed: We don’t have access to your Gmail yet/)).toBeVisible()
 
   await allow(signedIn, person, 'Allow Gmail')
   await expect(analysis.getByText('We don’t have access to your Gmail yet.', { exact: true })).toHaveCount(0)
   await analysis.getByLabel('Read up to').selectOption('25')
   const asked = signedIn.waitForRequest('**/api/google/gmail/analyze')
-  await analysis.getByRole('button', { name: 'Analyze email' }).click()
+  await analysis.getByRole('button', { name: 'Scan email' }).click()
   expect((await asked).postDataJSON()).toEqual({ max_emails: 25, days_back: 7 })
   await expect(analysis.getByText(/^Found \d+ potential reminders in \d+ emails/)).toBeVisible()
   const found = block(signedIn, 'Potential reminders').getByRole('listitem')
@@ -185,7 +185,7 @@ test('GOOGLE-4 GOOGLE-5 mail is asked for on its own, and what is found is accep
       expect.objectContaining({ title: 'Pay the rent', time: '18:30:00', date: inDays(5) }),
     ]),
   )
-  await analysis.getByRole('button', { name: 'Analyze email' }).click()
+  await analysis.getByRole('button', { name: 'Scan email' }).click()
   await expect(analysis.getByText(/^Nothing new to remember/)).toBeVisible()
   await expect(found).toHaveCount(before - 3)
 

@@ -17,7 +17,7 @@ test('HOME-1 HOME-2 HOME-7 two people join by an invitation link, and both see a
   expect((await named).ok()).toBe(true)
   const invite = signedIn.getByRole('dialog', { name: 'Invite to your household' })
   await invite.getByRole('button', { name: 'Create invitation' }).click()
-  await expect(invite.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible()
+  await expect(invite.getByRole('img', { name: 'Invitation QR code' })).toBeVisible()
   await expectAccessible(signedIn)
   const whatsapp = await invite.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   const hash = /#join=[\w-]+/.exec(new URL(whatsapp!).searchParams.get('text')!)![0]

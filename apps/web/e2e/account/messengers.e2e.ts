@@ -55,14 +55,14 @@ test('INOUT-2 WhatsApp shows the number to write to, and what is missing', async
   await signedIn.goto('/settings#whatsapp')
   const section = signedIn.getByRole('region', { name: 'WhatsApp', exact: true })
   await expect(section.getByText('Write to +15005550007')).toBeVisible()
-  await expect(section.getByText('Only messages from your verified phone number count. Add it first.')).toBeVisible()
+  await expect(section.getByText('We only act on messages from your verified number. Add it first.')).toBeVisible()
   await expect(signedIn.getByRole('region', { name: 'SMS, WhatsApp and voice' })).toContainText('Write to +15005550007')
   await expectAccessible(signedIn)
 })
 
 test('INOUT-3 the address for forwarding mail is created, renewed and turned off', async ({ signedIn }) => {
   await signedIn.goto('/settings#mail-in')
-  const section = signedIn.getByRole('region', { name: 'Mail in' })
+  const section = signedIn.getByRole('region', { name: 'Email forwarding' })
   await section.getByRole('button', { name: 'Create address' }).click()
   const address = section.getByLabel('Your secret address')
   await expect(address).toHaveValue(/^planner\+[0-9a-z]{20}@example\.in$/)

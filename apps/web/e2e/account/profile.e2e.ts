@@ -259,10 +259,10 @@ test('a mailed reset link sets a new password, once', async ({ page, person }) =
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await expect(page.getByLabel('Email')).toBeFocused()
   // This server has no mail provider, which the page says; the mail is kept for the administrator.
-  const noMail = page.getByText('This server can’t send mail. Ask your administrator for a new password.')
+  const noMail = page.getByText('This server can’t send email. Ask your administrator for a new password.')
   await expect(noMail).toBeVisible()
   await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByRole('heading', { name: 'No mail was sent' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'No email was sent' })).toBeFocused()
   await expect(noMail).toBeVisible()
   await expect(page.getByText('Check your inbox')).toHaveCount(0)
   await expectFit(page)

@@ -4,7 +4,7 @@ test('INOUT-5 a token is created with permissions, shown once, and revoked', asy
   await signedIn.goto('/settings#programs')
   await expect(signedIn.getByText('No tokens yet.')).toBeVisible()
   await signedIn.getByRole('button', { name: 'Create token' }).click()
-  await expect(signedIn.getByText('Please enter a name for the program')).toBeVisible()
+  await expect(signedIn.getByText('Please enter a name for the app')).toBeVisible()
   await signedIn.getByLabel('New token for').fill('Desk')
   await signedIn.getByRole('switch', { name: 'See and place orders' }).check()
   await signedIn.getByRole('button', { name: 'Create token' }).click()

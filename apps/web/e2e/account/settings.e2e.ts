@@ -119,7 +119,7 @@ test('with AI on its texts are marked and what was sent can be read; with AI off
     suggested_date: dayOf(new Date()),
     suggested_time: '23:30',
   })
-  const mayHelp = signedIn.getByRole('switch', { name: 'Let a language model help' })
+  const mayHelp = signedIn.getByRole('switch', { name: 'Use AI when our rules aren’t sure' })
   const readsMail = signedIn.getByRole('switch', { name: 'Let it read emails we’re unsure about' })
   await signedIn.goto('/settings#assistant')
   await expect(mayHelp).not.toBeChecked()
@@ -131,7 +131,7 @@ test('with AI on its texts are marked and what was sent can be read; with AI off
 
   await signedIn.goto('/')
   const panel = signedIn.getByRole('region', { name: 'Smart AI Recommendations' })
-  const marks = panel.getByText('Worded by AI')
+  const marks = panel.getByText('Written by AI')
   const why = panel.getByRole('button', { name: /^Why this\?/ }).first()
   await why.press('Enter')
   await expect(why).toHaveAttribute('aria-expanded', 'true')
@@ -193,9 +193,9 @@ test('SETTINGS-1 the settings work with the keyboard alone', async ({ signedIn, 
   await expect(signedIn.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect.poll(() => flags(signedIn, person)).toMatchObject({ whatsapp_notifications: true })
 
-  await signedIn.getByRole('link', { name: 'What was sent' }).focus()
+  await signedIn.getByRole('link', { name: 'Delivery history' }).focus()
   await signedIn.keyboard.press('Enter')
-  await expect(signedIn.getByRole('heading', { level: 2, name: 'What was sent' })).toBeVisible()
+  await expect(signedIn.getByRole('heading', { level: 2, name: 'Delivery history' })).toBeVisible()
   await signedIn.goBack()
   await expect(signedIn.getByRole('region', { name: 'General' })).toBeVisible()
 })
@@ -284,7 +284,7 @@ for (const { colorScheme, width } of [
         ['/settings', 'General'],
         ['/settings#account', 'Account and privacy'],
         ['/settings#alerts', 'Why am I not getting alerts?'],
-        ['/settings#deliveries', 'What was sent'],
+        ['/settings#deliveries', 'Delivery history'],
         ['/settings#outbox', 'Outbox'],
         ['/profile', 'Phone verification'],
         ['/admin#operations', 'Operations'],

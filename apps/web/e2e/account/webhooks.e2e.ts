@@ -32,7 +32,7 @@ test('INOUT-5 a webhook is created, tested, gets a reminder’s event, shows res
   await expect(signedIn.getByLabel('Signing secret')).toHaveValue(/^whsec_/)
 
   await signedIn.getByRole('button', { name: 'Send a test to Lamp' }).click()
-  await expect(signedIn.getByText('Test arrived: 204')).toBeVisible()
+  await expect(signedIn.getByText('Test delivered: HTTP 204')).toBeVisible()
   answers.push(500)
   await signedIn.getByRole('button', { name: 'Send a test to Lamp' }).click()
   await expect(signedIn.getByText('Your server answered with 500.')).toBeVisible()

@@ -141,7 +141,7 @@ test.describe('on a phone of 360 x 780', () => {
       await signedIn.goto('about:blank')
       await signedIn.goto(view)
       await signedIn.getByRole('link', { name: 'All settings' }).click()
-      for (const name of ['Household', 'Account', 'Calendar', 'Programs', 'AI model', 'What was sent', 'Outbox'])
+      for (const name of ['Household', 'Account', 'Calendar', 'Connected apps', 'AI', 'Delivery history', 'Outbox'])
         await inSight(name, 'link')
     }
     await signedIn.goto('/recipes#list')

@@ -46,7 +46,7 @@ test('COOK-6 a recipe is written in a form, asked about, settled, planned, share
   await sheet.getByRole('button', { name: 'Share Recipe' }).click()
   const share = signedIn.getByRole('dialog', { name: 'Share Recipe' })
   await expect(share.getByRole('button', { name: 'Copy Link' })).toBeHidden()
-  await share.getByRole('button', { name: 'Make a link' }).click()
+  await share.getByRole('button', { name: 'Create link' }).click()
   await expect(share.getByRole('button', { name: 'Copy Link' })).toBeVisible()
   const text = new URL((await share.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!).searchParams.get(
     'text',
@@ -55,8 +55,8 @@ test('COOK-6 a recipe is written in a form, asked about, settled, planned, share
   const stranger = await context.browser()!.newPage()
   expect((await stranger.goto(link))!.status()).toBe(200)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('<b>Nani’s rice</b>')
-  await share.getByRole('button', { name: 'Withdraw link' }).click()
-  await expect(share.getByRole('button', { name: 'Make a link' })).toBeVisible()
+  await share.getByRole('button', { name: 'Turn off link' }).click()
+  await expect(share.getByRole('button', { name: 'Create link' })).toBeVisible()
   expect((await stranger.goto(link))!.status()).toBe(404)
   await stranger.close()
   await signedIn.keyboard.press('Escape')
@@ -161,8 +161,8 @@ test('COOK-6 a half-written recipe is asked about before Escape, Back or a reloa
   await expect(editor).toHaveCount(0)
 
   await signedIn.getByRole('button', { name: 'From a page or text' }).click()
-  const bring = signedIn.getByRole('dialog', { name: 'Bring in a recipe' })
-  await bring.getByRole('textbox', { name: 'Address of the recipe' }).fill('https://example.com/dal')
+  const bring = signedIn.getByRole('dialog', { name: 'Import a recipe' })
+  await bring.getByRole('textbox', { name: 'Recipe URL' }).fill('https://example.com/dal')
   await signedIn.goBack()
   await expect(bring.getByText('Leave without saving?')).toBeVisible()
 })

@@ -99,7 +99,7 @@ test('LOOK-9 a step names its duration once, and the links to the parts of a rec
   await expect(soak).toContainText('for 8 h.')
   await expect(soak).not.toContainText('8 hours')
   await soak.scrollIntoViewIfNeeded()
-  const parts = recipe.getByRole('navigation', { name: 'Parts of the recipe' })
+  const parts = recipe.getByRole('navigation', { name: 'Recipe sections' })
   await parts.getByRole('button', { name: 'Ingredients' }).click()
   await expect(parts.getByRole('button', { name: 'Ingredients' })).toHaveAttribute('aria-current', 'location')
   await parts.getByRole('button', { name: 'Method' }).click()

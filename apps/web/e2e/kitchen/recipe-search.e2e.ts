@@ -100,7 +100,7 @@ test('RECIPE-8 if nothing fits, a model writes a recipe, which is marked as such
   await expect(cards(signedIn)).toHaveCount(4)
   await expectFit(signedIn)
   await written.getByRole('button', { name: 'View Recipe' }).click()
-  await expect(signedIn.getByRole('dialog')).toContainText('A language model wrote this recipe')
+  await expect(signedIn.getByRole('dialog')).toContainText('AI wrote this recipe')
 })
 
 test('COOK-2 a missing dish is named, and the closest matches are listed separately', async ({ signedIn }) => {

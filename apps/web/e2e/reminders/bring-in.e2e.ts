@@ -25,10 +25,10 @@ test('INOUT-4 a recipe comes in from its address, is looked over and saved', asy
   await openPlan(signedIn)
   await signedIn.getByRole('tab', { name: 'My Recipes' }).click()
   await signedIn.getByRole('button', { name: 'From a page or text' }).click()
-  await signedIn.getByLabel('Address of the recipe').fill('https://192.168.1.1/dal')
+  await signedIn.getByLabel('Recipe URL').fill('https://192.168.1.1/dal')
   await signedIn.getByRole('button', { name: 'Read recipe' }).click()
   await expect(signedIn.getByRole('alert')).toHaveText('That address is in a private network, which we never call.')
-  await signedIn.getByLabel('Address of the recipe').fill(`http://127.0.0.1:${port}/dal`)
+  await signedIn.getByLabel('Recipe URL').fill(`http://127.0.0.1:${port}/dal`)
   await signedIn.getByRole('button', { name: 'Read recipe' }).click()
   await expect(signedIn.getByText('1 katori dahi: we took 150 ml')).toBeVisible()
   await expect(signedIn.getByRole('textbox', { name: 'Title' })).toHaveValue('Dal Tadka')
@@ -45,7 +45,7 @@ test('INOUT-4 a pasted text comes in, and what is unknown in it is asked about',
   await signedIn.getByRole('button', { name: 'From a page or text' }).click()
   await signedIn.getByRole('radio', { name: 'Text' }).click()
   await signedIn
-    .getByLabel('Text of the recipe')
+    .getByLabel('Recipe text')
     .fill(
       '*Nani ki khichdi*\nIngredients:\n• 1 cup rice\n• 1 tsp nani masala\nMethod:\n1. Wash the rice.\n2. Cook it with love.',
     )

@@ -84,8 +84,8 @@ test('INOUT-1 what a Todoist file has without a date is named as left out, and n
   await choose.setInputFiles(file)
   const preview = signedIn.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('Todoist tasks: 2 to import')
-  await expect(preview.getByText('Left out, no date: 1 (Learn sitar)')).toBeVisible()
-  await expect(preview.getByText('Left out, date not understood: 1 (Umbrella)')).toBeVisible()
+  await expect(preview.getByText('Skipped: no date: 1 (Learn sitar)')).toBeVisible()
+  await expect(preview.getByText('Skipped: date not recognised: 1 (Umbrella)')).toBeVisible()
   await preview.getByRole('button', { name: 'Import' }).click()
   await expect(signedIn.getByText('Imported: 2 new.')).toBeVisible()
 

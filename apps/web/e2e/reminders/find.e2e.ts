@@ -145,7 +145,7 @@ test('TASK-2 upcoming, all and done have an address each, and a tag filters', as
   const tagged = signedIn.getByRole('region', { name: '#home' })
   await expect(tagged.getByRole('heading', { level: 3 })).toHaveText([/rent/i])
   await tagged.getByRole('button', { name: 'Mark Complete' }).click()
-  await expect(tagged.getByText('Nothing open with this tag')).toBeVisible()
+  await expect(tagged.getByText('No open reminders with this tag')).toBeVisible()
   await tagged.getByRole('button', { name: 'Views' }).click()
   await signedIn.getByRole('menuitem', { name: 'Done' }).click()
   await expect(signedIn).toHaveURL(/#view=done$/)

@@ -119,7 +119,7 @@ test('TASK-10 READ-5 a sentence stops a medicine as a whole or moves one of its 
   // The undo of this change, not of the move, whose toast may still be shown.
   const stopped = signedIn
     .getByRole('listitem')
-    .filter({ hasText: 'Stopped: paused under Medicines, where you can resume it' })
+    .filter({ hasText: 'Medicine paused. You can resume it under Medicines.' })
   await stopped.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await now()).paused).toBe(false)
 })

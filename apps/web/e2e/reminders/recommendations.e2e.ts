@@ -35,7 +35,7 @@ test('DASH-8 the first open reminder of the day comes with suggestions, and one 
   await expect(panel.getByText(/rated|of 5/)).toHaveCount(0)
   await first.getByRole('button', { name: /^Why this\?/ }).click()
   await expect(first.getByText(/^₹{1,3}$/)).toBeVisible()
-  await expect(first.getByText(/^₹[\d,]+\.00 until they quote$/)).toBeVisible()
+  await expect(first.getByText(/^Est\. ₹[\d,]+\.00, quote pending$/)).toBeVisible()
   await expect(first.getByText(/Fits [\d.]+ of 10/)).toBeVisible()
   await expect(first.getByRole('link', { name: /Website/ })).toHaveAttribute('rel', /noopener/)
   await expect(panel.getByText(/We pick these from a directory/)).toBeVisible()

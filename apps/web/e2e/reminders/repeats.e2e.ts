@@ -21,7 +21,7 @@ test('TASK-6 a custom repeat: every few weeks on chosen days until a date; an im
   await dialog.getByLabel('Every').fill('3')
   await dialog.getByLabel('Unit').selectOption('days')
   await dialog.getByLabel('Ends').selectOption('after')
-  await dialog.getByLabel('Times').fill('2')
+  await dialog.getByLabel('Number of times').fill('2')
   await expectAccessible(signedIn)
   await dialog.getByRole('button', { name: /Save/ }).click()
   await expect(agendaOf(signedIn).getByText(/Every 3 days until/)).toBeVisible()

@@ -43,13 +43,13 @@ test('DASH-5 a title that another device has changed meanwhile is asked about be
     await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { title: theirs } })
     await told
     await form.getByRole('button', { name: 'Save changes' }).click()
-    const question = signedIn.getByRole('alertdialog', { name: 'This was changed elsewhere meanwhile' })
+    const question = signedIn.getByRole('alertdialog', { name: 'This was changed on another device' })
     await expect(question).toContainText(`The title is now “${theirs}”. Yours is “${mine}”.`)
     return question
   }
   const first = await change('Ping Rohan at noon', 'Ping Asha')
   await expectAccessible(signedIn)
-  await first.getByRole('button', { name: 'Take theirs' }).click()
+  await first.getByRole('button', { name: 'Use theirs' }).click()
   await expect(title('Ping Asha')).toBeVisible()
   await expect(agenda.getByText('10:00 am').first()).toBeVisible()
   // A page that has just made a change itself does not fetch at once (docs/decisions/0052).
@@ -88,8 +88,8 @@ test('DASH-5 a series changed elsewhere is asked about also when it is edited fr
   await put({ title: 'Night walk' })
   await told
   await form.getByRole('button', { name: 'Save changes' }).click()
-  const question = signedIn.getByRole('alertdialog', { name: 'This was changed elsewhere meanwhile' })
+  const question = signedIn.getByRole('alertdialog', { name: 'This was changed on another device' })
   await expect(question).toContainText('The title is now “Night walk”. Yours is “Evening walk”.')
-  await question.getByRole('button', { name: 'Take theirs' }).click()
+  await question.getByRole('button', { name: 'Use theirs' }).click()
   await expect(agenda.getByRole('heading', { level: 3, name: 'Night walk' })).toBeVisible()
 })

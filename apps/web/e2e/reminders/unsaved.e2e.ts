@@ -34,7 +34,7 @@ test('TASK-3 every form in a dialog asks before unsaved text is lost', async ({ 
       at: '/settings#household',
       open: () => signedIn.getByRole('button', { name: 'Enter a code' }).click(),
       name: 'Join a household',
-      field: 'Code of the invitation',
+      field: 'Invitation code',
       text: 'K7Q2M',
     },
   ]

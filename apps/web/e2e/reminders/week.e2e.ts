@@ -118,7 +118,7 @@ test('TASK-9 with keys alone a reminder moves by an hour and by a day, which is 
   const headers = { authorization: `Bearer ${person.token}` }
   await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { recurrence: 'daily' } })
   await signedIn.goto('/#view=day')
-  const day = signedIn.getByRole('region', { name: 'Day, by the hour' })
+  const day = signedIn.getByRole('region', { name: 'Day', exact: true })
   const gate = day.getByRole('button', { name: /^Paint the gate/ })
   await gate.focus()
   await signedIn.keyboard.press('Shift+ArrowDown')
@@ -164,7 +164,7 @@ test('TASK-9 the lower end of a reminder changes how long it takes, and so do + 
   const headers = { authorization: `Bearer ${person.token}` }
   await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { recurrence: 'daily' } })
   await signedIn.goto('/#view=day')
-  const day = signedIn.getByRole('region', { name: 'Day, by the hour' })
+  const day = signedIn.getByRole('region', { name: 'Day', exact: true })
   const gate = day.getByRole('button', { name: /^Paint the gate/ })
   await expect(gate).toBeVisible()
   await showMorning(signedIn)
@@ -177,15 +177,15 @@ test('TASK-9 the lower end of a reminder changes how long it takes, and so do + 
   await signedIn.mouse.move(x + width / 2, y + before - 2 + 84, { steps: 5 })
   await expect(gate).toContainText('2 h')
   await signedIn.mouse.up()
-  await expect(signedIn.getByText('Now takes 2 h').first()).toBeVisible()
+  await expect(signedIn.getByText('Duration: 2 h').first()).toBeVisible()
   await expect.poll(height).toBe(2 * 56)
   await expect(gate).toHaveAccessibleName('Paint the gate 10:00 am')
   await gate.focus()
   await signedIn.keyboard.press('-')
-  await expect(day.getByRole('status').first()).toHaveText('Now takes 105 min')
+  await expect(day.getByRole('status').first()).toHaveText('Duration: 105 min')
   await expect.poll(height).toBe(1.75 * 56)
   await expect(gate).toBeFocused()
-  await expect(signedIn.getByRole('listitem').filter({ hasText: 'Now takes 105 min' })).toBeVisible()
+  await expect(signedIn.getByRole('listitem').filter({ hasText: 'Duration: 105 min' })).toBeVisible()
   await signedIn.keyboard.press('Control+z')
   await expect.poll(height).toBe(2 * 56)
 
@@ -201,7 +201,7 @@ test('TASK-9 the lower end of a reminder changes how long it takes, and so do + 
 
 test('TASK-9 a length that is typed into an hour of the week is obeyed, drawn or not', async ({ signedIn }) => {
   await signedIn.goto('/#view=day')
-  const day = signedIn.getByRole('region', { name: 'Day, by the hour' })
+  const day = signedIn.getByRole('region', { name: 'Day', exact: true })
   const column = day.getByRole('list')
   await expect(column).toBeVisible()
   await showMorning(signedIn)

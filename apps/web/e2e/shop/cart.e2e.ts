@@ -38,7 +38,7 @@ test('CART-1 CART-6 SHOP-1 lines show what they are and what they cost, and the 
   await expect(summary.getByText('Free delivery')).toHaveCount(0)
   const delivery = signedIn.getByRole('region', { name: 'Delivery', exact: true })
   for (const fact of [
-    'This isn’t delivered through the planner yet. Arrange delivery with the shop.',
+    'We don’t deliver this yet. Arrange delivery with the shop.',
     'Free delivery over ₹500',
     '30-60 minutes',
     'UPI, net banking and cards',
@@ -156,7 +156,7 @@ test('CART-3 CART-4 vendors fit the city and the line, and the recommended ones 
     user_location: { city: 'Mumbai', lat: expect.any(Number), lng: expect.any(Number) },
   })
   const line = await choicesOf(signedIn, 'Dal Tadka')
-  const vendor = line.getByRole('combobox', { name: 'Vendor' })
+  const vendor = line.getByRole('combobox', { name: 'Shop' })
   await expect(vendor.getByRole('option', { name: /Nature's Basket/ })).toHaveCount(1)
   await expect(vendor.getByRole('option', { name: /Modern Bazaar/ })).toHaveCount(0)
   const advised = line.getByRole('button', { name: /Recommended.*for Dal Tadka/ })

@@ -15,7 +15,7 @@ test('SHOP-2 SHOP-3 SHOP-5 an own shop gets the list on its number, is paid by U
   await mine.getByRole('combobox', { name: 'Type' }).selectOption('cook')
   await mine.getByLabel('Name').fill('Gupta Stores')
   await mine.getByLabel('Mobile number').fill('98765 43210')
-  await mine.getByLabel('UPI id').fill('gupta@okaxis')
+  await mine.getByLabel('UPI ID').fill('gupta@okaxis')
   await expectAccessible(signedIn)
   await mine.getByRole('button', { name: 'Save shop' }).click()
   await expect(mine.getByText('Cook · +919876543210 · gupta@okaxis')).toBeVisible()
@@ -30,7 +30,7 @@ test('SHOP-2 SHOP-3 SHOP-5 an own shop gets the list on its number, is paid by U
   expect(decodeURIComponent(whatsapp!)).toMatch(
     /^https:\/\/wa\.me\/919876543210\?text=Namaste![\s\S]*1\. Dal Tadka: ₹499\.00/,
   )
-  await list.getByRole('combobox', { name: 'Language of the list' }).selectOption('hi')
+  await list.getByRole('combobox', { name: 'List language' }).selectOption('hi')
   await expect(list.getByText('नमस्ते! मेरी सूची:')).toBeVisible()
   await expect(list.getByRole('link', { name: 'Dal Tadka' })).toHaveAttribute(
     'href',
@@ -82,7 +82,7 @@ test('SHOP-3 a part of an order is cancelled after a question, and kept when the
   await expect(shops).toHaveCount(2)
   const drop = shops.first().getByRole('button', { name: 'Cancel this part' })
   await drop.click()
-  const question = signedIn.getByRole('alertdialog', { name: /^Cancel what .+ was to bring\?$/ })
+  const question = signedIn.getByRole('alertdialog', { name: /^Cancel .+’s part of this order\?$/ })
   await expectAccessible(signedIn)
   await question.getByRole('button', { name: 'Keep it' }).click()
   await expect(question).toBeHidden()

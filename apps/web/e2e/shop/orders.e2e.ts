@@ -173,7 +173,7 @@ test('ORDER-1 spending is shown as charts and text by month and by vendor', asyn
   const months = card.getByRole('table', { name: 'By month, including tax' })
   await expect(months.getByRole('row').last()).toContainText('1 order')
   await expect(months.getByRole('row').last()).toContainText('₹352.82')
-  await expect(card.getByRole('table', { name: 'By vendor, including tax' }).getByRole('row').last()).toContainText(
+  await expect(card.getByRole('table', { name: 'By shop, including tax' }).getByRole('row').last()).toContainText(
     '₹352.82',
   )
 })

@@ -64,11 +64,13 @@ test('SHOP-5 SHOP-9 the page of a vendor says what was paid online, and asks for
   expect(reported.status()).toBe(200)
   await vendor.reload()
   await vendor.getByText('Refund', { exact: true }).click()
-  await expect(vendor.getByText('Returned by the planner, not by you')).toBeVisible()
+  await expect(vendor.getByText('We refund this. You don’t need to do anything.')).toBeVisible()
   await expect(vendor.getByText('Return it yourself')).toHaveCount(0)
   await vendor.getByRole('button', { name: 'Send: Refund' }).click()
-  await expect(vendor.getByText('To be refunded to the customer')).toHaveCount(0)
+  await expect(vendor.getByText('Refund due to the customer')).toHaveCount(0)
   await signedIn.goto('/orders')
-  await expect(signedIn.getByText(/^To be refunded: ₹.* of your online payment, by hand$/)).toBeVisible()
+  await expect(
+    signedIn.getByText(/^Refund due: ₹.* of your online payment\. We’ll process it manually\.$/),
+  ).toBeVisible()
   await expect(signedIn.getByRole('button', { name: /^Pay now/ })).toHaveCount(0)
 })

@@ -45,7 +45,7 @@ export const create = endpoint({
   summary: 'Create a token for a program; it is shown this once',
   input: z.object({
     name: text('Name', { max: limits.nameMax }),
-    scopes: z.array(Scopes).check(z.minLength(1, 'Choose what the program may do'), z.maxLength(scopes.length)),
+    scopes: z.array(Scopes).check(z.minLength(1, 'Choose what the app may do'), z.maxLength(scopes.length)),
     days: z
       .int('days must be a whole number')
       .check(

@@ -3,7 +3,7 @@
  * limits. Times are in milliseconds unless the name has another unit.
  */
 
-/** Attempts at the first administrator's set-up code per hour, by one person and from one network. */
+/** Attempts at the first administrator's setup code per hour, by one person and from one network. */
 export const setupCode = { triesOfPerson: 5, triesOfNetwork: 20 } as const
 
 export const admin = {

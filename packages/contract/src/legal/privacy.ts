@@ -60,7 +60,7 @@ export const privacy: LegalDocument = {
               [
                 'City and location',
                 'The city you choose. If you share your location, it is rounded to two decimals (about a kilometre) before it is stored',
-                'Dishes and vendors near you',
+                'Dishes and shops near you',
               ],
               [
                 'Kitchen',

@@ -76,7 +76,7 @@ export const terms: LegalDocument = {
           list: [
             'An order is your offer. It is **pending** until it is **confirmed**, by your payment or by us. The contract is formed at that point.',
             'Where a vendor takes orders here, it gets yours with your name, address, PIN code, the time you chose and, if it is verified, your number, and answers it; a change of price or item needs your consent. Where none does, an order is **your list**: nobody delivers it from here, and you take it to a shop, which sells to you directly.',
-            'You pay online through Razorpay, if it is connected (UPI, cards, net banking), or the shop itself: on delivery, or by UPI to its own UPI id. A UPI payment counts as received once the shop says so; we never see it. Card and bank details go only to Razorpay, under its own terms.',
+            'You pay online through Razorpay, if it is connected (UPI, cards, net banking), or the shop itself: on delivery, or by UPI to its own UPI ID. A UPI payment counts as received once the shop says so; we never see it. Card and bank details go only to Razorpay, under its own terms.',
             'An order contains exactly what the screen showed when you placed it. If the cart has changed in the meantime, nothing is ordered and you see the updated cart.',
             `We add no delivery charge to an order, above ₹${delivery.freeOverRupees} or below it. Where the operator or a vendor delivers, it usually takes ${fastest} to ${slowest} minutes within a city; services and gifts arrive at the agreed time. Times are estimates. They do not apply to a list that you take to a shop.`,
           ],
@@ -99,7 +99,7 @@ export const terms: LegalDocument = {
               ],
               [
                 'Delivered: wrong, damaged, spoilt or not as described',
-                'Choose “Something is wrong” on the order, or write to us, within 48 hours for fresh food, 7 days for anything else',
+                'Choose “Report a problem” on the order, or write to us, within 48 hours for fresh food, 7 days for anything else',
                 'A replacement or a refund, as you choose',
               ],
               [

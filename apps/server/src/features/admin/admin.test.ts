@@ -33,7 +33,7 @@ test('with ADMIN_EMAILS set, only those addresses can become administrators', as
   const asha = await server.aPerson()
   const meera = await server.aPerson({ email: 'meera@Example.in' })
   expect(await asha.ask(admin.promoteFirstUser, {})).toMatchObject({ status: 403 })
-  expect(await meera.call(admin.promoteFirstUser, {})).toEqual({ message: 'You are now an administrator' })
+  expect(await meera.call(admin.promoteFirstUser, {})).toEqual({ message: 'You’re now an administrator' })
 })
 
 test('an administrator signs somebody out everywhere, and both see that it was done', async () => {

@@ -40,11 +40,11 @@ test('SAFE-3 in production without ADMIN_EMAILS the first administrator needs th
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   expect(await asha.ask(admin.promoteFirstUser, {})).toMatchObject({
     status: 403,
-    detail: 'Enter the set-up code the server printed on its first start',
+    detail: 'Enter the setup code the server printed on its first start',
   })
   expect(await asha.ask(admin.promoteFirstUser, { setup_code: 'ABCDE-ABCDE-ABCDE-ABCDE' })).toMatchObject({
     status: 403,
-    detail: 'That set-up code isn’t valid',
+    detail: 'That setup code isn’t valid',
   })
   expect((await asha.call(auth.me, {})).is_admin).toBe(false)
   const typed = { setup_code: code.toLowerCase().replaceAll('-', ' ') }
@@ -72,7 +72,7 @@ test('SAFE-3 a new code takes the place of a lost one, and guesses are limited',
   await ravi.call(admin.promoteFirstUser, { setup_code: code })
 })
 
-test('SAFE-3 with ADMIN_EMAILS but no email provider, the set-up code replaces address confirmation', async () => {
+test('SAFE-3 with ADMIN_EMAILS but no email provider, the setup code replaces address confirmation', async () => {
   await using server = await startTestServer({ environment: { ...production, ADMIN_EMAILS: 'boss@planner.example' } })
   const code = codeIn(await offerSetupCode(server.context))
   const [boss, other] = [await server.aPerson({ email: 'boss@planner.example', proved: false }), await server.aPerson()]

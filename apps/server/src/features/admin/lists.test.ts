@@ -92,7 +92,7 @@ test('ADMIN-3 vendors are searched and filtered, and a new one is last', async (
   await boss.call(vendors.remove, { id: made.id })
   expect((await kindsOf(server, 'vendor.%')).toSorted()).toEqual([
     'vendor.archived Aaradhya Sweets',
-    'vendor.changed Aaradhya Sweets: UPI id: none → sweets@oksbi',
+    'vendor.changed Aaradhya Sweets: UPI ID: none → sweets@oksbi',
     'vendor.changed Aaradhya Sweets: is active: yes → no',
     'vendor.changed Aaradhya Sweets: services: Festival hampers → Cakes',
     'vendor.created Aaradhya Sweets',

@@ -128,7 +128,7 @@ test('an administrator appoints and removes another with their password; the las
   await asha.call(admin.users, {})
   expect(await kinds(asha)).toContain('admin.made')
   const mails = (await server.outbox()).filter(({ user_id: id }) => id === asha.id)
-  expect(mails.map(({ subject }) => subject)).toContain('You are now an administrator')
+  expect(mails.map(({ subject }) => subject)).toContain('You’re now an administrator')
 
   await asha.call(admin.removeAdmin, { id: boss.id, password })
   expect(await boss.ask(admin.users, {})).toMatchObject({ status: 403 })

@@ -13,7 +13,7 @@ import { hasAdmin, promoteFirst, useSetupCode } from './store.ts'
 
 /**
  * Makes the caller the first administrator: once, even with concurrent calls. With ADMIN_EMAILS the address must be
- * listed and confirmed; in production without it, or without email, the set-up code is needed (docs/decisions/0024).
+ * listed and confirmed; in production without it, or without email, the setup code is needed (docs/decisions/0024).
  *
  * @throws Problem `admin.exists`, `admin.not-listed`, `admin.unproved`, `admin.setup-code-needed`, `admin.setup-code`,
  * `request.too-many` for guesses at the code.

@@ -82,7 +82,7 @@ export const adminRoutes = [
   route(admin.system, (context) => showSystem(context)),
   route(admin.promoteFirstUser, async (context, call) => {
     await promoteFirstUser(context, call, call.input.setup_code)
-    return { message: 'You are now an administrator' }
+    return { message: 'You’re now an administrator' }
   }),
 ]
 

@@ -10,14 +10,14 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 20
 
 /**
- * Whether the first administrator needs the set-up code: in production, if ADMIN_EMAILS is not set or no mail can be
+ * Whether the first administrator needs the setup code: in production, if ADMIN_EMAILS is not set or no mail can be
  * sent to confirm an address on it.
  */
 export const needsSetupCode = ({ config, channels }: Pick<Context, 'config' | 'channels'>): boolean =>
   config.production && (config.adminEmails === null || !channels.email.connected)
 
 /**
- * Creates the set-up code at the first start and returns it once. The store keeps only its hash: of several processes
+ * Creates the setup code at the first start and returns it once. The store keeps only its hash: of several processes
  * one creates the code, and all accept it.
  *
  * @returns a line for the terminal; null if no code is needed.
@@ -27,11 +27,11 @@ export async function offerSetupCode(context: Context): Promise<string | null> {
   const code = newCode(context)
   const isNew = await insertSetupCode(context.db, { code_hash: hashOf(code), made_at: context.clock.now() })
   return isNew
-    ? `Set-up code for the first administrator: ${code} (enter it under Profile, Become Admin; valid once)`
-    : 'There is no administrator yet. The set-up code was printed at the first start; npm run store -- setup-code prints a new one'
+    ? `Setup code for the first administrator: ${code} (enter it under Profile, Become Admin; valid once)`
+    : 'There is no administrator yet. The setup code was printed at the first start; npm run store -- setup-code prints a new one'
 }
 
-/** Replaces the set-up code with a new one. @returns null if there is an administrator. */
+/** Replaces the setup code with a new one. @returns null if there is an administrator. */
 export async function makeSetupCode({ db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>): Promise<string | null> {
   if (await hasAdmin(db)) return null
   const code = newCode({ ids })

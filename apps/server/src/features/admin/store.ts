@@ -108,7 +108,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return rows[0]!.there
 }
 
-/** @returns whether this became the set-up code; false if there is one already. */
+/** @returns whether this became the setup code; false if there is one already. */
 export async function insertSetupCode(db: Db, code: { code_hash: Buffer; made_at: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('setup_code')
@@ -122,7 +122,7 @@ export async function deleteSetupCode(db: Db): Promise<void> {
   await db.deleteFrom('setup_code').execute()
 }
 
-/** Consumes the set-up code. @returns whether the hash matched. */
+/** Consumes the setup code. @returns whether the hash matched. */
 export async function useSetupCode(db: Db, codeHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('setup_code').where('code_hash', '=', codeHash).executeTakeFirst()
   return numDeletedRows === 1n

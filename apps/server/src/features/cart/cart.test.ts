@@ -173,7 +173,7 @@ test('CART-2 a PUT changes everything or nothing, and is refused for an outdated
       { index: 1, vendor_id: barber.id },
     ],
   }
-  expect(await asha.ask(cart.put, bad)).toMatchObject({ status: 422, detail: 'That vendor doesn’t offer this' })
+  expect(await asha.ask(cart.put, bad)).toMatchObject({ status: 422, detail: 'That shop doesn’t offer this' })
   expect(await asha.ask(cart.put, { items: [{ index: 9, quantity: 1 }] })).toMatchObject({ status: 404 })
   const unknown = { items: [{ index: 0, vendor_id: '00000000-0000-4000-8000-000000000000' }] }
   expect(await asha.ask(cart.put, unknown)).toMatchObject({ status: 404, detail: 'Vendor not found' })

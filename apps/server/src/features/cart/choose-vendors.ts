@@ -49,5 +49,5 @@ function suggestionOf(lines: { type: string }[], where: Where, vendors: Chooseab
   if (!one || (one.count < lines.length && !one.vendor.takesOrders)) return null
   return one.vendor.takesOrders
     ? `${one.vendor.name} can bring ${one.count} of these ${lines.length} together: one delivery, one bill.`
-    : `${one.vendor.name} offers ${one.count} of these ${lines.length}: one list to hand over.`
+    : `${one.vendor.name} offers ${one.count} of these ${lines.length}: one list to send.`
 }

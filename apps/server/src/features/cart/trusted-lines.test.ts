@@ -48,7 +48,7 @@ test('SAFE-5 a suggested provider is added with its own price and name', async (
   for (const vendor_id of [dear.id, grocer.id]) {
     expect(await asha.ask(cart.add, { ...line, vendor_id })).toMatchObject({
       status: 422,
-      detail: 'That vendor doesn’t offer this',
+      detail: 'That shop doesn’t offer this',
     })
     expect(await asha.ask(cart.addAll, { items: [{ ...line, vendor_id }] })).toMatchObject({ status: 422 })
   }
@@ -59,7 +59,7 @@ test('SAFE-5 a suggested provider is added with its own price and name', async (
   for (const vendor_id of [dear.id, null]) {
     expect(await asha.ask(cart.put, { items: [{ index: 0, vendor_id }] })).toMatchObject({
       status: 422,
-      detail: 'That vendor doesn’t offer this',
+      detail: 'That shop doesn’t offer this',
     })
   }
   expect(await asha.call(cart.put, { items: [{ index: 0, quantity: 2 }] })).toMatchObject({ items: [ours] })

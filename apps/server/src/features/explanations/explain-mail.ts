@@ -26,7 +26,7 @@ export async function aboutMail(context: Context, user: UserRow, id: string): Pr
       {
         says:
           by === 'model'
-            ? `Our own rules weren’t sure; a language model read the date (${sure}).`
+            ? `Our own rules weren’t sure; AI read the date (${sure}).`
             : `Read by our own rules (${sure}).`,
       },
       { says: 'Nothing is added until you accept it.' },

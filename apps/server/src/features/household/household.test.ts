@@ -145,7 +145,7 @@ test('HOME-1 a household has up to twelve members, and ten open invitations', as
   for (let n = 0; n < 10; n++) codes.push((await asha.call(household.invite, {})).code)
   expect(await asha.ask(household.invite, {})).toMatchObject({
     status: 409,
-    detail: 'There are already ten open invitations; withdraw one first',
+    detail: 'There are already ten open invitations; cancel one first',
   })
   await (await server.aPerson()).call(household.join, { code: codes[0]! })
   const full = { status: 409, detail: 'A household can have up to 12 members' }
@@ -230,7 +230,7 @@ test('HOME-8 leaving and removing are explained beforehand, and a member’s own
   const anu = await joined(server, asha, 'child', 'Anu')
   expect(await asha.ask(household.leave, {})).toMatchObject({
     status: 409,
-    detail: 'You’re the owner; please hand the household over to another adult first',
+    detail: 'You’re the owner; please make another adult the owner first',
   })
   expect((await rohan.call(household.leaving, {})).means).toContain(
     'Your own reminders, recipes, cart and orders go with you.',

@@ -24,7 +24,7 @@ export const householdRoutes = [
   route(household.invite, (context, by) => invite(context, by, by.input)),
   route(household.withdraw, async (context, by) => {
     await withdrawInvitation(context, by, by.input.id)
-    return { message: 'Invitation withdrawn' }
+    return { message: 'Invitation cancelled' }
   }),
   route(household.preview, (context, by) => previewInvitation(context, by, by.input.code)),
   openRoute(household.greeting, (context, { address, input }) => greet(context, address, input.code)),

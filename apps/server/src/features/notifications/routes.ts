@@ -26,7 +26,7 @@ export const notificationRoutes = [
   }),
   route(notifications.unsubscribe, async (context, { user, input }) => {
     await deleteDevice(context.db, user.id, input.endpoint)
-    return { message: 'This browser will not get notifications' }
+    return { message: 'This browser won’t get notifications' }
   }),
   route(notifications.preferences, (_context, { user }) => presentPreferences(user)),
   route(notifications.setPreferences, async (context, { user, input }) =>

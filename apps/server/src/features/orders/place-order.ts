@@ -112,7 +112,7 @@ function requireCity(
   const isUnsure = ({ kind, vendor_id: id }: OrderPartRow) =>
     kind === 'vendor' && !vendors.get(id!)!.pin_codes.includes(pinCode!)
   if (method !== 'gateway' && !parts.some(isUnsure)) return
-  const detail = `PIN ${pinCode} is not in ${cityOf(city)}; check the address or the city`
+  const detail = `PIN code ${pinCode} isn’t in ${cityOf(city)}; check the address or the city`
   throw new Problem('order.outside-city', { detail })
 }
 

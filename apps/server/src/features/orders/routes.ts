@@ -76,7 +76,7 @@ export const orderRoutes = [
   }),
   route(vendors.withdrawLinks, async (context, call) => {
     await withdrawVendorLinks(context, call, call.input.id)
-    return { message: 'Links withdrawn' }
+    return { message: 'Links turned off' }
   }),
   route(payments.verify, async (context, { user, input }) => {
     await ownOrder(context, user, input.order_id)

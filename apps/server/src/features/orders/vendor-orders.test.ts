@@ -227,7 +227,7 @@ test.each(['0', '0.00', '-5', '1000000', '10,00,000', '1e3', 'abc', '1.234'])(
     const { link } = await anOrder(server, asha, await aVendor(server, admin), {})
     const was = stampIn((await page(server, link)).body, 0)
     const answer = await press(server, link, { action: 'change', index: '0', was, price, name: 'x' })
-    expect(answer.body).toContain('Enter a price per piece above ₹0 and up to ₹1,00,000.')
+    expect(answer.body).toContain('Enter the price of one: above ₹0 and up to ₹1,00,000.')
     expect(await newest(asha)).toMatchObject({ subtotal: 299, parts: [{ state: 'sent' }] })
   },
 )
@@ -360,12 +360,12 @@ test('SHOP-5 SHOP-9 a vendor sees what was paid online, can’t take it twice, a
   const lines = [{ index: 0, kind: 'damaged' as const }]
   const { problems } = await asha.call(orders.reportProblems, { id: paidLater.order.id, lines })
   const asked = (await page(server, link)).body
-  expect(asked).toContain('Returned by the planner, not by you')
+  expect(asked).toContain('We refund this. You don’t need to do anything.')
   expect(asked).not.toContain('Return it yourself')
   const refund = { action: 'problem', remark: problems![0]!.id, answer: 'refund', amount: '50' }
   const answered = (await press(server, link, refund)).body
   expect(answered).toContain('You refund ₹50.00.')
-  expect(answered).toContain('Returned by the planner, not by you')
+  expect(answered).toContain('We refund this. You don’t need to do anything.')
   // The refund lowers what the order costs, not what was paid.
   expect(answered).toContain(paid)
   await press(server, link, { action: 'language-hi' })
@@ -402,7 +402,7 @@ test('SHOP-9 a vendor that is paid directly returns a refund itself', async () =
   await press(server, link, { action: 'received' })
   await asha.call(orders.reportProblems, { id: order.id, lines: [{ index: 0, kind: 'missing' }] })
   const { body } = await page(server, link)
-  expect(body).toContain('Return it yourself: cash or UPI')
+  expect(body).toContain('Refund the customer yourself, in cash or by UPI.')
   expect(body).not.toContain('Refunded online')
 })
 
@@ -516,7 +516,7 @@ test('SHOP-4 the customer is told what an administrator does with the order, and
   expect(bodies.join('\n')).toContain('cancelled. Shop closed, sorry')
   const shown = (await page(server, link)).body
   expect(shown).toContain('This order was cancelled. Please don’t deliver it.')
-  expect(shown).toContain('To be refunded to the customer')
+  expect(shown).toContain('Refund due to the customer')
   expect(shown).not.toContain('The customer cancelled')
 
   // A cancelled order waits for no price, and an unpaid one mentions no refund.

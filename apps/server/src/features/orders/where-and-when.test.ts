@@ -75,7 +75,7 @@ test('SHOP-2 a person’s own kirana never gets a dish to cook or a chef, and �
   ])
 })
 
-test('SHOP-2 own shops are private, twenty at most, with a valid phone number and UPI id', async () => {
+test('SHOP-2 own shops are private, twenty at most, with a valid phone number and UPI ID', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const mine = await asha.call(shops.create, {
@@ -91,7 +91,7 @@ test('SHOP-2 own shops are private, twenty at most, with a valid phone number an
   expect(await asha.call(shops.update, { id: mine.id, hours: '' })).toMatchObject({ name: 'Doodhwala', hours: null })
   for (const [bad, detail] of [
     [{ phone: '12345' }, 'Enter a 10-digit Indian mobile number'],
-    [{ upi_id: 'no upi' }, 'UPI id looks like name@bank'],
+    [{ upi_id: 'no upi' }, 'UPI ID looks like name@bank'],
   ] as const) {
     expect(await asha.ask(shops.create, { kind: 'kirana', name: 'x', ...bad })).toMatchObject({
       status: 422,
@@ -141,7 +141,7 @@ test('SHOP-12 a PIN code outside the chosen city is refused by shops that get th
   await asha.call(cart.add, { ...dal, vendor_id: shop.id })
   expect(await asha.ask(orders.create, {})).toMatchObject({
     status: 409,
-    detail: 'PIN 302017 is not in Delhi; check the address or the city',
+    detail: 'PIN code 302017 isn’t in Delhi; check the address or the city',
   })
   await server.pool.query(`update vendors set pin_codes = '{302017}' where id = $1`, [shop.id])
   expect(await asha.call(orders.create, {})).toMatchObject({ parts: [{ kind: 'vendor' }] })

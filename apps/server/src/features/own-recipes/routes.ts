@@ -41,6 +41,6 @@ export const ownRecipeRoutes = [
   route(own.share, async (context, { user, input }) => ({ share_token: await shareOwn(context, user, input.id) })),
   route(own.withdraw, async (context, { user, input }) => {
     await withdrawOwn(context, user, input.id)
-    return { message: 'Link withdrawn' }
+    return { message: 'Link turned off' }
   }),
 ]

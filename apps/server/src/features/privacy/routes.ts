@@ -15,6 +15,6 @@ export const privacyRoutes = [
   route(privacy.askDeletion, (context, { input, ...by }) => askDeletion(context, by, input)),
   route(privacy.withdrawDeletion, async (context, by) => {
     await withdrawDeletion(context, by)
-    return { message: 'Your account will not be deleted' }
+    return { message: 'Your account won’t be deleted' }
   }),
 ]

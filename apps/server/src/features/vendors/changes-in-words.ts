@@ -13,7 +13,7 @@ const names = {
   is_active: 'is active',
   order_channel: 'gets orders by',
   order_to: 'number or email for orders',
-  upi_id: 'UPI id',
+  upi_id: 'UPI ID',
   language: 'language of its page',
   pin_codes: 'PIN codes',
 } as const satisfies Partial<Record<keyof VendorRow, string>>
@@ -21,7 +21,7 @@ const names = {
 /** Longer values are truncated, to keep entries readable. */
 const longestValue = 60
 
-/** Returns 'UPI id: shop@okaxis → shop@oksbi, is active: yes → no'; '' if nothing differs. */
+/** Returns 'UPI ID: shop@okaxis → shop@oksbi, is active: yes → no'; '' if nothing differs. */
 export function changesInWords(before: VendorRow, now: VendorRow): string {
   const fields = Object.keys(names) as (keyof typeof names)[]
   return fields

@@ -48,9 +48,9 @@ export const words = {
   ],
   planned: (date: string) => `Your account will be deleted on ${date}.`,
   plannedText: 'Reminders are paused until then. Keep your account to get everything back.',
-  kept: 'Welcome back! Your account won’t be deleted',
+  kept: 'Welcome back! Your account won’t be deleted.',
   activity: 'Recent activity on your account. If something wasn’t you, change your password.',
   noActivity: 'No activity yet',
-  inAccountOf: (name: string) => `In the account of ${name}`,
+  inAccountOf: (name: string) => `In ${name}’s account`,
   noActivityText: 'Sign-ins and account changes will show up here.',
 } as const

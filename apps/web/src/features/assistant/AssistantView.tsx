@@ -20,7 +20,7 @@ export default function AssistantView() {
 
   return (
     <section aria-labelledby="assistant-heading">
-      <ViewHeading id="assistant-heading" title="Language model" text={words.text} />
+      <ViewHeading id="assistant-heading" title="AI" text={words.text} />
       <Card className="mb-5 min-h-40 space-y-4">
         {!data && isError && (
           <ErrorState sentence={failures.assistant} onRetry={() => void refetch()} pending={isFetching} />
@@ -56,7 +56,7 @@ export default function AssistantView() {
 
 const Waiting = () => (
   <>
-    <span className="sr-only">Loading language model settings</span>
+    <span className="sr-only">Loading AI settings</span>
     <Skeleton className="h-6 w-3/5" />
   </>
 )

@@ -18,7 +18,7 @@ const features = [
   {
     Picture: ShoppingBasket,
     name: 'Unified Shopping',
-    text: 'Ingredients, services and gifts in one cart, with vendors from your city.',
+    text: 'Ingredients, services and gifts in one cart, with shops from your city.',
   },
   {
     Picture: CalendarDays,

@@ -9,8 +9,8 @@ export const words = {
   resetSentText: (email: string, minutes: number) =>
     `If there’s an account for ${email}, we’ve sent it a link. It works once and expires in ${minutes} minutes.`,
   resetNone: 'Nothing after a few minutes? Check your spam folder, or check the address.',
-  resetNotSent: 'No mail was sent',
-  noMail: 'This server can’t send mail. Ask your administrator for a new password.',
+  resetNotSent: 'No email was sent',
+  noMail: 'This server can’t send email. Ask your administrator for a new password.',
   resetText: 'Choose one you don’t use anywhere else. You’ll be signed out everywhere and need to sign in again.',
   resetDone: 'Password changed. Please sign in.',
 } as const

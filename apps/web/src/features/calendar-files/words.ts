@@ -1,6 +1,6 @@
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
-  text: 'See your reminders in any calendar app, and bring in what you keep elsewhere.',
+  text: 'See your reminders in any calendar app, and import what you keep elsewhere.',
   feed: 'A private link that Google Calendar, Apple Calendar or Outlook can subscribe to.',
   feedNone: 'Calendar apps check the link for changes every few hours. Anyone who has it can read your reminders.',
   feedSecret: 'Anyone with this link can read your reminders, so don’t share it.',
@@ -26,9 +26,9 @@ export const words = {
   cancelled: 'Cancelled events',
   deadline: 'Have a deadline too, kept in their description',
   leftOut: {
-    undated: 'Left out, no date',
-    unread: 'Left out, date not understood',
-    past: 'Left out, in the past',
+    undated: 'Skipped: no date',
+    unread: 'Skipped: date not recognised',
+    past: 'Skipped: in the past',
   },
   nothing: 'Everything in this file is already in your planner.',
   nothingChosen: 'Nothing else in this file is new.',

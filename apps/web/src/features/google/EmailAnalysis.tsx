@@ -46,7 +46,7 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
           onClick={analyze}
         >
           <ScanSearch aria-hidden="true" className="size-4" />
-          Analyze email
+          Scan email
         </Button>
         {connection?.connected === false && <p className="text-sm text-soft">{words.connectFirst}</p>}
       </div>

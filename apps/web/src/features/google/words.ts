@@ -2,7 +2,7 @@ import { assistant as limits } from '@planner/contract/constants/accounts'
 
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
-  pageText: 'Bring in your Google Calendar and email.',
+  pageText: 'Import from Google Calendar and Gmail.',
   text: 'Read-only, and only what you allow.',
   connected: 'Google is connected',
   disconnected: 'Google account disconnected',
@@ -14,12 +14,12 @@ export const words = {
   waiting: 'Continue in the Google window.',
   reads: [
     'Calendar: titles, times, places and notes of events in the period you choose.',
-    'Gmail: sender, subject and first words, only when you start an analysis.',
+    'Gmail: sender, subject and preview text, only when you run a scan.',
   ],
   never: [
     'Read full emails, attachments, contacts, files or photos.',
     'Write, send or delete anything in your Google account.',
-    `Keep anything from an email we find no reminder in, unless you let a language model read it. What it was sent stays listed in your settings for ${limits.retentionDays} days.`,
+    `Store emails that contain no reminder. If you let AI read them, what it was sent stays in your settings for ${limits.retentionDays} days.`,
   ],
   disconnectQuestion: 'Disconnect Google?',
   disconnectText:
@@ -30,15 +30,14 @@ export const words = {
   autoSync: 'New and changed events are added automatically.',
   notify: 'Get alerts for imported events, like your reminders.',
   analysis: 'Finds bills, tickets, appointments and dates in recent email. Nothing is added without your OK.',
-  lookingFurther:
-    'Taking a closer look… A language model is checking emails we’re unsure about. This can take up to 15 seconds.',
-  analyzing: 'Reading subjects and first words. This can take up to a minute.',
+  lookingFurther: 'Taking a closer look… AI is checking emails we’re unsure about. This can take up to 15 seconds.',
+  analyzing: 'Reading subjects and preview text. This can take up to a minute.',
   noCalendar: 'We don’t have access to your calendar yet.',
   noMail: 'We don’t have access to your Gmail yet.',
   potential: 'Reminders found in your email, soonest first.',
   found: 'Found in your email',
   noPotential: 'No suggestions to review',
-  noPotentialText: 'Analyze your email and we’ll list what we find here for you to accept or dismiss.',
+  noPotentialText: 'Scan your email and we’ll list what we find here for you to accept or dismiss.',
   add: { new: 'Add', moved: 'Move', cancelled: 'Remove' },
   accept: { new: 'Accept', moved: 'Move', cancelled: 'Remove' },
   changes: { moved: 'Moved', cancelled: 'Cancelled' },

@@ -66,7 +66,7 @@ export function HelperDialog({ open, onClose }: { open: boolean; onClose: () => 
           autoComplete="off"
         />
         <SelectField
-          label="Language of messages"
+          label="Message language"
           value={language}
           onChange={(value) => setLanguage(value as household.HelperLanguage)}
           options={[

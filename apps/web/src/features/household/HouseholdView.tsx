@@ -128,7 +128,7 @@ const benefits = [
 
 /** Invitations that nobody has accepted yet. */
 function Invitations({ of }: { of: household.Household['invitations'] }) {
-  const withdraw = useChange(household.withdraw, { onDone: () => toast.success('Invitation withdrawn') })
+  const withdraw = useChange(household.withdraw, { onDone: () => toast.success('Invitation cancelled') })
 
   return (
     <>
@@ -153,7 +153,7 @@ function Invitations({ of }: { of: household.Household['invitations'] }) {
               pending={withdraw.isPending && withdraw.variables.id === invitation.id}
               onClick={() => withdraw.mutate({ id: invitation.id })}
             >
-              Withdraw
+              Cancel
             </Button>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function InviteDialog({ open, household: name, onClose }: InviteDialogPro
     >
       {made ? (
         <div className="space-y-5">
-          <QrCode text={made.url} label="QR code of the invitation" />
+          <QrCode text={made.url} label="Invitation QR code" />
           <p className="text-center">
             <span className="block text-sm text-soft">Code</span>
             <strong className="text-2xl tracking-widest tabular-nums">{made.code}</strong>

@@ -80,7 +80,7 @@ export function JoinDialog({ open, code: given, onClose }: JoinDialogProps) {
       ) : (
         <form id={formId} noValidate onSubmit={submit}>
           <TextField
-            label="Code of the invitation"
+            label="Invitation code"
             value={code}
             onChange={setCode}
             error={fault ?? (preview.isError ? failureInWords(preview.error) : null)}

@@ -40,7 +40,7 @@ export function NumberDialog({ open, helper: { id, name }, onClose }: NumberDial
       open={open}
       onOpenChange={(next) => !next && close()}
       unsaved={number !== ''}
-      title={`Number of ${name}`}
+      title={`${name}’s number`}
       description={words.helperText}
       footer={
         <Button type="submit" form={formId} pending={save.isPending}>

@@ -5,12 +5,12 @@ export const words = {
   add: 'Add medicine',
   change: 'Times, food and stock',
   there: (title: string, time: string) => `You already have this: ${title}, ${time}. Add anyway?`,
-  instead: 'One reminder instead',
+  instead: 'Create a single reminder instead',
   heldByQuietHours: (times: readonly string[], until: string) =>
     `${times.join(' and ')} ${times.length === 1 ? 'is' : 'are'} in your quiet hours: this won’t ring before ${until}.`,
   letRing: 'Let medicines ring',
   nowRing: 'Medicines ring in quiet hours now',
-  make: 'Track as a medicine',
+  make: 'Track as medicine',
   dosesToday: 'Today’s doses',
   doseStates: {
     open: (time: string) => `Take, ${time}`,
@@ -31,11 +31,11 @@ export const words = {
   pausedUntil: (day: string) => `Paused until ${day}`,
   over: 'Finished',
   added: 'Medicine added',
-  savedForLater: 'You’re offline. The medicine will be added when you’re back online',
+  savedForLater: 'You’re offline. The medicine will be added when you’re back online.',
   changed: 'Medicine updated',
   removed: 'Medicine deleted',
   /** Shown after a sentence stopped a medicine. */
-  stopped: 'Stopped: paused under Medicines, where you can resume it',
+  stopped: 'Medicine paused. You can resume it under Medicines.',
   none: 'No medicines yet',
   alike: 'Is this a medicine?',
   track: 'Track as medicine',

@@ -19,7 +19,7 @@ import { RingRow } from './RingRow.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 import { words } from './words.ts'
 
-/** 'What was sent': every alert of the person, newest first, with its outcome. */
+/** 'Delivery history': every alert of the person, newest first, with its outcome. */
 export default function Deliveries() {
   const { time_zone } = useUser()
   const now = useNow()
@@ -29,7 +29,7 @@ export default function Deliveries() {
 
   return (
     <section aria-labelledby="deliveries-heading">
-      <ViewHeading id="deliveries-heading" title="What was sent" text={words.deliveriesText} />
+      <ViewHeading id="deliveries-heading" title="Delivery history" text={words.deliveriesText} />
       <Card className="p-0! md:p-0!">
         {!deliveries && error && (
           <ErrorState sentence={failures.deliveries} onRetry={() => void refetch()} pending={isFetching} />

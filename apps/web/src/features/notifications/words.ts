@@ -12,7 +12,7 @@ export const words = {
   acted: { done: 'Marked complete', snooze: 'Snoozed for 10 minutes', skip: 'Skipped' },
   snoozedUntil: (when: string) => `Snoozed until ${when}`,
   snoozeTakenBack: 'Snooze undone',
-  kept: 'You’re offline. This will be sent when you’re back online',
+  kept: 'You’re offline. This will be sent when you’re back online.',
   on: 'Notifications are on',
   onWhileOpen: 'Notifications are on while Daily Planner is open',
   offer: 'Get a nudge an hour before, and again when it’s time?',
@@ -21,7 +21,8 @@ export const words = {
   allWell: 'Your reminders can reach you',
   allWellText: 'All channels you’ve turned on are working.',
   quietText: 'Quiet hours are on. Alerts wait until they end.',
-  whileOpen: 'Alerts show here while Daily Planner is open. For the rest of the time, this browser isn’t set up yet.',
+  whileOpen:
+    'Alerts show here while Daily Planner is open. To get alerts when it’s closed, finish setting up this browser.',
   openBadge: 'While open',
   onlyWhileOpen: 'Reminders reach you only while this page is open.',
   setUpChannel: 'Set up a channel',

@@ -33,7 +33,7 @@ export const steps: readonly Step[] = [
   {
     name: 'Shopping cart',
     title: 'One shopping cart',
-    text: 'Ingredients, services and gifts in one cart, with vendors from your city. You see the price with GST before you order.',
+    text: 'Ingredients, services and gifts in one cart, with shops from your city. You see the price with GST before you order.',
     Art: BasketArt,
   },
   {

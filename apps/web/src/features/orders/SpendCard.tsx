@@ -15,7 +15,7 @@ import { MonthChart } from './MonthChart.tsx'
 import { spendOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** The person's spending by month and by vendor, as a small chart and as a table. */
+/** The person's spending by month and by shop, as a small chart and as a table. */
 export default function SpendCard() {
   const { time_zone } = useUser()
   const today = dayAt(useNow(), time_zone)
@@ -39,7 +39,7 @@ export default function SpendCard() {
             rows={monthBars(data.months, today.slice(0, 7)).filter(({ orders }) => orders > 0)}
           />
           <MemberTable rows={data.members ?? []} />
-          <BarTable caption={words.spendVendors} head="Vendor" rows={vendorBars(data.vendors, words.noVendor)} drawn />
+          <BarTable caption={words.spendVendors} head="Shop" rows={vendorBars(data.vendors, words.noVendor)} drawn />
         </>
       )}
     </Card>

@@ -107,7 +107,7 @@ test('an online order can be paid for as long as it is neither paid nor cancelle
   expect([mayPay(byHand, now), isUnpaid(byHand), paymentInWords(byHand)]).toEqual([
     false,
     false,
-    'Paid to the shop by hand',
+    'Paid to the shop directly',
   ])
   const deliver_by = '2026-11-20T10:00:00.000Z'
   expect(online({ deliver_by })).toBe(false)

@@ -54,7 +54,7 @@ function Counts({ activity }: { activity: Activity }) {
       <Count name="Completed" value={inIndia(activity.reminders_completed)} />
       <Count name="Recipes" value={inIndia(activity.recipes_saved)} />
       <Count name="Orders" value={inIndia(orders?.total ?? activity.orders_placed)} />
-      <Count name="Ordered, in all" value={inRupees(activity.spent).replace(/\.00$/, '')} className="col-span-2" />
+      <Count name="Total spent" value={inRupees(activity.spent).replace(/\.00$/, '')} className="col-span-2" />
     </dl>
   )
 }

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 const reloadAfterMs = 1500
 
-/** Shown to everyone who is not an administrator; the server decides, and reports if it needs the set-up code. */
+/** Shown to everyone who is not an administrator; the server decides, and reports if it needs the setup code. */
 export function BecomeAdmin() {
   const [asksCode, setAsksCode] = useState(false)
   const [code, setCode] = useState('')
@@ -52,7 +52,7 @@ export function BecomeAdmin() {
         {asksCode && (
           <TextField
             ref={field}
-            label="Set-up code"
+            label="Setup code"
             hint={words.setupCode}
             value={code}
             onChange={setCode}

@@ -3,7 +3,7 @@ export const words = {
   text: 'Who you are and how we reach you.',
   cityNone: 'Not set',
   locationNone: 'Choose your city',
-  locationHint: 'For recipes, prices and vendors near you.',
+  locationHint: 'For recipes, prices and shops near you.',
   phoneHint: 'A new number needs to be verified again.',
   toSettings: 'Choose how and when you get reminders',
   toAccount: 'Password, devices, your data',

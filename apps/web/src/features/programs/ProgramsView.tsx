@@ -12,13 +12,13 @@ import { ProgramRow } from './ProgramRow.tsx'
 import { programsOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** The 'Programs' view of the settings: tokens, and the address of the MCP server. */
+/** The 'Connected apps' view of the settings: tokens, and the address of the MCP server. */
 export default function ProgramsView() {
   const { data, isError, isFetching, refetch } = useQuery(programsOptions)
 
   return (
     <section aria-labelledby="programs-heading">
-      <ViewHeading id="programs-heading" title="Programs" text={words.text} />
+      <ViewHeading id="programs-heading" title="Connected apps" text={words.text} />
       <div className="space-y-5">
         <AccountBlock title="Tokens" text={words.tokens} Picture={Plug}>
           {!data && isError && (

@@ -1,7 +1,7 @@
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
-  text: 'Let AI assistants and other programs use your planner, within limits that you set.',
-  tokens: 'A token lets a program act for you. Changing your password or signing out other devices revokes them all.',
+  text: 'Connect AI assistants and other apps, with only the access you allow.',
+  tokens: 'A token lets an app act for you. Changing your password or signing out other devices revokes them all.',
   none: 'No tokens yet.',
   neverUsed: 'Never used',
   lastUsed: (when: string) => `Last used ${when}`,

@@ -38,19 +38,20 @@ export const words = {
   ownFromPage: 'We take the ingredients, amounts and times, and describe the steps in our own words.',
   ownFromText: 'For example as you got it on WhatsApp. Only you can see your text.',
   ownSettle: 'We don’t know some of these ingredients',
-  ownSettleText: 'Until you tell us what they are, this recipe counts as unsafe for every diet and isn’t planned.',
+  ownSettleText:
+    'Until you tell us what they are, we treat it as unsafe for every diet and leave it out of meal plans.',
   unsettled: (names: readonly string[]) =>
-    `Diet and allergens unknown: ${names.join(', ')}. Until you tell us what they are, this recipe counts as unsafe for every diet.`,
+    `Diet and allergens unknown: ${names.join(', ')}. Until you tell us what they are, we treat this recipe as unsafe for every diet.`,
   unpriced: (names: readonly string[]) => `Also buy, not priced here: ${names.join(', ')}`,
   ownLink:
     'Your recipe is private. Messages include its text. If you create a link, anyone who has it can open the recipe.',
-  ownLinkOpen: 'Anyone with the link can read this recipe until you withdraw it.',
-  ownWithdrawn: 'Link withdrawn',
+  ownLinkOpen: 'Anyone with the link can read this recipe until you turn it off.',
+  ownWithdrawn: 'Link turned off',
   recipeCopied: 'Recipe copied',
   shareText:
     'Messages include the whole recipe; an SMS has a short version. Anyone can open the link, no account needed.',
   swapped: 'Swapped for another dish',
-  exact: 'What you searched for',
+  exact: 'Exact match',
   results: (count: number) => `Search Results (${count} recipes found)`,
   missing: (dish: string) => `We don’t have ${dish}. Closest matches:`,
   hidden: (count: number) => `${count} hidden by your diet`,
@@ -69,9 +70,9 @@ export const words = {
   vegOffline: 'You’re offline, so Veg Only wasn’t changed. Please choose it again when you’re back online.',
   against: 'Doesn’t suit everyone eating:',
   eatersText: 'We adjust servings and leave out what anyone can’t eat.',
-  guestsOfDay: 'Kept for the days after, too',
+  guestsOfDay: 'Also applies to the following days',
   guestsOfMeal: 'For this meal only',
-  cookText: 'What to make, for how many and when. Opening WhatsApp doesn’t send it yet.',
+  cookText: 'What to make, for how many and when. You’ll still need to tap Send in WhatsApp.',
   cookMessaged: 'Message sent to your cook',
   cookInOutbox: 'This server has no SMS provider yet: the message is in the outbox.',
   cookCopied: 'Message copied',
@@ -96,11 +97,10 @@ export const words = {
   enjoy: 'Enjoy your meal!',
   writtenMark: 'AI',
   writtenBy: 'Written by AI',
-  writtenText:
-    'A language model wrote this recipe. We checked the diet, amounts and steps, and calculated the nutrition ourselves.',
+  writtenText: 'AI wrote this recipe. We checked the diet, amounts and steps, and calculated the nutrition ourselves.',
   lookingFurther: 'Searching further…',
   lookingFurtherText:
-    'None of our recipes quite match. A language model is writing one for us to check. This can take up to 15 seconds.',
+    'None of our recipes quite match. AI is writing one for us to check. This can take up to 15 seconds.',
   nothingFurther: 'No more matches',
   nothingFurtherText: 'These are the closest we have.',
 } as const

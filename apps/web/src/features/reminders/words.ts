@@ -3,14 +3,14 @@ import { dayAndMonthInWords } from '#platform/time/date-in-words.ts'
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   everyDay: (count: number) => `Every day · ${count} ${count === 1 ? 'reminder' : 'reminders'}`,
-  stillReading: 'Still reading. We’re checking with a language model, which can take up to 15 seconds.',
+  stillReading: 'Still reading. We’re checking with AI, which can take up to 15 seconds.',
   agenda: "Today's Agenda",
   scope: 'Apply changes to',
   allDays: 'All occurrences',
   ofSeries: (repeat: string) => `${repeat}, changed this time`,
   onlyDay: (day: string) => `Only ${dayAndMonthInWords(day)}`,
   views: {
-    day: 'Day, by the hour',
+    day: 'Day',
     week: 'Week',
     upcoming: 'Upcoming',
     overdue: 'Overdue',
@@ -22,7 +22,7 @@ export const words = {
   dayShort: 'Day',
   medicine: {
     add: 'Add medicine',
-    make: 'Track as a medicine, with stock and a dose log',
+    make: 'Track as medicine, with stock and a dose log',
     taken: 'Mark as taken',
     notTaken: 'Mark as not taken',
     skip: 'Skip this dose',
@@ -37,7 +37,7 @@ export const words = {
   snoozeFor: (choice: string) => `Snooze: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`,
   moveTomorrowLong: 'Move to tomorrow',
   moveNextDay: 'Move to the next day',
-  confirmFirst: 'Confirm those waiting first',
+  confirmFirst: 'Confirm the pending reminders first',
   waitingToConfirm: (count: number) => `${count} to confirm`,
   readingText: (text: string) => `Reading “${text}” …`,
   /** A sentence typed while the previous one is being confirmed. */
@@ -49,8 +49,8 @@ export const words = {
     overdue: 'Nothing is overdue',
     all: 'No reminders yet',
     done: 'Nothing done yet',
-    tag: 'Nothing open with this tag',
-    priority: 'Nothing open with this priority',
+    tag: 'No open reminders with this tag',
+    priority: 'No open reminders with this priority',
   },
   showOlder: 'Show earlier reminders',
   more: 'More',
@@ -95,7 +95,7 @@ export const words = {
   endsOn: 'On a date',
   endsAfter: 'After a number of times',
   lastDay: 'Last day',
-  times: 'Times',
+  times: 'Number of times',
   untilDay: (day: string) => `until ${day}`,
   firstDay: 'First day',
   movedFirstDay: (day: string, isLater: boolean) =>
@@ -117,7 +117,7 @@ export const words = {
   skippedAll: (count: number) => `${count} missed days skipped`,
   movedAll: (count: number, first: string, last: string) =>
     `${count === 1 ? '1 reminder' : `${count} reminders`} moved to ${first === last ? first : `${first} to ${last}`}`,
-  movedNone: 'Nothing was moved. Please try again',
+  movedNone: 'Nothing was moved. Please try again.',
   othersStay: (count: number) =>
     count === 1 ? '1 for someone else wasn’t moved' : `${count} for others weren’t moved`,
   dosesStay: (count: number) =>
@@ -133,7 +133,7 @@ export const words = {
   showAll: (count: number) => `Show all ${count}`,
   moreRows: (count: number) => `${count} more`,
   showFewer: 'Show fewer',
-  moveAllLater: 'Move all to later',
+  moveAllLater: 'Move all to a later day',
   moveAll: 'Move all to today',
   moreOverdue: 'More options for overdue reminders',
   chooseMoves: 'Choose what to move…',
@@ -142,7 +142,9 @@ export const words = {
   skipMissed: (count: number, rarely: number) =>
     `${count === 1 ? 'Skip the missed occurrence' : `Skip the ${count} missed occurrences`}${rarely > 0 ? ' of daily and weekly ones' : ''}`,
   rarelyStay: (count: number) =>
-    count === 1 ? '1 that comes monthly or less often stays' : `${count} that come monthly or less often stay`,
+    count === 1
+      ? '1 reminder that repeats monthly or less often won’t be skipped'
+      : `${count} reminders that repeat monthly or less often won’t be skipped`,
   takeAll: (count: number) => `Mark ${count} late doses as taken`,
   dosesTaken: (count: number) => `${count} doses marked as taken`,
   missedSkipped: (count: number) => (count === 1 ? 'Missed occurrence skipped' : `${count} missed occurrences skipped`),
@@ -163,7 +165,7 @@ export const words = {
   createFor: (date: string) => `Create a reminder for ${date}`,
   confirmCreate: (title: string, date: string, time: string) => `Create AI reminder "${title}" on ${date} at ${time}?`,
   confirmDelete: 'Are you sure you want to delete this reminder?',
-  readByModel: 'Read by a language model. Please check the day and time.',
+  readByModel: 'Read by AI. Please check the day and time.',
   readByModelMark: 'read by AI',
   freeToday: 'Your day is free',
   freeTodayText: 'Nothing planned. What should we remind you about?',
@@ -178,25 +180,25 @@ export const words = {
   duplicate: (title: string, date: string, time: string) =>
     `You already have this: ${title}, ${date}, ${time}. Add anyway?`,
   alreadyPast: (date: string, time: string) => `${time} on ${date} has already passed`,
-  noSuchDay: (said: string) => `${said} isn’t a real date. Please check the day`,
-  dayIsPast: (said: string) => `${said} has already passed. Please check the day`,
+  noSuchDay: (said: string) => `${said} isn’t a real date. Please check the day.`,
+  dayIsPast: (said: string) => `${said} has already passed. Please check the day.`,
   until: (day: string) => `until ${day}`,
   fromDay: (first: string, last: string) => `from ${first} to ${last}`,
   dayOf: (day: number, days: number) => `Day ${day} of ${days}`,
   notOn: (day: string) => `not on ${day}`,
-  exception: (said: string) => `We can’t skip ${said} here. Delete that day from the calendar after you create this`,
-  unread: (said: string) => `We couldn’t read ${said}. Please choose the day`,
+  exception: (said: string) => `We can’t skip ${said} here. Delete that day from the calendar after you create this.`,
+  unread: (said: string) => `We couldn’t read ${said}. Please choose the day.`,
   over: () => 'That time has already passed today, so this is set for tomorrow',
-  spread: (said: string) => `${said} doesn’t say which days, so we picked them. Please check`,
+  spread: (said: string) => `${said} doesn’t say which days, so we picked them. Please check.`,
   inZone: (zone: string) => `Times follow your profile’s time zone (${zone}), not this device’s.`,
-  severalTimes: (said: string) => `We’ll make one reminder from ${said}. Add another for the rest`,
-  keptAsOne: 'We can’t repeat within a day, so this will be one reminder',
+  severalTimes: (said: string) => `We’ll create one reminder from ${said}. Add another for the rest.`,
+  keptAsOne: 'We can’t repeat a reminder within the same day, so we’ll create just one',
   when: 'Date and time',
   several: {
     found: (count: number) => `${count} reminders`,
-    create: (count: number) => `Create ${count} Reminders`,
+    create: (count: number) => `Create ${count} reminders`,
     created: (count: number) => `${count} reminders created`,
-    one: 'Make it one reminder',
+    one: 'Create just one reminder',
   },
   details: {
     uses: 'Call, pay, find, open',

@@ -17,10 +17,10 @@ export const views = [
   { hash: 'household', name: 'Household', Picture: UsersRound },
   { hash: 'account', name: 'Account and privacy', short: 'Account', Picture: KeyRound },
   { hash: 'files', name: 'Calendar and import', short: 'Calendar', Picture: CalendarPlus },
-  { hash: 'programs', name: 'Programs', Picture: Plug },
-  { hash: 'assistant', name: 'Language model', short: 'AI model', Picture: Sparkles },
+  { hash: 'programs', name: 'Connected apps', Picture: Plug },
+  { hash: 'assistant', name: 'AI', Picture: Sparkles },
   { hash: 'alerts', name: 'Why am I not getting alerts?', short: 'Alerts check', Picture: BellRing },
-  { hash: 'deliveries', name: 'What was sent', Picture: History },
+  { hash: 'deliveries', name: 'Delivery history', Picture: History },
   { hash: 'outbox', name: 'Outbox', Picture: Inbox },
 ] as const satisfies readonly { hash: string; name: string; short?: string; Picture: LucideIcon }[]
 

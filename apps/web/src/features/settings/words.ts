@@ -2,7 +2,7 @@
 export const words = {
   installText: 'Opens like an app and works offline.',
   text: 'How the planner works and when it notifies you.',
-  google: 'Bring in your Google Calendar and email.',
+  google: 'Import from Google Calendar and Gmail.',
   toGoogle: 'Calendar sync, email analysis and their results',
   messages: 'Reminders on your phone, even when the planner is closed.',
   email: 'Reminders in your inbox, plus news if you like.',

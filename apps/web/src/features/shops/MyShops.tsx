@@ -113,10 +113,10 @@ function ShopForm({ draft, onChange, onSave, onCancel, pending }: ShopFormProps)
       />
       <TextField label="Name" required maxLength={80} {...text('name')} />
       <TextField label="Mobile number" inputMode="tel" maxLength={30} hint="For WhatsApp and SMS" {...text('phone')} />
-      <TextField label="UPI id" maxLength={130} hint="For example name@bank" {...text('upi_id')} />
+      <TextField label="UPI ID" maxLength={130} hint="For example name@bank" {...text('upi_id')} />
       <TextField label="Hours" maxLength={80} hint="For example 7 am to 9 pm" {...text('hours')} />
       <SelectField
-        label="Language of lists"
+        label="List language"
         value={draft.language}
         onChange={(language) => onChange({ ...draft, language: language === 'hi' ? 'hi' : 'en' })}
         options={[

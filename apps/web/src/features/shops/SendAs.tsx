@@ -28,7 +28,7 @@ export function SendAs({ text, phone, subject, language, onLanguage, onPrint, sh
   const ways = [
     { name: 'WhatsApp', picture: MessageSquareText, links: whatsappLinks(text, phone) },
     { name: 'SMS', picture: Phone, links: smsLinks(text, phone) },
-    { name: 'Mail', picture: Mail, links: mailLinks(text, subject) },
+    { name: 'Email', picture: Mail, links: mailLinks(text, subject) },
   ]
   const copy = () => copyText(text, { done: shopWords.copied, failed: shopWords.copyFailed })
 
@@ -73,7 +73,7 @@ export function SendAs({ text, phone, subject, language, onLanguage, onPrint, sh
         )}
       </ul>
       <SelectField
-        label="Language of the list"
+        label="List language"
         value={language}
         onChange={(value) => onLanguage(value === 'hi' ? 'hi' : 'en')}
         options={[

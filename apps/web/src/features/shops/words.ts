@@ -1,7 +1,7 @@
 import type { ShopKind } from '@planner/contract/shops'
 
 export const shopWords = {
-  lastPaid: (price: string, shop: string) => `Last ${price} at ${shop}`,
+  lastPaid: (price: string, shop: string) => `Last paid ${price} at ${shop}`,
   title: 'My shops',
   text: 'The shops you already use. They’re listed first, and you can send them your list.',
   none: 'No shops yet.',

@@ -29,7 +29,7 @@ export const categoryLooks: Record<SuggestedCategory, { picture: LucideIcon; nam
 
 /** Labels for when it is best booked. */
 export const priorityNames: Record<'high' | 'medium' | 'low', string> = {
-  high: 'Best booked soon',
-  medium: 'Book in good time',
-  low: 'No hurry to book',
+  high: 'Book soon',
+  medium: 'Book in advance',
+  low: 'No rush',
 }

@@ -2,9 +2,9 @@
 export const words = {
   rated: (name: string) => `Thanks for rating ${name}`,
   recommendations: 'Smart AI Recommendations',
-  ours: 'We pick these from a directory of vendors. Nobody pays to be listed.',
+  ours: 'We pick these from a directory of providers. Nobody pays to be listed.',
   /** The estimated price of a service that has no quote yet (docs/product/decisions.md#21). */
-  untilQuoted: (price: string) => `${price} until they quote`,
+  untilQuoted: (price: string) => `Est. ${price}, quote pending`,
   pay: 'Pay',
   website: 'Website',
   why: (name: string) => `Why this? ${name}`,

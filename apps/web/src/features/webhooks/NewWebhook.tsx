@@ -14,7 +14,7 @@ import { webhooksOptions } from './queries.ts'
 import { Secret } from './Secret.tsx'
 import { words } from './words.ts'
 
-/** Creates a webhook with a name, an address and events; its signing secret is shown only once. */
+/** Creates a webhook with a name, a URL and events; its signing secret is shown only once. */
 export function NewWebhook() {
   const [name, setName] = useSavedInput('webhook', '')
   const [url, setUrl] = useSavedInput('webhookAddress', '')
@@ -52,7 +52,7 @@ export function NewWebhook() {
         autoComplete="off"
       />
       <TextField
-        label="Address"
+        label="Webhook URL"
         type="url"
         inputMode="url"
         placeholder="https://"

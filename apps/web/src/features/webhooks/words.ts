@@ -2,7 +2,7 @@ import { webhooks } from '@planner/contract/constants/api'
 
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
-  text: 'Addresses that are notified as soon as something changes. Each call is signed (Standard Webhooks) and retried for about a day. Changing your password deletes them all.',
+  text: 'URLs we call as soon as something changes. Each call is signed (Standard Webhooks) and retried for about a day. Changing your password deletes them all.',
   none: 'No webhooks yet.',
   nameHint: 'For example “Home automation”.',
   once: 'Copy the signing secret now. It’s shown only once.',
@@ -15,7 +15,7 @@ export const words = {
     gone: 'Paused: its server returned 410 Gone',
   },
   failing: (since: string) => `Failing since ${since}`,
-  arrived: (status: number) => `Test arrived: ${status}`,
+  arrived: (status: number) => `Test delivered: HTTP ${status}`,
   states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
   noDeliveries: 'Nothing was sent in the last seven days.',
   next: (when: string) => `Next attempt ${when}`,

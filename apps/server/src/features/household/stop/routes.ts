@@ -31,7 +31,7 @@ const question: PlainPageContent = {
 const done: PlainPageContent = {
   status: 200,
   title: 'Messages stopped',
-  body: '<p>You will not get any more messages at this number.</p><p lang="hi">इस नंबर पर अब कोई संदेश नहीं आएगा।</p>',
+  body: '<p>You won’t get any more messages at this number.</p><p lang="hi">इस नंबर पर अब कोई संदेश नहीं आएगा।</p>',
 }
 
 const noLonger: PlainPageContent = {

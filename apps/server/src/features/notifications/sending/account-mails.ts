@@ -4,7 +4,7 @@ import { messageOf } from './catalogue.ts'
 
 type Where = { publicUrl: string }
 
-const ofTheAccount = 'You are receiving this because it concerns your account. These emails cannot be switched off.'
+const ofTheAccount = 'You’re getting this because it’s about your account. These emails can’t be turned off.'
 
 /** Returns the mail with the password reset link, which gives access to the account. */
 export function resetMessage({ token, publicUrl }: Where & { token: string }): Message {
@@ -16,7 +16,7 @@ export function resetMessage({ token, publicUrl }: Where & { token: string }): M
     body: [
       `Someone, hopefully you, asked to reset the password of your Daily Planner account. This link works once, for ${account.resetMinutes} minutes:`,
       `${publicUrl}${url}`,
-      'If this was not you, ignore this email: your password stays the same.',
+      'If this wasn’t you, ignore this email: your password stays the same.',
     ].join('\n'),
     push: { tag: 'account:reset', url },
     publicUrl,
@@ -35,7 +35,7 @@ export function verificationMessage({ token, publicUrl }: Where & { token: strin
     body: [
       `Someone created a Daily Planner account with this address. If it was you, confirm within ${account.verificationHours} hours:`,
       `${publicUrl}${url}`,
-      'If it was not you, ignore this email: we never send reminders to an unconfirmed address.',
+      'If it wasn’t you, ignore this email: we never send reminders to an unconfirmed address.',
     ].join('\n'),
     push: { tag: 'account:email', url },
     publicUrl,
@@ -49,7 +49,7 @@ export function passwordChangedMessage({ publicUrl }: Where): Message {
     template: 'password.changed',
     variables: {},
     subject: 'Your password was changed',
-    body: 'Your other devices have been signed out. If this was not you, reset your password now with “Forgot password?” on the sign-in page.',
+    body: 'Your other devices have been signed out. If this wasn’t you, reset your password now with “Forgot password?” on the sign-in page.',
     push: { tag: 'account:password', url: '/settings#account' },
     publicUrl,
     why: ofTheAccount,
@@ -79,7 +79,7 @@ export function factorChangedMessage({
     template: `factor.${change}`,
     variables: { what },
     subject: factorSubjects[change],
-    body: `${done[change]} If this was not you, change your password and sign out all other devices now.`,
+    body: `${done[change]} If this wasn’t you, change your password and sign out all other devices now.`,
     push: { tag: 'account:factor', url: '/settings#account' },
     publicUrl,
     why: ofTheAccount,
@@ -92,7 +92,7 @@ export function recoveryCodeUsedMessage({ left, publicUrl }: Where & { left: num
     template: 'recovery-code.used',
     variables: {},
     subject: 'A recovery code was used to sign in',
-    body: `You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left. If this was not you, change your password and sign out all other devices now.`,
+    body: `You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left. If this wasn’t you, change your password and sign out all other devices now.`,
     push: { tag: 'account:factor', url: '/settings#account' },
     publicUrl,
     why: ofTheAccount,
@@ -104,7 +104,7 @@ export function factorFailedMessage({ publicUrl }: Where): Message {
     template: 'factor.failed',
     variables: {},
     subject: 'Someone else may know your password',
-    body: 'Someone entered your password and then failed the second step several times. They did not get in. If this was not you, change your password now.',
+    body: 'Someone entered your password and then failed the second step several times. They didn’t get in. If this wasn’t you, change your password now.',
     push: { tag: 'account:factor', url: '/settings#account' },
     publicUrl,
     why: ofTheAccount,
@@ -117,7 +117,7 @@ export function closingMessage({ day, publicUrl }: Where & { day: string }): Mes
     template: 'account.closing',
     variables: { day },
     subject: `Your account will be deleted on ${day}`,
-    body: 'Your reminders are paused and your other devices have been signed out. To keep the account, or if this was not you, sign in before that day and choose “Keep my account”.',
+    body: 'Your reminders are paused and your other devices have been signed out. To keep the account, or if this wasn’t you, sign in before that day and choose “Keep my account”.',
     push: { tag: 'account:deletion', url: '/settings#account' },
     publicUrl,
     linkName: 'Keep my account',
@@ -129,7 +129,7 @@ export function deletionCancelledMessage({ publicUrl }: Where): Message {
   return messageOf({
     template: 'account.kept',
     variables: {},
-    subject: 'Your account will not be deleted',
+    subject: 'Your account won’t be deleted',
     body: 'We have cancelled the deletion, and your reminders are back on. Good to have you back.',
     push: { tag: 'account:deletion', url: '/settings#account' },
     publicUrl,
@@ -143,7 +143,7 @@ export function removedFromHouseholdMessage({ by, publicUrl }: Where & { by: str
     template: 'household.removed',
     variables: { name: by },
     subject: 'You’ve been removed from the household',
-    body: `${by} has removed you from the household. You keep your own reminders, recipes, cart and orders, and now have your own household.`,
+    body: `${by} has removed you from the household. You keep your own reminders, recipes, cart and orders. We’ve set up a household just for you.`,
     push: { tag: 'household', url: '/settings#household' },
     publicUrl,
     why: ofTheAccount,
@@ -155,7 +155,7 @@ export function madeAdminMessage({ by, publicUrl }: Where & { by: string }): Mes
   return messageOf({
     template: 'admin.made',
     variables: { name: by },
-    subject: 'You are now an administrator',
+    subject: 'You’re now an administrator',
     body: `${by} has made you an administrator of this Daily Planner. You can now see its users, vendors and orders. We recommend turning on two-step sign-in.`,
     push: { tag: 'admin', url: '/admin' },
     publicUrl,
@@ -168,9 +168,9 @@ export function goneMessage({ publicUrl }: Where): Message {
     template: 'account.gone',
     variables: {},
     subject: 'Your account has been deleted',
-    body: 'Everything in it has been removed. We keep your order records for tax purposes, without your name, address or number. You are welcome to sign up again at any time.',
+    body: 'Everything in it has been removed. We keep your order records for tax purposes, without your name, address or number. You’re welcome to sign up again at any time.',
     push: { tag: 'account:deletion', url: '/' },
     publicUrl,
-    why: 'This is the last email we will send you.',
+    why: 'This is the last email we’ll send you.',
   })
 }

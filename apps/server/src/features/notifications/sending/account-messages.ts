@@ -95,7 +95,7 @@ export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: s
     push: { tag: 'admin:sending', url: '/admin#operations' },
     publicUrl,
     linkName: 'Open operations',
-    why: 'You are receiving this because you are an administrator of this planner.',
+    why: 'You’re getting this because you’re an administrator of this planner.',
   })
 }
 
@@ -120,7 +120,7 @@ export function webhookPausedMessage({
     template: 'webhook.paused',
     variables: { reason: why },
     subject: `Webhook “${name}” is paused`,
-    body: `We paused it because ${why}.${problem ? ` ${problem}.` : ''} Resume it under Settings, Programs, once its server answers again.`,
+    body: `We paused it because ${why}.${problem ? ` ${problem}.` : ''} Resume it under Settings, Connected apps, once its server answers again.`,
     push: { tag: 'account:webhook', url: '/settings#programs' },
     publicUrl,
     linkName: 'Open your webhooks',

@@ -149,7 +149,7 @@ type Letter = {
   unsubscribeUrl: string | undefined
 }
 
-const alertsAreOn = 'You are receiving this because email alerts are on. Change this in your settings:'
+const alertsAreOn = 'You’re getting this because email alerts are on. Change this in your settings:'
 
 const stop = 'Stop these emails'
 

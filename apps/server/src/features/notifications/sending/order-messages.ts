@@ -31,13 +31,13 @@ const toVendor = {
   en: {
     answer: (link: string) => `Open this link to reply: ${link}`,
     open: 'Open the order',
-    why: 'You are receiving this because your shop takes orders through Daily Planner. To stop, choose “Stop receiving orders” on the page.',
+    why: 'You’re getting this because your shop takes orders through Daily Planner. To stop, choose “Stop receiving orders” on the page.',
     invitation: (vendor: string) => `${vendor}: take orders from Daily Planner?`,
     invitationText:
       'The operator of this Daily Planner would like your shop to take orders from its customers. Each order comes as a message with a link, where you accept or decline it. No account, no app, no fee. Nothing has been ordered yet.',
     openInvitation: 'Accept or decline',
     whyInvited:
-      'You are receiving this because your shop was invited to take orders. Decline on the page to receive no orders.',
+      'You’re getting this because your shop was invited to take orders. Decline on the page to receive no orders.',
   },
   hi: {
     answer: (link: string) => `जवाब देने के लिए खोलें: ${link}`,
@@ -106,7 +106,7 @@ export function vendorTroubleMessage({
     variables: { vendor, order, trouble },
     subject: `${vendor} ${trouble}`,
     body: isDelivered
-      ? `The customer of order ${order} is waiting for an answer. Call the vendor, or answer in its place.`
+      ? `The customer of order ${order} is waiting for a reply. Call the vendor, or reply on its behalf.`
       : `Order ${order} is waiting. Call the vendor, or cancel its part of the order.`,
     push: { tag: 'admin:vendor', url: '/admin' },
     publicUrl,
@@ -115,7 +115,7 @@ export function vendorTroubleMessage({
   })
 }
 
-const whyAdministrator = 'You are receiving this because you are an administrator of this planner.'
+const whyAdministrator = 'You’re getting this because you’re an administrator of this planner.'
 
 /**
  * Returns the message to administrators about problems that a customer reported with items sold by the installation
@@ -134,7 +134,7 @@ export function orderProblemMessage({
     template: 'order.problem',
     variables: { order },
     subject: `Order ${order}: a problem was reported`,
-    body: `${problems.join('. ')}. Answer it in the list of orders.`,
+    body: `${problems.join('. ')}. Reply in the list of orders.`,
     push: { tag: 'admin:order', url: '/admin' },
     publicUrl,
     linkName: 'Open the orders',
@@ -158,8 +158,8 @@ export function moneyByHandMessage({
   return messageOf({
     template: 'order.by-hand',
     variables: { order, amount },
-    subject: `Order ${order}: return ${amount} by hand`,
-    body: `The customer of order ${order} paid online and is owed ${amount} after a problem. Return it by hand: only whole payments are refunded automatically.`,
+    subject: `Order ${order}: refund ${amount} manually`,
+    body: `The customer of order ${order} paid online and is owed ${amount} after a problem. Refund it manually: only whole payments are refunded automatically.`,
     push: { tag: 'admin:order', url: '/admin' },
     publicUrl,
     linkName: 'Open the orders',

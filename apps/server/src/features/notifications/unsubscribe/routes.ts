@@ -37,8 +37,8 @@ const question = (list: MailList): string =>
 const inSettings = '<p>You can turn this back on at any time in <a href="/settings">your settings</a>.</p>'
 
 const done: Record<MailList, string> = {
-  reminders: `<p>You will not get any more reminder emails.</p>${inSettings}`,
-  digest: `<p>You will not get any more daily digests.</p>${inSettings}`,
+  reminders: `<p>You won’t get any more reminder emails.</p>${inSettings}`,
+  digest: `<p>You won’t get any more daily digests.</p>${inSettings}`,
 }
 
 const noLonger = {

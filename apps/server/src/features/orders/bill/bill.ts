@@ -63,7 +63,7 @@ function billContent(
       ['Date', dateIn(user.time_zone, order.order_date)],
       ['Status', order.status],
       ['Customer', user.full_name],
-      ['Deliver to', [order.address, order.pin_code].filter(Boolean).join(', ') || 'as agreed with the vendor'],
+      ['Deliver to', [order.address, order.pin_code].filter(Boolean).join(', ') || 'as agreed with the shop'],
       ['Payment', paymentInWords(order)],
     ],
     rows: order.lines.map((line, index) => [

@@ -63,7 +63,7 @@ export function dropPart(
     if (refusal) throw new Problem(refusal)
     const back = refundSentences(order, { parts: [part], isPaidOnline: false })
     cancelPart(order, part, now)
-    note([`The part of ${part.vendor_name} was cancelled`, ...back].join('. '))
+    note([`${part.vendor_name}’s part was cancelled`, ...back].join('. '))
     await record(context, tx, 'order.part-dropped', by, { about: nameOf(id) })
   })
 }

@@ -76,7 +76,7 @@ async function received({ now, note, order, tx }: Work, part: OrderPartRow): Pro
   if ((await paymentOf(tx, order.id)) === 'paid') return 'paid-online'
   if (!['accepted', 'ready', 'delivered'].includes(part.state)) return 'closed'
   part.received_at = now
-  note(`${part.vendor_name}: payment received${order.payment_method === 'gateway' ? ' by hand' : ''}`)
+  note(`${part.vendor_name}: payment received${order.payment_method === 'gateway' ? ' directly' : ''}`)
   return 'done'
 }
 

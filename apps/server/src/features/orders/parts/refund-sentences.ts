@@ -39,9 +39,9 @@ export function partialRefundWords({
   const money = formatRupees(amount)
   if (isPaidOnline) return [onlineRefundWords(amount)]
   if (part?.received_at) return [`Please ask ${shop} for your ${money} back`]
-  return [`If you have already paid, please ask ${part ? shop : 'the seller'} for ${money} back`]
+  return [`If you have already paid, please ask ${part ? shop : 'the shop'} for ${money} back`]
 }
 
 /** Returns the sentence on a partial refund of an online payment, in paise. */
 export const onlineRefundWords = (paise: number): string =>
-  `You paid online, so ${formatRupees(paise)} is returned to you by hand`
+  `You paid online, so ${formatRupees(paise)} will be refunded to you manually`

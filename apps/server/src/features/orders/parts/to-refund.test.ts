@@ -83,19 +83,19 @@ test('SHOP-9 a refund that a shop promised is shown to it, its customer and the 
   expect((await newest(asha)).parts[0]).toMatchObject({ to_refund: 0 })
   expect(await owedIn(boss)).toEqual([])
 
-  expect(await refundFifty(server, asha, order)).toContain('To be refunded to the customer: ₹50.00')
+  expect(await refundFifty(server, asha, order)).toContain('Refund due to the customer: ₹50.00')
   expect((await newest(asha)).parts[0]).toMatchObject({ to_refund: 50 })
   expect(await owedIn(boss)).toEqual([order.id])
-  expect(await open(server, `${link}/list/1`)).toContain('To be refunded to the customer: ₹50.00')
+  expect(await open(server, `${link}/list/1`)).toContain('Refund due to the customer: ₹50.00')
 
   // A press on a page that shows another amount settles nothing.
   expect(await press(server, link, { action: 'returned', was: '2000' })).toContain('changed in the meantime')
   expect((await newest(asha)).parts[0]).toMatchObject({ to_refund: 50 })
   const settled = await press(server, link, { action: 'returned', was: '5000' })
-  expect(settled).not.toContain('To be refunded')
+  expect(settled).not.toContain('Refund due')
   const after = await newest(asha)
   expect(after.parts[0]).toMatchObject({ to_refund: 0 })
-  expect(after.timeline.at(-1)!.note).toBe('Sharma Kirana: ₹50.00 returned to you')
+  expect(after.timeline.at(-1)!.note).toBe('Sharma Kirana: ₹50.00 refunded to you')
   expect(await owedIn(boss)).toEqual([])
   await press(server, link, { action: 'returned', was: '5000' })
   expect((await newest(asha)).timeline).toEqual(after.timeline)
@@ -111,13 +111,13 @@ test('SHOP-9 a shop that was paid owes all of a late order that its customer can
   later(server, 3 * hourMs)
   const cancelled = await asha.call(orders.cancel, { id })
   expect(cancelled.parts[0]).toMatchObject({ state: 'cancelled', to_refund: total })
-  expect(await open(server, link)).toContain('To be refunded to the customer')
+  expect(await open(server, link)).toContain('Refund due to the customer')
   const part = { id, part_id: cancelled.parts[0]!.id }
   expect(await boss.ask(orders.settleRefund, { ...part, amount: 1 })).toMatchObject({ status: 409 })
   expect(await asha.ask(orders.settleRefund, { ...part, amount: total })).toMatchObject({ status: 403 })
   const settled = await boss.call(orders.settleRefund, { ...part, amount: total })
   expect(settled).toMatchObject({ status: 'cancelled', parts: [{ to_refund: 0 }] })
-  expect(await open(server, link)).not.toContain('To be refunded')
+  expect(await open(server, link)).not.toContain('Refund due')
 })
 
 test('SHOP-9 an order that an administrator cancels is owed by the shop that its customer reports having paid', async () => {
@@ -134,7 +134,7 @@ test('SHOP-9 an order that an administrator cancels is owed by the shop that its
   await press(server, link, { action: 'unpaid', was })
   const after = await newest(asha)
   expect(after.parts[0]).toMatchObject({ to_refund: 0 })
-  expect(after.timeline.at(-1)!.note).toBe('Sharma Kirana: not paid, so nothing is to be returned')
+  expect(after.timeline.at(-1)!.note).toBe('Sharma Kirana: not paid, so no refund is due')
 })
 
 test('SHOP-9 a partial refund of an online payment is owed by the installation, not by the shop', async () => {
@@ -146,13 +146,13 @@ test('SHOP-9 a partial refund of an online payment is owed by the installation, 
   const { razorpay_payment_id: paymentId } = gateway.pay(payment!.order_id)
   await server.app.inject(gateway.event('payment.captured', paymentId))
   await press(server, order.link, { action: 'delivered' })
-  expect(await refundFifty(server, asha, order)).not.toContain('To be refunded')
+  expect(await refundFifty(server, asha, order)).not.toContain('Refund due')
   expect(await newest(asha)).toMatchObject({ to_refund: 50, parts: [{ to_refund: 0 }] })
   expect(await owedIn(boss)).toEqual([order.id])
   await boss.call(orders.settleRefund, { id: order.id, amount: 50 })
   const after = await newest(asha)
   expect(after).toMatchObject({ to_refund: 0 })
-  expect(after.timeline.at(-1)!.note).toBe('₹50.00 returned to you')
+  expect(after.timeline.at(-1)!.note).toBe('₹50.00 refunded to you')
 })
 
 const soap = { type: 'product', item_id: 'free-soap', name: 'soap', unpriced: true, quantity: 2 } as const
@@ -173,7 +173,7 @@ test('CART-8 SHOP-5 nothing is paid online before the shop has answered, even at
   await using server = await startTestServer({ environment: gateway.environment })
   const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
   const { id, link } = await placed(server, { asha, boss, also: [soap] })
-  const waits = { status: 409, detail: 'A shop hasn’t answered yet; you can pay once it has' }
+  const waits = { status: 409, detail: 'A shop hasn’t replied yet; you can pay once it has' }
   await boss.call(orders.setStatus, { id, prices: [{ index: 1, price: 50 }], accept_prices: true })
   expect(await asha.ask(orders.pay, { id })).toMatchObject(waits)
   await say(server, link, 0, 'yes')
@@ -205,7 +205,7 @@ test('SHOP-5 SHOP-9 a shop accepts item by item what was paid online, and the ta
   await press(server, link, { action: 'all' })
   const after = await newest(asha)
   expect(after).toMatchObject({ total_amount: 399, to_refund: 71.82, parts: [{ state: 'accepted', to_refund: 0 }] })
-  expect(after.timeline.at(-1)!.note).toBe('You paid online, so ₹18.00 is returned to you by hand')
+  expect(after.timeline.at(-1)!.note).toBe('You paid online, so ₹18.00 will be refunded to you manually')
   expect(await owedIn(boss)).toEqual([id])
 })
 

@@ -58,6 +58,6 @@ export function settleRefund(
   if (paise !== was) return 'changed'
   owes.to_refund_paise = 0
   const from = by ? `${by.vendor_name}: ` : ''
-  note(isReturned ? `${from}${formatRupees(paise)} returned to you` : `${from}not paid, so nothing is to be returned`)
+  note(isReturned ? `${from}${formatRupees(paise)} refunded to you` : `${from}not paid, so no refund is due`)
   return 'done'
 }

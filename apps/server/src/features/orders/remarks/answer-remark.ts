@@ -81,7 +81,7 @@ export async function answerRemark(
   if (byHand > 0) {
     const { publicUrl } = context.config
     const message = moneyByHandMessage({ order: orderNumber(orderId), amount: formatRupees(byHand), publicUrl })
-    await notifyAdministrators(context, message, 'money to return by hand')
+    await notifyAdministrators(context, message, 'money to refund manually')
   }
   return reply
 }
@@ -111,7 +111,7 @@ async function answered(
   work: Work,
   { remark, part, answer }: { remark: OrderRemarkRow; part: OrderPartRow | null; answer: RemarkAnswer },
 ): Promise<Answered | RemarkReply> {
-  const shop = part?.vendor_name ?? 'The seller'
+  const shop = part?.vendor_name ?? 'The shop'
   const { words } = answer
   if (!isOpen(remark)) return isSame(remark, answer) ? 'done' : 'answered'
   if (remark.kind === 'message') {

@@ -27,9 +27,9 @@ const sayings: Record<
   en: {
     missing: (name) => `${name} is missing`,
     damaged: (name) => `${name} is damaged or spoiled`,
-    wrong_item: (name) => `something else came in place of ${name}`,
+    wrong_item: (name) => `the wrong item came instead of ${name}`,
     wrong_price: (name, billed) => `${name} was billed at ${billed} each`,
-    other: (name) => `something is wrong with ${name}`,
+    other: (name) => `there is a problem with ${name}`,
   },
   hi: {
     missing: (name) => `${name} नहीं मिला`,

@@ -307,7 +307,7 @@ test('SHOP-9 of what the installation sold itself the administrators are told, a
     })
   for (const wrong of [299.01, 40]) expect(await correct(wrong)).toMatchObject({ status: 422 })
   expect(await correct(249)).toMatchObject({ body: { subtotal: 249, cgst: 22.41, sgst: 22.41, total_amount: 241 } })
-  expect((await newest(asha)).timeline.at(-1)!.note).toContain('ask the seller for ₹59.00 back')
+  expect((await newest(asha)).timeline.at(-1)!.note).toContain('ask the shop for ₹59.00 back')
 })
 
 test('SHOP-9 an adult of the household reports and hears of the answer; a child does neither', async () => {
@@ -399,7 +399,7 @@ test('SHOP-10 what was paid or is ready can be cancelled two hours after it was 
   expect(timeline.at(-1)!.note).toBe('If you have paid Sharma Kirana, please ask it for your ₹299.00 back')
   await sendToVendors(server.context)
   expect((await server.outbox('whatsapp')).at(-1)!.subject).toContain('was cancelled')
-  expect(await open(server, link)).toContain('To be refunded to the customer')
+  expect(await open(server, link)).toContain('Refund due to the customer')
 })
 
 test('SHOP-10 one shop’s accepted part is taken back while the other goes on', async () => {

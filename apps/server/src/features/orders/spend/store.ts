@@ -91,7 +91,7 @@ export async function boughtOf(db: Db, userId: string): Promise<Bought> {
 export async function spendByVendor(db: Db, userId: string, since: Date): Promise<VendorSpend[]> {
   const { rows } = await sql<VendorSpend>`
     with shares as (
-      select orders.id, total_paise, coalesce(line ->> 'vendor_name', 'Any vendor') as vendor_name,
+      select orders.id, total_paise, coalesce(line ->> 'vendor_name', 'Any shop') as vendor_name,
         sum(${paiseOfLine}) as paise
       from ${visibleOrders(userId)}, ${linesOfOrders}
       where order_date >= ${since} and ${isSpent}

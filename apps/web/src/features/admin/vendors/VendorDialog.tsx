@@ -220,7 +220,7 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
           />
           <TextField
             className="max-sm:col-span-2"
-            label="UPI id"
+            label="UPI ID"
             name="upi_id"
             aside={<Optional />}
             maxLength={120}
@@ -228,7 +228,7 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
           />
           <SelectField
             className="max-sm:col-span-2"
-            label="Language of its page"
+            label="Page language"
             name="language"
             value={draft.language}
             onChange={(value) => set('language', value === 'hi' ? 'hi' : 'en')}

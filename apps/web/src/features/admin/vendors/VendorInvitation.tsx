@@ -49,7 +49,7 @@ export function VendorInvitation({ vendor }: { vendor: contract.ManagedVendor })
           pending={withdraw.isPending}
           onClick={() => withdraw.mutate()}
         >
-          Withdraw links
+          Turn off links
         </Button>
       )}
     </div>

@@ -54,7 +54,7 @@ export function LineVendor({ line, advice, fitting, onChoose }: LineVendorProps)
   return (
     <LineSelect
       icon={Store}
-      label="Vendor"
+      label="Shop"
       of={line.name}
       value={line.vendor_id ?? (line.vendor_name ? 'named' : '')}
       onChange={(value) => onChoose(value || null)}

@@ -9,13 +9,13 @@ export const stateNames: Record<OrderPart['state'], string> = {
   delivered: 'Delivered',
   declined: 'The shop can’t take this order',
   cancelled: 'Cancelled',
-  listed: 'Your list, to hand over',
+  listed: 'A list that you send',
 }
 
 export const partWords = {
   notSent: 'Being sent to the shop',
   handOver: 'Hand over your list',
-  handOverText: 'We don’t deliver this. Send the list to the shop, or buy item by item.',
+  handOverText: 'We don’t deliver this. Send the list to the shop, or buy the items one by one.',
   tick: 'Tick what you bought',
   tickText: 'Enter the prices you paid, including tax. Items you don’t tick aren’t counted.',
   noPrice: 'Enter a price such as 66.50.',
@@ -26,10 +26,9 @@ export const partWords = {
   out: 'Out of stock',
   leftOut: 'You removed it',
   drop: 'Cancel this part',
-  dropQuestion: (shop: string) => `Cancel what ${shop} was to bring?`,
-  dropText: 'This can’t be undone. A shop that already has the order is told.',
-  dropListText: (shop: string) =>
-    `This can’t be undone. If you have already sent your list to ${shop}, tell them yourself.`,
+  dropQuestion: (shop: string) => `Cancel ${shop}’s part of this order?`,
+  dropText: 'This can’t be undone. If the shop already has the order, we’ll let it know.',
+  dropListText: (shop: string) => `This can’t be undone. If you’ve already sent your list to ${shop}, let them know.`,
   dropKeep: 'Keep it',
   dropped: 'Cancelled',
   payUpi: 'Pay by UPI',
@@ -40,6 +39,6 @@ export const partWords = {
   paidOwn: 'You paid this shop.',
   received: 'The shop received your payment.',
   failed: 'Couldn’t send that. Please try again.',
-  itemByItem: 'Item by item in a shop',
+  itemByItem: 'Buy items one by one',
   itemByItemText: 'Each opens the shop’s own search. Come back and tick what you bought.',
 } as const

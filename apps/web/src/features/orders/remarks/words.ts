@@ -5,9 +5,9 @@ import { inRupees } from '#platform/rupees.ts'
 export const kindNames: Record<ProblemKind, string> = {
   missing: 'Missing',
   damaged: 'Damaged or spoiled',
-  wrong_item: 'Something else came',
+  wrong_item: 'Wrong item',
   wrong_price: 'Wrong price',
-  other: 'Something else is wrong',
+  other: 'Other problem',
 }
 
 export const answerNames: Record<ProblemAnswer, string> = {
@@ -19,21 +19,21 @@ export const answerNames: Record<ProblemAnswer, string> = {
 
 /** The page’s copy about problems and messages. */
 export const remarkWords = {
-  report: 'Something is wrong',
+  report: 'Report a problem',
   reportText: (until: string) =>
-    `Choose what is wrong. The seller is told at once and answers here. Possible until ${until}.`,
+    `Tell us what’s wrong. We’ll pass it on right away, and you’ll see the reply here. You can report problems until ${until}.`,
   choose: 'Choose at least one item.',
-  what: 'What is wrong?',
+  what: 'What’s wrong?',
   billed: 'Billed, ₹ each',
   billedWrong: 'Enter the price you were billed, such as 66.50.',
-  describe: 'In your words',
-  describeWrong: 'Describe what is wrong.',
+  describe: 'In your own words',
+  describeWrong: 'Describe what’s wrong.',
   send: 'Send',
-  reported: 'Sent. The answer will show here.',
+  reported: 'Sent. You’ll see the reply here.',
   problems: 'Problems you reported',
-  waiting: 'Waiting for the answer',
+  waiting: 'Waiting for a reply',
   message: 'Message the shop',
-  messageText: 'One short message about this order. The shop can reply in a line.',
+  messageText: 'Send a short message about this order. The shop can reply once.',
   yourMessage: 'Your message',
   messageSent: 'Message sent',
   noReply: 'No reply yet',
@@ -48,10 +48,10 @@ export function answerInWords({ answer }: OrderProblem): string {
   if (!answer) return remarkWords.waiting
   const amount = inRupees(answer.amount ?? 0)
   const answerWords: Record<ProblemAnswer, string> = {
-    bring: 'It will be brought to you',
+    bring: 'On its way to you',
     refund: `Refund of ${amount}`,
     price: `Price corrected to ${amount} each`,
-    cannot: 'Nothing can be done about it',
+    cannot: 'Sorry, this can’t be resolved',
   }
   return answer.words ? `${answerWords[answer.kind]}: ${answer.words}` : answerWords[answer.kind]
 }

@@ -15,7 +15,7 @@ export function PartLinks() {
 
   return (
     <nav
-      aria-label="Parts of the recipe"
+      aria-label="Recipe sections"
       className="sticky -top-1 z-10 mb-0! hidden h-0 in-data-scrolled:block md:hidden! print:hidden!"
     >
       <div className="-mx-5 flex gap-5 border-b border-line bg-surface px-5">

@@ -33,7 +33,7 @@ export function Staples() {
           <div className="flex gap-2">
             <SelectField
               className="min-w-0 flex-1"
-              label="Comes back"
+              label="Repeats"
               value={after}
               onChange={(value) => setAfter(value === 'bought' ? 'bought' : 'interval')}
               options={[

@@ -2,9 +2,9 @@ import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 
 export const listWords = {
   title: 'Shopping list',
-  putAsk: 'Put on the shopping list?',
+  putAsk: 'Add to shopping list?',
   putOn: 'Add to shopping list',
-  putInstead: 'Make a reminder instead',
+  putInstead: 'Create a reminder instead',
   put: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added to the shopping list`,
   add: 'Add to the list',
   placeholder: '2 kilo pyaaz, soap',

@@ -28,7 +28,7 @@ export function ImportRecipe({ onClose, onRead }: { onClose: () => void; onRead:
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title="Bring in a recipe"
+      title="Import a recipe"
       unsaved={url !== '' || text !== ''}
       wide
     >
@@ -54,7 +54,7 @@ export function ImportRecipe({ onClose, onRead }: { onClose: () => void; onRead:
         />
         {from === 'page' ? (
           <TextField
-            label="Address of the recipe"
+            label="Recipe URL"
             hint={words.ownFromPage}
             type="url"
             inputMode="url"
@@ -66,7 +66,7 @@ export function ImportRecipe({ onClose, onRead }: { onClose: () => void; onRead:
           />
         ) : (
           <TextArea
-            label="Text of the recipe"
+            label="Recipe text"
             hint={words.ownFromText}
             value={text}
             onChange={setText}

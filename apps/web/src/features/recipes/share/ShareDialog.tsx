@@ -54,7 +54,7 @@ export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe;
         {link === null ? (
           <button type="button" onClick={() => shareOwn.mutate(true)} className={tile}>
             <Link2 aria-hidden="true" className="size-6 text-warn" />
-            Make a link
+            Create link
           </button>
         ) : (
           <button
@@ -72,12 +72,12 @@ export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe;
           className={tile}
         >
           <Copy aria-hidden="true" className="size-6 text-teal" />
-          Copy Recipe
+          Copy recipe
         </button>
         {link !== null && (
           <a href={`${link}/picture.png`} download={`${recipe.title}.png`} className={tile}>
             <ImageDown aria-hidden="true" className="size-6 text-ok" />
-            Save Picture
+            Save picture
           </a>
         )}
         {'share' in navigator && (
@@ -92,7 +92,7 @@ export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe;
       </p>
       {own !== null && link !== null && (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => shareOwn.mutate(false)}>
-          Withdraw link
+          Turn off link
         </Button>
       )}
     </Dialog>

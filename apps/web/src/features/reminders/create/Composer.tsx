@@ -214,7 +214,7 @@ const nothingLeft: readonly never[] = []
 
 const nothing = { title: '', date: '', time: '' }
 
-const forList = 'Put on the shopping list'
+const forList = 'Add to shopping list'
 
 /** Identical wrapping for both layers. */
 const layer = inputClass('[grid-area:1/1] py-2.5 pr-12! leading-6! whitespace-pre-wrap wrap-break-word')

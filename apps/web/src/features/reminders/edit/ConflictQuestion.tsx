@@ -38,13 +38,13 @@ export function ConflictQuestion({ conflicts, onMine, onTheirs, onDismiss }: Con
 }
 
 const words = {
-  title: 'This was changed elsewhere meanwhile',
+  title: 'This was changed on another device',
   of: (field: string, theirs: string, mine: string) => `The ${field} is now ${theirs}. Yours is ${mine}.`,
   rule: 'How it repeats, or when it ends, is different now.',
   forWhom: 'Who it’s for, or who’s notified, is different now.',
   detail: 'A detail is different now.',
   mine: 'Keep mine',
-  theirs: 'Take theirs',
+  theirs: 'Use theirs',
   empty: 'empty',
   once: 'none',
 }

@@ -11,7 +11,7 @@ export const words = {
         ['n', 'Add a reminder on the dashboard'],
         ['Ctrl + Z', 'Undo, one change at a time (Ctrl + Y: redo)'],
         ['?', 'Show these shortcuts'],
-        ['Esc', 'Close what is open'],
+        ['Esc', 'Close dialog or menu'],
       ],
     },
     {

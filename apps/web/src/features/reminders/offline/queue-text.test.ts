@@ -41,7 +41,7 @@ test('HOME-8 thirty changes of somebody who was removed while offline stay on th
       'Change: Supper 1',
       'with salad',
       'Sat, 21 Nov 2026, 20:00',
-      'No longer there: it was deleted, or isn’t shared with you any more. What you wrote is kept here until you tap OK.',
+      'This was deleted or is no longer shared with you. Your text stays here until you tap OK.',
     ].join('\n'),
   )
 })

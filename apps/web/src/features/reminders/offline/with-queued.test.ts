@@ -123,10 +123,7 @@ test.each([
   [{ name: 'waiting' }, 'Waiting to sync'],
   [{ name: 'refused', reason: 'Title must not be empty.' }, 'Not accepted: Title must not be empty.'],
   [{ name: 'refused', reason: '' }, 'Not accepted: something went wrong on the server.'],
-  [
-    { name: 'gone' },
-    'No longer there: it was deleted, or isn’t shared with you any more. What you wrote is kept here until you tap OK.',
-  ],
+  [{ name: 'gone' }, 'This was deleted or is no longer shared with you. Your text stays here until you tap OK.'],
   [
     { name: 'merged', theirs: ['date', 'time'], others: ['title'] },
     'The day and the time changed more recently on another device, so we kept that version.',

@@ -10,7 +10,7 @@ export const requestWords = {
   wholeMedicine: 'the whole medicine',
   /** For text that only names a lead time. */
   leadQuestion: (length: string) => `Remind you ${length} before this?`,
-  leadAction: 'Set Alert',
+  leadAction: 'Set alert',
   leadSet: (length: string) => `Reminds you ${length} before`,
   /** Label of an advance alert. */
   rings: 'rings at',

@@ -111,15 +111,7 @@ export default function WeekColumn(props: WeekColumnProps) {
       <header className={cx(agendaFrame.header, 'gap-x-0!')}>
         <div className="min-w-0">
           <h2 tabIndex={-1} className={agendaFrame.heading}>
-            {/* Next to the buttons, a phone has space for the first word only; the full date is above the hours. */}
-            {mode === 'day' ? (
-              <span>
-                {weekWords.day}
-                <span className="@max-[30rem]:hidden">{weekWords.byTheHour}</span>
-              </span>
-            ) : (
-              words.views.week
-            )}
+            {words.views[mode]}
           </h2>
           <p aria-live="polite" className={agendaFrame.caption}>
             <span className={mode === 'day' ? '@max-[30rem]:hidden' : undefined}>{caption}</span>

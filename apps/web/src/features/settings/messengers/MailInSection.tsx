@@ -22,7 +22,7 @@ export function MailInSection() {
   if (!data?.available) return null
 
   return (
-    <Section id="mail-in" title="Mail in" text={words.mailIn} Picture={MailPlus} tone="teal">
+    <Section id="mail-in" title="Email forwarding" text={words.mailIn} Picture={MailPlus} tone="teal">
       <div className="space-y-4">
         <p className="text-sm text-soft">{words.mailInHow}</p>
         {data.address === null ? (

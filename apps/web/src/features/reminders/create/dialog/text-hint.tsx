@@ -30,4 +30,4 @@ const help = (
 )
 
 /** Shown when a paste exceeds the field's limit and was cut off. */
-const tooLong = `Only the first ${limits.textMax} letters fit`
+const tooLong = `Only the first ${limits.textMax} characters will be saved`
