@@ -87,8 +87,8 @@ export function pageOf({ packages }) {
     )
   return `# Licences
 
-Everything of others that runs in the product, of the server and of the page, by licence. Written by
-\`node scripts/dependencies.mjs --write\` from package-lock.json; a test holds it to that.
+Third-party packages used by the server and the web app, by licence. Written by
+\`node scripts/dependencies.mjs --write\` from package-lock.json; a test checks that it is up to date.
 
 ${sections.join('\n')}`
 }

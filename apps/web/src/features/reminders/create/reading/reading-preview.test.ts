@@ -90,6 +90,6 @@ test('a note says that several times become one reminder', () => {
 })
 
 test.each([
-  ['blorsday 9 am dentist', '>We couldn’t read “blorsday”. Please choose the day<'],
-  ['walk twice a week', '>“twice a week” doesn’t say which days, so we picked them. Please check<'],
+  ['blorsday 9 am dentist', '>We couldn’t read “blorsday”. Please choose the day.<'],
+  ['walk twice a week', '>“twice a week” doesn’t say which days, so we picked them. Please check.<'],
 ])('a note quotes its words once: %s', (text, note) => expect(shown(text)).toContain(note))
