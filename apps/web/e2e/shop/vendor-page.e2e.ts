@@ -93,7 +93,7 @@ test('SHOP-4 SHOP-8 a vendor accepts an invitation, answers an order on its phon
   // LOOK-9 The question is shown only in its panel, and its answers are above the explanation.
   await expect(signedIn.getByText('Dal Tadka at ₹540.00')).toHaveCount(1)
   const accept = signedIn.getByRole('button', { name: 'Accept' })
-  const explained = signedIn.getByText('The shop waits for your answer.')
+  const explained = signedIn.getByText('The shop is waiting for your reply.')
   expect((await accept.boundingBox())!.y).toBeLessThan((await explained.boundingBox())!.y)
   await accept.click()
   await expect(signedIn.getByText('Accepted', { exact: true }).first()).toBeVisible()

@@ -89,7 +89,7 @@ test('CART-4 the cart says which vendor can bring several items together', async
     user_location: null,
   })
   // SHOP-1 No vendor in the directory takes orders, so no delivery is promised.
-  expect(word).toMatch(/offers 2 of these 2: one list to hand over/)
+  expect(word).toMatch(/offers 2 of these 2: one list to send/)
 })
 
 test('CART-5 API-5 savings follow from the cart and the price book', async () => {

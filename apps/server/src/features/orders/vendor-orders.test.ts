@@ -211,7 +211,7 @@ test('SHOP-4 SHOP-5 what a shop said and the customer agreed to is what is due, 
   expect(agreed.parts[0]!.upi_link).toContain('am=695.00&')
   const shop = (await page(server, link)).body
   expect(shop).toContain('Total with GST: ₹695.00')
-  expect(shop).toContain('Prices that you accept or enter include GST')
+  expect(shop).toContain('Prices you accept or enter include GST')
   const stored = await orderById(server.context.db, order.id, asha.id)
   expect(sumsOf(stored!)).toEqual([
     ['Prices include GST', ''],
@@ -354,7 +354,7 @@ test('SHOP-5 SHOP-9 a vendor sees what was paid online, can’t take it twice, a
   expect(refused).toContain('The customer has already paid for this order online, so please don’t collect any money.')
   const after = await newest(asha)
   expect(after.parts[0]!.received_at).toBeNull()
-  expect(notes(after)).not.toContain('Sharma Kirana: payment received by hand')
+  expect(notes(after)).not.toContain('Sharma Kirana: payment received directly')
 
   await press(server, link, { action: 'delivered' })
   const lines = [{ index: 0, kind: 'damaged' as const }]
@@ -444,7 +444,7 @@ test('SHOP-8 a vendor that was removed finishes the order it has, and its invita
   expect((await page(server, invitation)).statusCode).toBe(200)
   await admin.call(vendors.remove, { id: vendor.id })
   expect((await page(server, invitation)).statusCode).toBe(410)
-  expect((await press(server, link, { action: 'all' })).body).not.toContain('withdrawn')
+  expect((await press(server, link, { action: 'all' })).body).not.toContain('turned off')
   await press(server, link, { action: 'delivered' })
   expect(await newest(asha)).toMatchObject({ parts: [{ state: 'delivered' }] })
 })

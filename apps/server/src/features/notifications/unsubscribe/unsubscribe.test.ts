@@ -65,7 +65,7 @@ test('SAFE-4 one click in a mail client stops reminder mails without a session; 
   for (const _twice of [1, 2]) {
     const done = await post(server, link)
     expect(done.statusCode).toBe(200)
-    expect(done.body).toContain('You will not get any more reminder emails')
+    expect(done.body).toContain('You won’t get any more reminder emails')
   }
   expect(await mailsAreOn(asha)).toBe(false)
   expect(await mailsAreOn(ravi)).toBe(true)
@@ -81,7 +81,7 @@ test('SAFE-4 a digest’s link ends the digest, and reminders go on', async () =
   await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow at 6:30 pm' })
   await server.passTimeUntil('2026-11-21T08:00:00+05:30')
   const link = linkIn(sendgrid.mails[0]!.headers)
-  expect((await post(server, link)).body).toContain('You will not get any more daily digests')
+  expect((await post(server, link)).body).toContain('You won’t get any more daily digests')
   expect(await asha.call(notifications.preferences, {})).toMatchObject({ digest_at: null })
   expect(await mailsAreOn(asha)).toBe(true)
 })
