@@ -103,7 +103,7 @@ async function cart(page) {
   await signIn(page, householdEmail)
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Place order' }).first().waitFor()
-  await page.getByText('Putting it into words').waitFor({ state: 'hidden' })
+  await page.getByText('Writing it').waitFor({ state: 'hidden' })
 }
 
 async function orders(page) {

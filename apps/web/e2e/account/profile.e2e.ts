@@ -248,7 +248,7 @@ test('with a mail provider, asking for a reset link says where to look for it', 
   await expect(page.getByText('we’ll send you a link to reset your password')).toBeVisible()
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
-  await expect(page.getByText('This server can’t send mail')).toHaveCount(0)
+  await expect(page.getByText('This server can’t send email')).toHaveCount(0)
 })
 
 test('a mailed reset link sets a new password, once', async ({ page, person }) => {

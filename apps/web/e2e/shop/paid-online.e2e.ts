@@ -65,7 +65,7 @@ test('SHOP-5 SHOP-9 the page of a vendor says what was paid online, and asks for
   await vendor.reload()
   await vendor.getByText('Refund', { exact: true }).click()
   await expect(vendor.getByText('We refund this. You don’t need to do anything.')).toBeVisible()
-  await expect(vendor.getByText('Return it yourself')).toHaveCount(0)
+  await expect(vendor.getByText('Refund the customer yourself')).toHaveCount(0)
   await vendor.getByRole('button', { name: 'Send: Refund' }).click()
   await expect(vendor.getByText('Refund due to the customer')).toHaveCount(0)
   await signedIn.goto('/orders')

@@ -51,7 +51,7 @@ test('CART-8 the order contains what the page showed, including vendor, replacem
   await expect(signedIn).toHaveURL(/\/orders#placed=/)
   // A list that the person hands over: nobody has it yet.
   const notice = signedIn.getByRole('region', { name: 'Your list is ready to send' })
-  await expect(notice).toContainText('No shop has it yet: send it now')
+  await expect(notice).toContainText('No shop has your list yet. Send it now')
   await expect(notice).toContainText('Approx. at the shop₹998.00')
   const [order] = await ordersOf(signedIn, person)
   expect(order).toMatchObject({ address: '14 Hill Road, Bandra', pin_code: '400050', total_amount: 1177.64 })

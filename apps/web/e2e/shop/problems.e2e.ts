@@ -145,7 +145,7 @@ test('SHOP-10 a customer cancels an order that its shop has accepted, and the sh
   await signedIn.goto('/orders')
   await signedIn.getByRole('button', { name: /^Cancel order/ }).click()
   const question = signedIn.getByRole('alertdialog')
-  await expect(question).toContainText('The shop has accepted this order')
+  await expect(question).toContainText('The shop has already accepted this order')
   await question.getByRole('button', { name: 'Cancel order' }).click()
   await expect(signedIn.getByText('Order cancelled')).toBeVisible()
   await expect.poll(async () => (await server.outboxOf(address)).length, { timeout: 15_000 }).toBe(3)

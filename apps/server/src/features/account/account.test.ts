@@ -195,7 +195,7 @@ test('a reset link whose mail failed, or whose process was killed, is sent a min
   await sendResets(server.context)
   await sendResets(server.context)
   expect(mailed).toHaveLength(1)
-  expect(mailed[0]).toContain('These emails cannot be switched off')
+  expect(mailed[0]).toContain('These emails can’t be turned off')
   const token = /#reset=([\w-]{43})/.exec(mailed[0]!)![1]!
   await server.anyone.call(account.resetPassword, { token, new_password: jasmine })
 })

@@ -361,7 +361,7 @@ test('SHOP-5 SHOP-9 a vendor sees what was paid online, can’t take it twice, a
   const { problems } = await asha.call(orders.reportProblems, { id: paidLater.order.id, lines })
   const asked = (await page(server, link)).body
   expect(asked).toContain('We refund this. You don’t need to do anything.')
-  expect(asked).not.toContain('Return it yourself')
+  expect(asked).not.toContain('Refund the customer yourself')
   const refund = { action: 'problem', remark: problems![0]!.id, answer: 'refund', amount: '50' }
   const answered = (await press(server, link, refund)).body
   expect(answered).toContain('You refund ₹50.00.')
