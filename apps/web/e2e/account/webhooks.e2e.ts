@@ -24,10 +24,10 @@ test('INOUT-5 a webhook is created, tested, gets a reminder’s event, shows res
   await signedIn.goto('/settings#programs')
   await expect(signedIn.getByText('No webhooks yet.')).toBeVisible()
   await signedIn.getByLabel('New webhook for').fill('Lamp')
-  await signedIn.getByLabel('Address').fill('https://192.168.1.7/hook')
+  await signedIn.getByLabel('Webhook URL').fill('https://192.168.1.7/hook')
   await signedIn.getByRole('button', { name: 'Create webhook' }).click()
   await expect(signedIn.getByText('That address is in a private network, which we never call.')).toBeVisible()
-  await signedIn.getByLabel('Address').fill(`http://127.0.0.1:${port}/hook`)
+  await signedIn.getByLabel('Webhook URL').fill(`http://127.0.0.1:${port}/hook`)
   await signedIn.getByRole('button', { name: 'Create webhook' }).click()
   await expect(signedIn.getByLabel('Signing secret')).toHaveValue(/^whsec_/)
 
