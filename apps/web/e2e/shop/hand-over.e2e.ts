@@ -67,7 +67,7 @@ test('SHOP-2 SHOP-3 SHOP-5 an own shop gets the list on its number, is paid by U
   await signedIn.goto('/cart')
   await signedIn.getByLabel('Add anything else').fill('dal tadka')
   await signedIn.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(signedIn.getByText('Last ₹420.00 at Gupta Stores')).toBeVisible()
+  await expect(signedIn.getByText('Last paid ₹420.00 at Gupta Stores')).toBeVisible()
 })
 
 test('SHOP-3 a part of an order is cancelled after a question, and kept when the answer is no', async ({
