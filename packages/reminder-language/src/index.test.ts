@@ -60,6 +60,12 @@ test.each([
   ['trip 30-31 feb', 'no such day', '30-31 feb'],
   ['every 31 feb party', 'no such day', '31 feb'],
   ['dawai roz 31 june tak', 'no such day', '31 june'],
+  ['call on 32 dec', 'no such day', '32 dec'],
+  ['32 tarikh ko rent', 'no such day', '32'],
+  ['call at 25:00', 'no such time', '25:00'],
+  ['call 5:75 pm', 'no such time', '5:75'],
+  ['uthna 25 baje', 'no such time', '25'],
+  ['call yesterday 5 pm', 'past', 'yesterday'],
   ['remind me yesterday to call mom', 'past', 'yesterday'],
   ['party 5 Nov 2025', 'past', '5 Nov 2025'],
 ])('an impossible date is reported and stays in the title: %s', (text, is, words) => {
@@ -436,4 +442,9 @@ test('TASK-7 an emoji is a tag, alone or beside letters, and leaves the title', 
   expect(read('call mom #🎂 tomorrow')).toMatchObject({ title: 'Call mom', tags: ['🎂', 'family'], date: '2026-11-21' })
   expect(read('pack #goa🏖 kal')).toMatchObject({ title: 'Pack', tags: ['goa🏖'] })
   expect(read('see #1 on the list').tags).toEqual([])
+})
+
+test('READ-1 a label as in other planners is a tag; a place after @ stays in the title', () => {
+  expect(read('buy bulbs @home')).toMatchObject({ title: 'Buy bulbs', tags: ['home', 'shopping'] })
+  expect(read('dinner @barbeque nation 8pm')).toMatchObject({ title: 'Dinner @barbeque nation', time: '20:00:00' })
 })

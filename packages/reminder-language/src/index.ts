@@ -68,16 +68,16 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   const dayUnread = unread >= 0 && found !== null && !used.some((fact) => fact.date ?? fact.wait ?? fact.repeat)
   const note: Note | null = dayUnread
     ? noteOn('unread', tokens, unread, unread + 1)
-    : several
+    : several && !found?.times
       ? noteOn('several', tokens, several[0]!.from, several.at(-1)!.to)
       : exception && except === null
         ? noteOn('exception', tokens, exception.from, exception.to)
-        : (spreadBy(used, tokens) ??
+        : (spreadBy(used, tokens, found?.times !== undefined) ??
           helpers.noteOf(tokens, facts, { arrangement, understood: found && used }, present.day, found))
   const gone = several ? helpers.withoutTimes(tokens, used, several) : used
   const reading: Reading = {
     title: titleOf(
-      plain === text ? text : blank(priority === 0 ? text : withoutPriority(text)),
+      plain === text ? text : blank(plain),
       tokens,
       leftOut.length === 0 ? gone : [...gone, ...leftOut],
       mended,
@@ -89,14 +89,15 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
     unsupported: found?.recurrence && isWithinDay(found.recurrence) ? 'hourly' : null,
     note,
     festival: found?.festival ?? null,
-    tags: mended & hint.tag || text.includes('#') ? tagsOf(text, tokens) : [],
+    tags: mended & hint.tag || plain !== text ? tagsOf(text, tokens) : [],
     spans: spansOf(tokens, leftOut.length === 0 ? used : [...used, ...leftOut]),
   }
   // Assigned one by one: most lines have none of them, and spreading empty objects costs as much as reading the line.
   if (except !== null) reading.except = writeDay(except)
   if (found?.lastDay) reading.lastDay = writeDay(found.lastDay)
   if (found?.minutes) reading.minutes = found.minutes
-  if (found && arrangement?.times && !arrangement.time) reading.times = arrangement.times.map(writeTime)
+  const times = found?.times ?? (arrangement?.time ? null : arrangement?.times)
+  if (found && times) reading.times = times.map(writeTime)
   if (priority > 0) reading.priority = priority
   return reading
 }
@@ -109,9 +110,10 @@ const isWithinDay = (rule: string) => rule.startsWith('FREQ=HOURLY') || rule.sta
 /**
  * A note about days we chose ourselves ('twice a week' names none), or about several times a day kept as one reminder.
  */
-function spreadBy(used: readonly Fact[], tokens: readonly Token[]): Note | null {
-  for (const { spread, times, from, to } of used)
-    if (spread ?? times) return noteOn(spread ? 'spread' : 'several', tokens, from, to)
+function spreadBy(used: readonly Fact[], tokens: readonly Token[], hasTimes: boolean): Note | null {
+  for (const { spread, times, repeat, from, to } of used)
+    if (spread ?? times ?? (hasTimes && repeat && isWithinDay(`FREQ=${repeat.freq}`)))
+      return noteOn(spread ? 'spread' : 'several', tokens, from, to)
   return null
 }
 

@@ -55,6 +55,7 @@ export type Reading = {
 /**
  * A range of words that could not be applied as written, and why:
  * - 'no such day': '31 February', which no calendar has; the words stay in the title
+ * - 'no such time': '25 baje', which no clock shows; the words stay in the title
  * - 'past': 'yesterday'; the words stay in the title
  * - 'several': several times or days ('subah sham', 'Tue Thu'), of which one reminder is stored
  * - 'exception': an exception without a calendar day ('except holidays')
@@ -62,7 +63,9 @@ export type Reading = {
  * - 'spread': days that we chose ('twice a week')
  * - 'over': 'today' at a time that has passed; tomorrow is used
  */
-export type Note = Span & { is: 'no such day' | 'past' | 'several' | 'exception' | 'unread' | 'spread' | 'over' }
+export type Note = Span & {
+  is: 'no such day' | 'no such time' | 'past' | 'several' | 'exception' | 'unread' | 'spread' | 'over'
+}
 
 export type Options = {
   now: Date

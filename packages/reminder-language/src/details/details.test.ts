@@ -26,6 +26,8 @@ test.each([
   ['fly to Pune on Friday', { place: 'Pune' }],
   ['pick up Anita from airport tonight', { person: 'Anita', place: 'airport' }],
   ['call 022-2345-6789', { phone: '02223456789' }],
+  ['school fees 18500 15 December se pehle', { amount: '18500' }],
+  ['12000 rent on 1st', { amount: '12000' }],
 ])('READ-6 %s names %o', (text, wanted) => expect(found(text)).toEqual(wanted))
 
 test.each([
@@ -36,6 +38,7 @@ test.each([
   'recharge 299 jio',
   'Goa trip 10 to 14 December',
   'send 5 copies',
+  'file tax 2026',
   'meeting on Monday with 5 slides',
 ])('READ-6 no detail is invented in %s', (text) => expect(found(text)).toEqual({}))
 

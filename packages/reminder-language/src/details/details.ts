@@ -87,6 +87,14 @@ const paid = [
   ),
 ]
 
+/** Payments whose number of three digits or more is their amount: 'school fees 18500', '12000 rent'. */
+const dues =
+  'fees?|rent|kiraya|emi|bill|premium|salary|pagaar|maintenance|sip|tax|challan|donation|chanda|फीस|किराया|बिल|किस्त|वेतन'
+const due = [
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${dues})\\s+(${number})(?=\\s|$)`, 'giu'),
+  new RegExp(`(?<![\\d.,/:\\p{L}-])(${number})\\s+(?:\\p{L}+\\s+)?(?:${dues})(?![\\p{L}\\p{M}])`, 'giu'),
+]
+
 function amountIn(text: string, taken: readonly (Span | null)[]): Detail | null {
   for (const pattern of [marked, counted, scaled, ...paid]) {
     for (const match of text.matchAll(pattern)) {
@@ -96,6 +104,14 @@ function amountIn(text: string, taken: readonly (Span | null)[]): Detail | null 
       if (!overlaps({ start, end }, taken) && Number(value) > 0) return { value, start, end }
     }
   }
+  for (const pattern of due)
+    for (const match of text.matchAll(pattern)) {
+      const value = inRupees(match[1]!)
+      const start = match.index + match[0].indexOf(match[1]!)
+      const span = { start, end: start + match[1]!.length }
+      // A year is none: 'tax 2026'.
+      if (Number(value) >= 100 && !/^20[2-4]\d$/.test(value) && !overlaps(span, taken)) return { value, ...span }
+    }
   return null
 }
 

@@ -26,6 +26,11 @@ test.each([
   ['kal subah 8 baje doctor, 2 ghante pehle yaad dilana #ghar', 'Doctor', '2026-11-21 08:00', 120],
   ['interview Thu 2-3pm, 15 min before', 'Interview', '2026-11-26 14:00', 15],
   ['rent due 5 Dec remind me 2 days before', 'Rent due', '2026-12-05 09:00', 2880],
+  ['flight tomorrow 6pm with 2h lead', 'Flight', '2026-11-21 18:00', 120],
+  ['flight tomorrow 6pm with a 2 hour heads up', 'Flight', '2026-11-21 18:00', 120],
+  ['deck review monday 4pm 1 day before', 'Deck review', '2026-11-23 16:00', 1440],
+  ['exam 5 Dec 10 am, ek din pehle shaam ko yaad dilao', 'Exam', '2026-12-05 10:00', 960],
+  ['flight 5 Dec 6 am remind me the evening before', 'Flight', '2026-12-05 06:00', 720],
 ])('TASK-7 %s keeps the event and rings ahead of it', (text, title, event, minutes) => {
   expect([read(text).title, eventTime(text), read(text).lead?.minutes]).toEqual([title, event, minutes])
 })
@@ -104,4 +109,10 @@ test.each([
   ['movie tomorrow 9pm to 11.45', 'Movie', '2026-11-21 21:00', 165],
 ])('TASK-2 %s ends at the second time', (text, title, event, minutes) => {
   expect([read(text).title, eventTime(text), read(text).minutes]).toEqual([title, event, minutes])
+})
+
+test('TASK-7 a length in one word is read: 1h30m', () => {
+  expect(read('review 3pm 1h30m')).toMatchObject({ title: 'Review', time: '15:00:00', minutes: 90 })
+  expect(read('gym from 3 for 2 hours')).toMatchObject({ title: 'Gym', time: '15:00:00', minutes: 120 })
+  expect(read('sync tomorrow noon to 1pm')).toMatchObject({ title: 'Sync', time: '12:00:00', minutes: 60 })
 })

@@ -1,8 +1,14 @@
+import { partHours } from '../hours-of-day.ts'
 import type { Span } from '../reading.ts'
+import type { Part } from '../vocabulary/vocabulary.ts'
 import { inWord, lengthsIn, minutesOf } from './length.ts'
 
 /** How many minutes ahead a text asks to be reminded, and the words for it. */
-export type FoundLead = Span & { minutes: number }
+export type FoundLead = Span & {
+  minutes: number
+  /** The time of the alert, in seconds after midnight, if the text gives it: 'ek din pehle shaam ko yaad dilao'. */
+  at?: number
+}
 
 /** The longest lead time, in minutes: four weeks, the limit of a stored reminder. */
 export const maxLeadMinutes = 40_320
@@ -28,16 +34,24 @@ const forms = [
   ['(?<=[,;]\\s*)$', `^${ke}\\s*${before}${end}`],
   // '2 ghante pehle yaad dilana', '10 min before reminder'
   [`${joint}$`, `^${ke}\\s*${before}(?:\\s+(?:hi|se|ka|ही|से|का))?\\s+${asksAfter}${end}`],
+  // 'flight 6 pm with 2h lead', 'a 15 min heads-up'
+  [
+    `(?<![${inWord}])(?:(?:with|and|give\\s+me)\\s+)?(?:an?\\s+)?$`,
+    `^\\s*-?\\s*(?:lead(?:\\s+time)?|heads[\\s-]?up|(?:advance\\s+)?notice)${end}`,
+  ],
+  // 'review tomorrow 4 pm 1 day before'
+  ['(?<=\\d\\s*(?:[ap]m|ba?je|बजे)\\s+)$', `^${ke}\\s*${before}${end}`],
 ].map(([before, after]) => ({ before: new RegExp(before!, 'i'), after: new RegExp(after!, 'i') }))
 
 /** A distance just before: of 'ek hafte pehle aur ek din pehle yaad dilana' neither is counted from the other. */
 const another = new RegExp(`(?<![${inWord}])${before}[\\s,]*$`, 'i')
 
 /** A request or punctuation that separates the lead from the event; 'Diwali se do din pehle mithai' has neither. */
-const asking = /[,;]|remind|alert|alarm|notif|ping|warn|tell|ya+d|bata|याद|बता|अलार्म|रिमाइंड/i
+const asking =
+  /[,;]|\d\s*(?:[ap]m|ba?je)\s|lead|notice|heads.?up|remind|alert|alarm|notif|ping|warn|tell|ya+d|bata|याद|बता|अलार्म|रिमाइंड/i
 
 /** Cheap test, since most lines ask for no lead. */
-export const mayAsk = /before|earl|prior|ahead|advance|p[ea]?h+le|पहले/i
+export const mayAsk = /lead|heads.?up|notice|before|earl|prior|ahead|advance|p[ea]?h+le|पहले/i
 
 /**
  * Finds the lead at the end of a line ('flight at 6:40, remind me 3 hours before'), so that the rest of the line is the
@@ -56,7 +70,42 @@ export function leadIn(text: string): FoundLead | null {
         return { start: before.index, end: before.index + words.length, minutes }
       }
     }
-  return lengths[0] ? leadBefore(text, lengths[0]) : null
+  return daysAheadAt(text) ?? (lengths[0] ? leadBefore(text, lengths[0]) : null)
+}
+
+const dayParts: readonly (readonly [words: string, part: Part])[] = [
+  ['subah|savere|morning|सुबह', 'morning'],
+  ['dopahar|afternoon|दोपहर', 'afternoon'],
+  ['shaam|sham|evening|शाम', 'evening'],
+  ['raat|rat|night|रात', 'night'],
+]
+const partWords = `(?<part>${dayParts.map(([words]) => words).join('|')})`
+const dayAhead = `(?:(?<days>ek|one|a|1|do|two|2|teen|three|3|एक|दो|तीन)\\s+(?:din|days?|दिन))`
+const atPart = [
+  // 'ek din pehle shaam ko yaad dilao'
+  `${joint}${dayAhead}\\s+${before}\\s+(?:ki\\s+|की\\s+)?${partWords}(?:\\s+(?:ko|me|mein|को|में))?\\s+${asksAfter}${end}`,
+  // 'remind me a day before in the evening', 'remind me the evening before'
+  `${asked}${dayAhead}\\s+${before}\\s+(?:in\\s+the|at|that)\\s+${partWords}${end}`,
+  `${asked}(?:on\\s+)?the\\s+${partWords}\\s+before${end}`,
+].map((pattern) => new RegExp(pattern, 'i'))
+const countOf: Readonly<Record<string, number>> = { do: 2, two: 2, 2: 2, दो: 2, teen: 3, three: 3, 3: 3, तीन: 3 }
+
+/** Reads a lead in days whose alert is at a part of the day. */
+function daysAheadAt(text: string): FoundLead | null {
+  for (const pattern of atPart) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const { days = '', part = '' } = match.groups!
+    const named = dayParts.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(part))!
+    const minutes = 1440 * (countOf[days.toLowerCase()] ?? 1)
+    return {
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+      minutes,
+      at: partHours[named[1]][0] * 3600,
+    }
+  }
+  return null
 }
 
 const leading = /^\s*(?:please\s+|pls\s+)?(?:remind|alert|notify|ping)\s+me\s+$/i

@@ -56,7 +56,10 @@ const edge = `(?![${inWord}])`
 const counted = `(?:(?<digits>${digits})\\s*-?\\s*(?<unit>${unit})|(?<words>${words})\\s+(?<wholeUnit>${wholeUnit}))${edge}`
 const one = counted.replace(/\?<\w+>/g, '?:')
 
-const lengths = new RegExp(`${start}${one}(?:\\s*(?:and|aur|और)?\\s*(?:${one}|a\\s+half${edge}))?`, 'gi')
+/** Hours and minutes in one word: '1h30m'. */
+const joined = `\\d{1,2}h\\d{1,2}(?:m|mins?)${edge}`
+
+const lengths = new RegExp(`${start}(?:${joined}|${one}(?:\\s*(?:and|aur|और)?\\s*(?:${one}|a\\s+half${edge}))?)`, 'gi')
 const parts = new RegExp(`(?<![${letters}.])${counted}`, 'gi')
 
 /** Finds lengths of time ('3 hours', '1h 30m', 'aadhe ghante', 'an hour and a half'), in text order. */
@@ -71,6 +74,8 @@ export function lengthsIn(text: string): Span[] {
 
 /** Converts a length of time to minutes; null if they are not a whole number. */
 export function minutesOf(text: string): number | null {
+  const together = /^(\d{1,2})h(\d{1,2})(?:m|mins?)$/i.exec(text)
+  if (together) return Number(together[1]) * 60 + Number(together[2]) || null
   let minutes = 0
   let last = 0
   for (const { groups } of text.matchAll(parts)) {

@@ -5,7 +5,7 @@ import type { Options, Reading, Span } from '../reading.ts'
 import { writeTime } from '../write-time.ts'
 import { durationIn, lengthNearTime, mayLast } from './duration.ts'
 import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
-import { leadIn, mayAsk } from './lead.ts'
+import { type FoundLead, leadIn, mayAsk } from './lead.ts'
 import { mayName, mealSeconds } from './meal-hours.ts'
 import { withoutNextOccurrence } from './next-occurrence.ts'
 import { soakSeconds } from './soak-hours.ts'
@@ -68,7 +68,7 @@ function withHours(text: string, options: Options, read: Read): Reading {
   return { ...reading, minutes, spans }
 }
 
-function withLead(text: string, found: Span & { minutes: number }, options: Options, read: Read): Reading | null {
+function withLead(text: string, found: FoundLead, options: Options, read: Read): Reading | null {
   if (isLeft(found, options)) return null
   const event = withDuration(blank(text, found), options, read)
   const { date, time } = event
@@ -77,7 +77,8 @@ function withLead(text: string, found: Span & { minutes: number }, options: Opti
   if (!hasClock(event) && (found.minutes < 1440 || !event.spans.some(({ kind }) => kind !== 'time'))) return null
   if (!/\p{L}/u.test(event.title)) return null
   const { day, seconds } = wallClockAt(options.now.getTime(), options.timeZone)
-  let alert = ahead({ date, time }, found.minutes)
+  const minutes = found.at === undefined ? found.minutes : found.minutes + (secondsOf(time) - found.at) / 60
+  let alert = ahead({ date, time }, minutes)
   if (`${alert.date}T${alert.time}` <= `${writeDay(day)}T${writeTime(seconds)}`) {
     // The event is ahead but its alert has passed: the alert's next time follows from reading the whole line.
     const plain = read(text, options)
@@ -86,7 +87,7 @@ function withLead(text: string, found: Span & { minutes: number }, options: Opti
   return {
     ...event,
     ...alert,
-    lead: { minutes: found.minutes, date, time },
+    lead: { minutes, date, time },
     spans: withSpan(event.spans, { start: found.start, end: found.end, kind: 'lead' }),
   }
 }
@@ -103,10 +104,14 @@ function withSpan(spans: Reading['spans'], { start, end, kind }: Reading['spans'
   return [...spans, { start, end, kind }].toSorted((one, other) => one.start - other.start)
 }
 
+function secondsOf(time: string): number {
+  const [hour, minute, second] = time.split(':').map(Number)
+  return hour! * 3600 + minute! * 60 + second!
+}
+
 /** Subtracts minutes from a wall-clock day and time. */
 function ahead({ date, time }: { date: string; time: string }, minutes: number): { date: string; time: string } {
-  const [hour, minute, second] = time.split(':').map(Number)
-  const total = hour! * 3600 + minute! * 60 + second! - minutes * 60
+  const total = secondsOf(time) - minutes * 60
   const days = Math.floor(total / 86_400)
   return { date: addDays(date, days), time: writeTime(total - days * 86_400) }
 }

@@ -14,7 +14,7 @@ export const halves: readonly (readonly [words: string, leaning: Leaning])[] = [
   ['breakfast nashta naashta नाश्ता brunch', { half: 'am', from: 6, to: 11, firmly: true }],
   ['milk doodh dudh newspaper akhbar sunrise jogging दूध अखबार', { half: 'am', from: 4, to: 8, firmly: false }],
   ['school schoolbus स्कूल', { half: 'am', from: 6, to: 8, firmly: false }],
-  ['sone sleep sleeping bedtime सोने', { half: 'pm', from: 8, to: 11, firmly: true }],
+  ['sone sona sleep sleeping bedtime सोने सोना', { half: 'pm', from: 8, to: 11, firmly: true }],
   ['office ऑफिस', { half: 'am', from: 7, to: 11, firmly: false }],
   ['bus बस', { half: 'am', from: 5, to: 7, firmly: false }],
 ]

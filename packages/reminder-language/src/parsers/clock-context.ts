@@ -177,6 +177,49 @@ export function isSpacedHour({ how, minute }: ClockTerm, at: Where): boolean {
   return isAfterDay && !countsMany(at) && !costs(at) && leads
 }
 
+/** What ends a date written out: the month of '5 dec', the day of 'dec 5' or '5th', a date in digits. */
+function endsDate(tokens: Where['tokens'], at: number): boolean {
+  const token = nth(tokens, at)
+  const isNumber = (place: number) => has(nth(tokens, place), 'int') || has(nth(tokens, place), 'ord')
+  if (has(token, 'mo')) return isNumber(at - (has(nth(tokens, at - 1), 'ST') ? 2 : 1))
+  const number = has(token, 'ST') ? at - 1 : at
+  if (isNumber(number)) return has(nth(tokens, number - 1), 'mo')
+  // 'Sat 5' alone may be a score.
+  const isWeak = token?.meaning?.weak === true && at === 0
+  return !isWeak && ['day', 'wd', 'dm', 'ymd'].some((key) => has(token, key))
+}
+
+/**
+ * Whether a bare number right after a day is an hour: at the end of the line ('meeting 5 dec 11', 'day after tomorrow
+ * 11'), or before something that takes place at one ('kal 11 call'). In 'kal 2 test hain' it is a count.
+ */
+export function isHourOfDate(at: Where): boolean {
+  const { tokens, from, to } = at
+  const before = has(nth(tokens, from - 1), 'KO') || nth(tokens, from - 1)?.word === ',' ? from - 2 : from - 1
+  if (!endsDate(tokens, before) || countsMany(at) || costs(at) || startsRange(at)) return false
+  if (to === tokens.length) return !tokens.some(({ word }) => counted.test(word))
+  const next = tokens[to]!
+  if (!takesPlace.test(next.word) && !hasHint(next, hint.occasion | hint.departure)) return false
+  const isCount = has(tokens[to + 1], 'mark') ? false : /^(?:hain|हैं|h|hai|है)$/.test(tokens[to + 1]?.word ?? '')
+  return !(isCount && tokens[from]!.numbers[0]! < 7)
+}
+
+/** Verbs that make a trailing number an amount: 'buy eggs 5 dec 12'. */
+const counted =
+  /^(?:pay|rs|buy|order|get|bring|la+n[aie]|kharid\w*|khareed\w*|mangwa\w*|de|den[aie]|recharge|transfer|litres?|kg)$/
+/** Nouns for what begins at an hour. */
+const takesPlace =
+  /^(?:call|meeting|meet|mtg|standup|sync|demo|review|interview|class|tuition|lecture|exam|viva|test|gym|yoga|doctor|dr|dentist|appointment|checkup|ptm|webinar|session|puja|pooja|satsang|kirtan|aarti|katha|shaadi|haircut|salon|parlour|lab|practical|मीटिंग|कॉल|क्लास|परीक्षा|पूजा|डॉक्टर|योग)$/
+
+/** Whether a line repeats within the day, so that a range of hours is its window: 'every 30 minutes 10 to 6'. */
+export function repeatsWithinDay(tokens: Where['tokens']): boolean {
+  return tokens.some(
+    (token, at) =>
+      /^(?:hour|minute)$/.test(token.meaning?.unit ?? '') &&
+      [at - 1, at - 2, at - 3].some((place) => has(nth(tokens, place), 'EVERY')),
+  )
+}
+
 const fractions = keySet('SADHE SAVA PAUNE')
 
 /**

@@ -46,6 +46,28 @@ export function colonRange(first: ClockTerm, last: ClockTerm, at: Where): Saying
   return isHour && endsPhrase(at.tokens, at.to) && !countsMany(at) ? lasting(asked(first), last) : null
 }
 
-export function lasting(spoken: SayingOf<'clock'> | null, last: ClockTerm): SayingOf<'clock'> | null {
-  return spoken && { ...spoken, endsAt: plainClock(last) }
+/** Adds the end of a range. @param ends whether the end is a possible time. */
+export function lasting(
+  spoken: SayingOf<'clock'> | null,
+  last: ClockTerm,
+  ends: SayingOf<'clock'> | null = spoken,
+): SayingOf<'clock'> | null {
+  return spoken && ends && { ...spoken, endsAt: plainClock(last) }
 }
+
+/** Adds the end of an event that lasts for some seconds: 'from 3 for 2 hours' ends at 5. */
+export function lastingFor(spoken: SayingOf<'clock'> | null, seconds: number): SayingOf<'clock'> | null {
+  if (!spoken || seconds % 60 !== 0 || seconds > 12 * 3600) return null
+  const { hour, minute, second, half } = spoken.clock
+  const ends = hour * 60 + minute + seconds / 60
+  const turned = half === '24' ? ends % 1440 : ((ends - 60) % 720) + 60
+  // The half of the day follows from the start: the end is the next time the clock shows it.
+  return {
+    ...spoken,
+    endsAt: { hour: Math.floor(turned / 60), minute: turned % 60, second, half: half === '24' ? half : null },
+  }
+}
+
+export const noon: ClockTerm = { hour: 12, minute: 0, second: 0, half: 'pm', how: 'marked' }
+export const midnight: ClockTerm = { hour: 12, minute: 0, second: 0, half: 'am', how: 'marked' }
+export const atNoon: SayingOf<'clock'> = atClock(plainClock(noon))

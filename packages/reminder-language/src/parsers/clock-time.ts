@@ -16,6 +16,7 @@ import {
   isDottedTime,
   isHourAfter,
   isHourOf,
+  isHourOfDate,
   isLastOfDayLine,
   isLatinWeak,
   isPartHere,
@@ -24,10 +25,23 @@ import {
   isSpokenHour,
   nextToDay,
   nouns,
+  repeatsWithinDay,
   standsAlone,
   startsRange,
 } from './clock-context.ts'
-import { bareRange, colonRange, fromTo, isForwardRange, isOnFace, lasting, range } from './clock-ranges.ts'
+import {
+  atNoon,
+  bareRange,
+  colonRange,
+  fromTo,
+  isForwardRange,
+  isOnFace,
+  lasting,
+  lastingFor,
+  midnight,
+  noon,
+  range,
+} from './clock-ranges.ts'
 import { asked, hourly, sure, withDate, withPart } from './clock-sayings.ts'
 import { type ClockTerm, plainClock } from './clock-term.ts'
 import { atClock, nothing, type SayingOf } from './facts.ts'
@@ -166,14 +180,13 @@ export const clockTimes: readonly Rule[] = [
       return spoken && atClock(spoken.clock!)
     },
   ],
-  // 'Christmas eve dinner 8': at the end of a line, after an activity that has a time.
+  // 'Christmas eve dinner 8': at the end of a line, after an activity that has a time. 'Meeting 5 dec 11', 'kal 11 call'.
   [
     '<clock>',
-    ({ clock }, { tokens, from, to }) =>
-      to === tokens.length &&
+    ({ clock }, at) =>
       clock!.how === 'bare' &&
-      has(tokens[from], 'int') &&
-      hasHint(nth(tokens, from - 1), hint.occasion)
+      has(at.tokens[at.from], 'int') &&
+      ((at.to === at.tokens.length && hasHint(nth(at.tokens, at.from - 1), hint.occasion)) || isHourOfDate(at))
         ? hourly(clock!)
         : null,
   ],
@@ -188,7 +201,27 @@ export const clockTimes: readonly Rule[] = [
     'FROM|BETWEEN <clock> -|TO|AND|UNTIL|SE <clock:clock2> $',
     ({ clock, clock2 }) => (isOnFace(clock2!) ? lasting(asked(clock!), clock2!) : null),
   ],
-  ['BETWEEN <clock> AND|TO|- <clock:clock2>', ({ clock, clock2 }) => range(clock!, clock2!)],
+  [
+    'BETWEEN <clock> AND|TO|- <clock:clock2>',
+    ({ clock, clock2 }, at) =>
+      range(clock!, clock2!) ?? (repeatsWithinDay(at.tokens) ? bareRange(clock!, clock2!, at) : null),
+  ],
+  // 'Noon to 1 pm', 'friday noon to 2'.
+  [
+    'FROM|AT|BETWEEN? NOON -|TO|UNTIL|SE|AND <clock> TAK?',
+    ({ clock }, at) =>
+      clock!.hour === 12 || (clock!.how === 'bare' && countsMany(at)) ? null : lasting(atNoon, clock!, hourly(clock!)),
+  ],
+  [
+    'FROM|BETWEEN? <clock> -|TO|UNTIL|SE|AND NOON|MIDNIGHT',
+    ({ clock }, at) => lasting(hourly(clock!), has(at.tokens[at.to - 1], 'NOON') ? noon : midnight),
+  ],
+  // 'Gym from 3 for 2 hours'.
+  [
+    '<clock> SE <dur> KA? LIYE|TAK',
+    ({ clock, dur }) => (dur!.seconds > 0 ? lastingFor(hourly(clock!), dur!.seconds) : null),
+  ],
+  ['FROM <clock> FOR <dur>', ({ clock, dur }) => (dur!.seconds > 0 ? lastingFor(hourly(clock!), dur!.seconds) : null)],
   [
     'FROM|AT? <clock> -|TO|SE|UNTIL <clock:clock2> TAK?',
     ({ clock, clock2 }, at) =>
@@ -197,6 +230,7 @@ export const clockTimes: readonly Rule[] = [
       (nextToDay(at) ||
       beforeDay(at) ||
       endsDayLine(at) ||
+      repeatsWithinDay(at.tokens) ||
       afterRepeatedPart(at) ||
       shifts.has(at.tokens[at.to]?.word ?? '')
         ? bareRange(clock!, clock2!, at)

@@ -68,6 +68,10 @@ export const partsOfDay: readonly Rule[] = [
     'AT|BY|BEFORE|AROUND|AFTER? <n> NOON|MIDNIGHT',
     ({ n }, { tokens, to }) => (n === 12 ? inPart({ part: tokens[to - 1]!.meaning!.part! }) : null),
   ],
+  // The night that ends today.
+  ['TONIGHT AT|BY|BEFORE|AROUND|,? MIDNIGHT', daysAway(0, { part: { part: 'midnight' } })],
+  ['<day> NIGHT AT|BY|BEFORE|AROUND|,? MIDNIGHT', ({ day }) => daysAway(day!, { part: { part: 'midnight' } })],
+  ['MIDNIGHT TONIGHT', daysAway(0, { part: { part: 'midnight' } })],
   ['IN|DURING THE? <part>', ({ part }) => inPart(part!)],
   ['BY THE? <part>', ({ part }) => inPart(part!)],
   ['AT NIGHT', inPart({ part: 'night' })],

@@ -48,6 +48,14 @@ export const weekdayNames: readonly Rule[] = [
       return day! <= 31 && month! <= 12 ? onDay({ is: 'calendar', day: day!, month: month! }) : null
     },
   ],
+  // 'Friday week' is a week after this Friday.
+  [
+    'ON? <wd> WEEK',
+    ({ wd }, { tokens, to }) =>
+      tokens[to - 1]!.word === 'week' && !has(tokens[to], 'word') && !wd!.weak
+        ? onDay({ is: 'weekdays', count: 2, weekday: wd!.weekday })
+        : null,
+  ],
   ['PAST <wd>', nothing],
   ['GOOD <wd>', nothing],
 

@@ -22,6 +22,7 @@ import { joinShifts } from './passes/join-shifts.ts'
 import { lean } from './passes/lean.ts'
 import { noteParts } from './passes/note-parts.ts'
 import { settleHalf } from './passes/settle-half.ts'
+import { takeAhead } from './passes/take-ahead.ts'
 import { takeDates } from './passes/take-dates.ts'
 import { dropLoneLead, takeLead } from './passes/take-lead.ts'
 import { takeExceptions, takeRecurrence, takeRecurrenceLimits } from './passes/take-recurrence.ts'
@@ -113,6 +114,7 @@ const examples = [
     '2026-11-21, 9.0, FREQ=DAILY, every day',
   ],
   [takeTime, '7 baje wali bus ke liye kal 6 baje nikalna', '2026-11-21, 6.0, kal + 6 baje', '2026-11-21, 9.0, kal'],
+  [takeAhead, 'submit report before Friday', '2026-11-26, 9.0, before Friday', '2026-11-27, 9.0, before Friday'],
   [
     dropLoneLead,
     'leave 10 minutes before the train tomorrow',

@@ -8,6 +8,7 @@ import { joinShifts } from './passes/join-shifts.ts'
 import { lean } from './passes/lean.ts'
 import { noteParts } from './passes/note-parts.ts'
 import { settleHalf } from './passes/settle-half.ts'
+import { takeAhead } from './passes/take-ahead.ts'
 import { takeDates } from './passes/take-dates.ts'
 import { dropLoneLead, takeLead } from './passes/take-lead.ts'
 import { takeExceptions, takeRecurrence, takeRecurrenceLimits } from './passes/take-recurrence.ts'
@@ -60,6 +61,8 @@ const concerns: readonly (readonly [pass: Pass, bits: number])[] = [
   [takeDates, date],
   // After the passes above: of several clock times the one next to a fact with a role is used.
   [takeTime, clock | part],
+  // After takeTime: with a time, 'before Friday 5 pm' is that time.
+  [takeAhead, date],
   // After takeTime, which finds the time that a lead needs.
   [dropLoneLead, shift],
   [settleHalf, clock],

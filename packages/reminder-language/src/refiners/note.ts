@@ -21,9 +21,11 @@ export function noteOf(
 ): Note | null {
   const over = found && arrangement ? overIn(arrangement, today, found) : undefined
   if (over) return note('over', tokens, over)
+  const hour = understood?.some((fact) => fact.clock) ? null : noSuchHour(tokens)
+  if (hour) return note('no such time', tokens, hour)
   if (understood?.some((fact) => fact.date || fact.wait || fact.kind === 'now')) return null
 
-  const missing = read.find((fact) => fact.amiss)
+  const missing = read.find((fact) => fact.amiss) ?? noSuchDate(tokens)
   if (missing) return note('no such day', tokens, missing)
 
   const given = understood ? undefined : arrangement?.used.find((fact) => fact.date || fact.repeat)
@@ -64,11 +66,43 @@ function isAbout(tokens: readonly Token[], { from, to }: Fact): boolean {
   )
 }
 
-const dayKeys = keySet('int num ord mo ymd dm range wd feast PAST')
+const dayKeys = keySet('int num ord mo ymd dm range wd feast PAST opaque')
 
 /** Creates a note for the day words only: '31 June' of 'by 31 June ko'. */
-function note(is: Note['is'], tokens: readonly Token[], { from, to }: Fact): Note {
+function note(is: Note['is'], tokens: readonly Token[], { from, to }: Place): Note {
   const words = tokens.slice(from, to)
   const named = words.filter((token) => hasAny(token, dayKeys))
   return { is, start: (named[0] ?? words[0]!).start, end: (named.at(-1) ?? words.at(-1)!).end }
+}
+
+type Place = { from: number; to: number }
+
+const hourMarks = ['OCLOCK', 'AM', 'PM', 'HRS']
+const beforeHour = ['AT', 'BY', 'AROUND', 'BEFORE', 'AFTER', 'UNTIL', 'FROM', 'TO', 'day', 'wd', 'part', 'mo']
+const isOneOf = (token: Token | undefined, keys: readonly string[]) => keys.some((key) => has(token, key))
+
+/** Finds an hour that no clock shows: '25 baje', 'at 25:00', '5:75 pm'. */
+function noSuchHour(tokens: readonly Token[]): Place | null {
+  const at = tokens.findIndex((token, index) => {
+    const next = tokens[index + 1]
+    if (has(token, 'int')) return token.digits < 3 && token.numbers[0]! > 24 && isOneOf(next, hourMarks)
+    if (token.keys[0] !== 'opaque' || !/^\d{1,2}:\d\d$/.test(token.word)) return false
+    return isOneOf(next, hourMarks) || isOneOf(nth(tokens, index - 1), beforeHour)
+  })
+  return at < 0 ? null : { from: at, to: isOneOf(tokens[at + 1], hourMarks) ? at + 2 : at + 1 }
+}
+
+/** Finds a day that no month has: '32 dec', 'dec 35', '40 tarikh'. */
+function noSuchDate(tokens: readonly Token[]): Place | null {
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!
+    const [day] = token.numbers
+    if (!has(token, 'int') || token.digits > 2 || (day! > 0 && day! < 32)) continue
+    const to = has(tokens[at + 1], 'ST') ? at + 2 : at + 1
+    const isNamed = (month: Token | undefined) => has(month, 'mo') && !/^ma[ry]/.test(month!.word)
+    if (isNamed(tokens[to]) || (has(tokens[to], 'DATE') && tokens[to]!.word !== 'date')) return { from: at, to: to + 1 }
+    // 'Dec 40' may be a year.
+    if (isNamed(nth(tokens, at - 1)) && day! < 40) return { from: at - 1, to }
+  }
+  return null
 }

@@ -1,11 +1,12 @@
 import { writeDay } from '@planner/days/day-number'
-import type { DateSpec } from '../parsers/facts.ts'
+import type { DateSpec, Repeat } from '../parsers/facts.ts'
 import { usualSeconds, usualSecondsOn } from '../usual-time.ts'
 import type { Present } from './context.ts'
 import type { Arrangement } from './passes/draft.ts'
 import { firstDay, join, lastDayFor31, withoutFixedFeast, writeRule } from './repeat-rule.ts'
 import { add, resolveDay } from './resolve-day.ts'
 import { awake, readingsOf, type TimeOfDay, timeOfPart } from './settle-time.ts'
+import { stepOf, timesWithin } from './within-day.ts'
 
 export type Resolved = {
   day: number
@@ -17,6 +18,8 @@ export type Resolved = {
   lastDay?: number | null
   /** Duration in minutes. */
   minutes?: number | null
+  /** The times of day of a repetition within a window, in seconds; the first that is ahead is at `day` and `seconds`. */
+  times?: readonly number[]
 }
 
 const dayLength = 86_400
@@ -31,7 +34,8 @@ export function resolve(given: Arrangement, present: Present): Resolved | null {
     return { day: present.day, seconds: present.seconds, timeDefaulted: false, recurrence: null, festival: null }
   const found = given.repeat ? repeated(given, present) : once(given, present)
   if (found && given.ends) found.lastDay = lastDayOf(given, found, present)
-  if (found && given.time?.endsAt) found.minutes = minutesOf(given, found)
+  // The window of 'every 2 hours from 2 to 8 pm' is not a length.
+  if (found && given.time?.endsAt && !given.within) found.minutes = minutesOf(given, found)
   return found
 }
 
@@ -56,6 +60,8 @@ function leaning(readings: TimeOfDay[], { leaning: how }: Arrangement, isToday: 
   const [am, pm] = readings
   if (!how || !pm || (isToday && !how.firmly)) return readings
   const hour = am!.seconds / 3600
+  // 'Sleep by 12' is at the midnight that ends the day.
+  if (hour === 0 && how.half === 'pm' && how.firmly && how.from >= 8) return [{ seconds: 0, nextDay: true }]
   return hour >= how.from && hour < how.to + 1 ? [how.half === 'am' ? am! : pm] : readings
 }
 
@@ -144,9 +150,7 @@ function once(given: Arrangement, present: Present): Resolved | null {
       if (spec !== null && present.seconds < usual.until) return oneOff(soon(present))
       return oneOff(moment(present.day + 1, usual, given))
     }
-    // 'At midnight on 12 August' begins that day; 'midnight tomorrow' ends it.
-    const begins =
-      usual.nextDay && (spec.is === 'calendar' || spec.is === 'monthday' || spec.is === 'feast' || spec.is === 'nth')
+    const begins = usual.nextDay && given.beginsDay
     return future(
       spec,
       present,
@@ -169,7 +173,8 @@ function once(given: Arrangement, present: Present): Resolved | null {
       (other) => (other === present.day ? null : { day: other, seconds: usualSeconds }),
       (at) => oneOff(at, true),
     )
-  return oneOff(byDefault(day, present), true)
+  // Before Friday is done by Thursday (docs/decisions/0100).
+  return oneOff(byDefault(given.ahead && day > present.day ? day - 1 : day, present), true)
 }
 
 function oneOff(at: { day: number; seconds: number }, timeDefaulted = false): Resolved {
@@ -221,7 +226,7 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
     else start ??= on
   }
   repeat = lastDayFor31(withoutFixedFeast(repeat))
-  if (repeat.freq === 'HOURLY' || repeat.freq === 'MINUTELY') return withinDay(given, repeat, present)
+  if (given.within) return withinDay(given, given.within, present)
 
   if (given.times && !given.time) return soonestOf(given, given.times, present)
   const time = timeOf(given)
@@ -253,12 +258,16 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
 /** Returns the earliest upcoming occurrence of a reminder with several times a day. */
 function soonestOf(given: Arrangement, times: readonly number[], present: Present): Resolved | null {
   const all = times.flatMap((seconds) => {
-    const clock = { hour: seconds / 3600, minute: 0, second: 0, half: '24' } as const
-    const found = repeated({ ...given, time: { kind: 'clock', clock, from: 0, to: 0 } }, present)
+    const found = resolve({ ...given, times: null, time: timeAt(seconds) }, present)
     return found ? [found] : []
   })
   const [first] = all.toSorted((a, b) => a.day - b.day || a.seconds - b.seconds)
   return first ? { ...first, timeDefaulted: true } : null
+}
+
+function timeAt(seconds: number): Arrangement['time'] {
+  const clock = { hour: Math.floor(seconds / 3600), minute: (seconds / 60) % 60, second: 0, half: '24' } as const
+  return { kind: 'clock', clock, from: 0, to: 0 }
 }
 
 function timeOf(given: Arrangement): TimeOfDay {
@@ -304,15 +313,21 @@ function endOf(
 }
 
 /**
- * Resolves a repetition within a day, such as 'every two hours', starting after one interval. Whether it can be stored
- * is decided by `isRecurrence`.
+ * Resolves a repetition within the day. 'Every two hours from 2 to 8 pm' has a time for each; without such a window it
+ * starts after one interval, with a rule that cannot be stored (`isRecurrence`).
  */
-function withinDay(given: Arrangement, repeat: Arrangement['repeat'] & {}, present: Present): Resolved {
-  const rule = writeRule(repeat, { count: given.count ?? undefined })
+function withinDay(given: Arrangement, within: Repeat, present: Present): Resolved | null {
+  const times = timesWithin(given)
+  const once = { ...given, repeat: null, within: null, date: given.date ?? given.start }
+  if (times) {
+    const found = soonestOf(given.repeat === within ? once : { ...given, within: null }, times, present)
+    return found && { ...found, times }
+  }
+  const rule = writeRule(within, { count: given.count ?? undefined })
   if (given.time) {
-    const found = once({ ...given, repeat: null, date: given.start }, present)
+    const [first] = given.time.endsAt ? [awake(readingsOf(given.time.clock!, null))] : []
+    const found = resolve(first ? { ...once, time: timeAt(first.seconds) } : once, present)
     if (found) return { ...found, recurrence: rule }
   }
-  const at = present.after(repeat.interval * (repeat.freq === 'HOURLY' ? 3600 : 60))
-  return { ...at, timeDefaulted: true, recurrence: rule, festival: null }
+  return { ...present.after(stepOf(within)), timeDefaulted: true, recurrence: rule, festival: null }
 }

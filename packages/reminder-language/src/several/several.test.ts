@@ -191,3 +191,39 @@ test.each([
 ])('READ-4 a clause that only tells a day is no task of its own: "%s"', (text, wanted) => {
   expect(read(text)).toEqual(wanted)
 })
+
+test.each([
+  ['drink water every 2 hours from 2pm to 8pm', ['14:00', '16:00', '18:00', '20:00'], null],
+  ['drink water every 2 hours from 2 to 8 pm daily', ['14:00', '16:00', '18:00', '20:00'], 'FREQ=DAILY'],
+  ['every hour 2-5pm stretch', ['14:00', '15:00', '16:00', '17:00'], null],
+  ['kal har ghante 9 se 12 paani', ['09:00', '10:00', '11:00', '12:00'], null],
+  ['stretch every hour between 2 and 4 on weekdays', ['14:00', '15:00', '16:00'], 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ['roz har 2 ghante paani shaam 4 se 8', ['16:00', '18:00', '20:00'], 'FREQ=DAILY'],
+])('READ-4 an interval within a window of the day is a reminder at each of its times: "%s"', (text, times, rule) => {
+  const all = parseReminders(text, { now: linesNow, timeZone: 'Asia/Kolkata' })
+  expect(
+    all.map(({ time, recurrence, minutes, unsupported }) => [time?.slice(0, 5), recurrence, minutes, unsupported]),
+  ).toEqual(times.map((time) => [time, rule, undefined, null]))
+  expect(new Set(all.map(({ title }) => title)).size).toBe(1)
+})
+
+test('READ-4 a window that happens once keeps the times that are ahead', () => {
+  const all = parseReminders('every hour from 9 to 12 stretch', options)
+  expect(all.map(({ date, time }) => `${date} ${time}`)).toEqual(['2026-11-20 11:00:00', '2026-11-20 12:00:00'])
+})
+
+test.each(['stretch every 30 minutes 10 to 6', 'walk every 45 minutes', 'blink every hour'])(
+  'READ-4 an interval without a window, or with more than twelve times, is one reminder without a length: "%s"',
+  (text) => {
+    const all = parseReminders(text, { now: linesNow, timeZone: 'Asia/Kolkata' })
+    expect(all).toMatchObject([{ unsupported: 'hourly' }])
+    expect(all[0]!.minutes).toBeUndefined()
+  },
+)
+
+test('READ-4 a lead at a part of the day belongs to the task before it', () => {
+  const all = parseReminders('har Ekadashi ko mummy ka vrat, ek din pehle shaam ko yaad dilao', options)
+  expect(all).toHaveLength(1)
+  expect(all[0]).toMatchObject({ title: 'Mummy ka vrat', festival: 'Ekadashi', lead: { minutes: 900 } })
+  expect(all[0]!.time).toBe('18:00:00')
+})

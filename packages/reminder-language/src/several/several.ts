@@ -1,3 +1,4 @@
+import { leadIn } from '../event-timing/lead.ts'
 import { grammar } from '../grammar.ts'
 import { helpers } from '../helpers.ts'
 import { parseReminder } from '../index.ts'
@@ -118,13 +119,17 @@ function tasksOf(text: string, options: Options): Task[] {
   const days = severalDays(tokens, facts, null)
   const inOne = days ? [...facts, { from: days[0]!.from, to: days.at(-1)!.to }] : facts
   const turns = taskBoundaries(tokens, facts)
+  // 'Har Ekadashi ko vrat, ek din pehle shaam ko yaad dilao' is one task with a lead.
+  const lead = leadIn(text)
   tokens.forEach((token, at) => {
     if (turns.has(at) && start < token.start) {
       pieces.push({ text: '', start, end: token.start })
       start = token.start
     }
-    const isInside = inOne.some(({ from, to }) => at > from && at < to)
     const next = tokens[at + 1]
+    const isInside =
+      inOne.some(({ from, to }) => at > from && at < to) ||
+      (lead?.at !== undefined && next !== undefined && next.start >= lead.start && token.start < lead.end)
     const breaksLine = next !== undefined && text.slice(token.end, next.start).includes('\n')
     if (isInside || !(joints.has(token.word) || breaksLine)) return
     const end = breaksLine && !joints.has(token.word) ? token.end : token.start

@@ -18,7 +18,7 @@ import { blankExcept } from './blank-except.ts'
 export type Sentence = { text: string; reading: Reading }
 
 /** The most reminders read from one text; any further ones stay in the last. */
-export const most = 10
+export const most = 12
 
 /** Returns one reading per time or day that a task names, or just the reading itself if it names only one. */
 export function timesOf(text: string, reading: Reading, options: Options): Sentence[] {
@@ -140,7 +140,9 @@ function severalTimes(tokens: readonly Token[], facts: readonly Fact[]): Span[] 
 /** Returns one reading per time for 'three times a day'; times that have passed today move to tomorrow. */
 function atTimes(reading: Reading, times: readonly string[], { now, timeZone }: Options): Reading[] {
   const today = writeDay(wallClockAt(now.getTime(), timeZone).day)
-  return times
+  // A window that happens once is not made up for tomorrow: at 3 pm, 'from 2 to 8' begins at 4.
+  const ahead = times.filter((time) => reading.recurrence !== null || reading.date !== today || time >= reading.time!)
+  return ahead
     .map((time): Reading => {
       const isOver = reading.date === today && time < reading.time!
       return { ...reading, time, date: isOver ? addDays(today, 1) : reading.date, note: null }

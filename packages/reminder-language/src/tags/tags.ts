@@ -12,6 +12,18 @@ export function addTags(more: Readonly<Record<string, string>>): void {
 
 const hashtag = /(?:^|\s)#([\p{L}\p{M}\p{ExtPict}][\p{L}\p{M}\p{N}\p{ExtPict}\p{Join_C}_-]{0,29})/gu
 
+/**
+ * A label as in other planners: '@home'. Only words for where or by what something is done count, because '@' also comes
+ * before places and people.
+ */
+const label =
+  /(?:^|\s)@(home|office|work|phone|calls?|computer|laptop|online|errands?|market|shop|waiting|school|college|ghar|bazaar|dukan)(?![\p{L}\p{M}\p{N}_-])/gu
+
+const written = [
+  ['#', hashtag],
+  ['@', label],
+] as const
+
 /** Determines the category only if no other word does: 'lena' can mean fetching children as well as shopping. */
 const lastResort = new Set(['lena'])
 
@@ -39,9 +51,10 @@ const most = 4
  */
 export function tagsOf(text: string, tokens: readonly { word: string; hints: number }[]): string[] {
   const tags: string[] = []
-  if (text.includes('#'))
-    for (const match of text.matchAll(hashtag))
-      if (!tags.includes(match[1]!.toLowerCase())) tags.push(match[1]!.toLowerCase())
+  for (const [mark, pattern] of written)
+    if (text.includes(mark))
+      for (const match of text.matchAll(pattern))
+        if (!tags.includes(match[1]!.toLowerCase())) tags.push(match[1]!.toLowerCase())
   for (let at = 0; at < tokens.length; at++) {
     const { word, hints } = tokens[at]!
     if ((hints & hint.tag) === 0 || lastResort.has(word)) continue
@@ -60,7 +73,10 @@ function addTo(tags: string[], word: string, tokens: readonly { word: string }[]
     if (!tags.includes(tag) && !(tag === 'work' && isOfSchool())) tags.push(tag)
 }
 
-/** Removes #hashtags from the text. */
+/** Removes #hashtags and @labels from the text, and keeps its length, so that offsets stay valid. */
 export function withoutHashtags(text: string): string {
-  return text.includes('#') ? text.replace(hashtag, ' ') : text
+  return written.reduce(
+    (rest, [mark, pattern]) => (rest.includes(mark) ? rest.replace(pattern, (tag) => ' '.repeat(tag.length)) : rest),
+    text,
+  )
 }

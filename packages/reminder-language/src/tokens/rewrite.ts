@@ -109,6 +109,12 @@ const counted = keySet('ITEMWORD COUNTED unit TIMES mark')
 /** Reads a decimal after a day as a time if its minutes are quarters of an hour: 'tmrw 7.30 sports'. */
 function readDotted(tokens: Token[], at: number): void {
   const [hour, minute] = tokens[at]!.numbers
+  // 'Tea 16.30': of the 24-hour clock.
+  const isLate = tokens[at]!.digits === 2 && minute! % 15 === 0 && hour! > 12 && hour! < 24
+  if (isLate && endsTask(tokens, at)) {
+    tokens[at] = dottedAsClock(tokens[at]!)
+    return
+  }
   const isQuarter = tokens[at]!.digits === 2 && minute! % 15 === 0 && minute! < 60 && hour! >= 1 && hour! <= 12
   // 'Phone off 2 to 3.30'.
   if (isQuarter && hourBefore(tokens, at) && (!tokens[at + 1] || !hasAny(tokens[at + 1], measured))) {
@@ -160,7 +166,7 @@ function readDigits(tokens: Token[], at: number): void {
     tokens[at] = { ...clockAt(token, token, value!, 0), digits: 0 }
   if (at === tokens.length - 1 && value! > 0 && value! < 13 && token.digits < 3 && endsWeekdays(tokens, at))
     tokens[at] = { ...clockAt(token, token, value!, 0), digits: 0 }
-  if (token.digits === 4 && value! < 1000 && isHour24(value!) && isBesideDay(tokens, at))
+  if (token.digits === 4 && value! < 1000 && isHour24(value!) && (isBesideDay(tokens, at) || endsTask(tokens, at)))
     tokens[at] = clockAt(token, token, Math.floor(value! / 100), value! % 100)
   if (token.digits === 3 && at > 0 && hasAny(tokens[at + 1], daysAhead)) {
     const [hour, minute] = [Math.floor(value! / 100), value! % 100]
@@ -171,6 +177,20 @@ function readDigits(tokens: Token[], at: number): void {
 }
 
 const isHour24 = (value: number): boolean => isHour(String(value).padStart(4, '0'))
+
+/** Words of something bought, or of a code, whose digits are no time: 'bread 22.50', 'locker 0930'. */
+const coded =
+  /^(?:pin|otp|code|locker|extn|ext|ends?|ending|xxxx|model|version|ver|v|score|rate|gold|silver|petrol|diesel|bread|milk|doodh|atta|rice|sugar|onion|dal|oil|gst|mrp|usd|inr|level|weight|bp|temp|marks|cgpa|gpa|कोड|पिन)$/
+
+/** Whether digits end a line after the word of a task, without another number: 'snack 0930', 'tea 16.30'. */
+function endsTask(tokens: readonly Token[], at: number): boolean {
+  const before = nth(tokens, at - 1)
+  if (at !== tokens.length - 1 || before?.keys[0] !== 'word' || tokens.some(({ keys }) => keys === kinds.opaque))
+    return false
+  if (hasHint(before, hint.label | hint.priced)) return false
+  const isOnlyNumber = tokens.every((token, place) => place === at || token.digits === 0)
+  return isOnlyNumber && !tokens.some(({ word }) => coded.test(word) || money.test(word) || secret.test(word))
+}
 
 /**
  * Whether four digits with a leading zero stand next to a day and name nothing: 'tomorrow 0445 airport', but not 'bus
@@ -217,10 +237,17 @@ function readRange(tokens: Token[], at: number): void {
   const inPart = has(tokens[at + 1], 'IN') && (tokens[at + 2]?.meaning?.part ?? tokens[at + 3]?.meaning?.part)
   const afterPart =
     nth(tokens, at - 1)?.meaning?.part && !has(tokens[at + 1], 'unit') && !hasAny(tokens[at + 1], counted)
-  if (!(inPart || afterPart) || first! > 12 || last! > 12 || first! < 1 || token.word.includes('-0')) return
+  // 'Every hour 10-2 pm': the end of the window counts.
+  const isWindow = hasAny(tokens[at + 1], halves) && tokens.some((_, place) => isInterval(tokens, place))
+  if (!(inPart || afterPart || isWindow) || first! > 12 || last! > 12 || first! < 1 || token.word.includes('-0')) return
   const [from, , to] = anew(token, [String(first), '-', String(last)])
   if (from && to && to.end === token.end) replace(tokens, at, 1, from, joint(from, to), to)
 }
+
+/** Whether the unit of 'every hour' or 'har 30 minute' is at a position. */
+const isInterval = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:hour|minute)$/.test(tokens[at]?.meaning?.unit ?? '') &&
+  [at - 1, at - 2].some((place) => has(nth(tokens, place), 'EVERY'))
 
 /** Creates the token 'to' between two hours. */
 const joint = (first: Token, last: Token): Token => ({ ...wordAt('to', first), start: first.end, end: last.start })

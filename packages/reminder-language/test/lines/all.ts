@@ -9,6 +9,7 @@ import { hindi } from './hindi.ts'
 import { hindiMixed } from './hindi-mixed.ts'
 import { hinglish } from './hinglish.ts'
 import { hinglishTexting } from './hinglish-texting.ts'
+import { hoursAndDeadlines } from './hours-and-deadlines.ts'
 import { hurriedLines } from './hurried.ts'
 import { libraryPhrases } from './library-phrases.ts'
 import { nearMisses } from './near-misses.ts'
@@ -38,4 +39,5 @@ export const allLines: readonly (readonly [name: string, cases: readonly Case[]]
   ['accounts and sayings', accountsAndSayings],
   ['codes and particles', codesAndParticles],
   ['days and turns', daysAndTurns],
+  ['hours and deadlines', hoursAndDeadlines],
 ]

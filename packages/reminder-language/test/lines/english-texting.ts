@@ -8,7 +8,7 @@ export const englishTexting: readonly Case[] = [
   ['mtg w/ Ramesh tmr 11.30am', '2026-11-21 11:30', 'Mtg w/ Ramesh'],
   ['tommorow mrng 6 o clock airport drop', '2026-11-21 06:00', 'Airport drop'],
   ['dr appt 24/11 5:15pm', '2026-11-24 17:15', 'Dr appt'],
-  ['pay school fees before 10th Dec', '2026-12-10 ~09:00', 'Pay school fees'],
+  ['pay school fees before 10th Dec', '2026-12-09 ~09:00', 'Pay school fees'],
   ['lic premium on 15th of jan', '2027-01-15 ~09:00', 'Lic premium'],
   ['renew passport by the end of the month', '2026-11-30 ~09:00', 'Renew passport'],
   ['meet Priya this sunday 12 noon', '2026-11-22 12:00', 'Meet Priya'],

@@ -15,7 +15,7 @@ export const english: readonly Case[] = [
   ['submit form by end of week', '2026-11-20 ~18:00', 'Submit form'],
   ['finish slides by EOW', '2026-11-20 ~18:00', 'Finish slides'],
   ['finish report by end of next week', '2026-11-27 ~09:00', 'Finish report'],
-  ['pay fees before 30 Nov', '2026-11-30 ~09:00', 'Pay fees'],
+  ['pay fees before 30 Nov', '2026-11-29 ~09:00', 'Pay fees'],
   ['pay fees by month end', '2026-11-30 ~09:00', 'Pay fees'],
   ['pay fees by end of the month', '2026-11-30 ~09:00', 'Pay fees'],
   ['rent due on the 1st', '2026-12-01 ~09:00', 'Rent due'],

@@ -139,7 +139,7 @@ export const hinglish: readonly Case[] = [
   ['mat bhoolna shaam ko doodh lana', '2026-11-20 18:00', 'Doodh lana'],
   ['kal rent dena mat bhoolna', '2026-11-21 ~09:00', 'Rent dena'],
   ['bijli ka bill 20 tarikh se pehle bharna', '2026-11-20 ~18:00', 'Bijli ka bill bharna'],
-  ['diwali se pehle ghar ki safai', '2027-10-29 ~09:00', 'Ghar ki safai'],
+  ['diwali se pehle ghar ki safai', '2027-10-28 ~09:00', 'Ghar ki safai'],
   ['holi ke ek din baad office', '2027-03-23 ~09:00', 'Office'],
   ['diwali ke do din pehle mithai', '2027-10-27 ~09:00', 'Mithai'],
   ['rakhi se 3 din pehle rakhi kharidna', '2027-08-14 ~09:00', 'Rakhi kharidna'],

@@ -181,6 +181,7 @@ export const words = {
     `You already have this: ${title}, ${date}, ${time}. Add anyway?`,
   alreadyPast: (date: string, time: string) => `${time} on ${date} has already passed`,
   noSuchDay: (said: string) => `${said} isn’t a real date. Please check the day.`,
+  noSuchTime: (said: string) => `${said} isn’t a real time. Please check the time.`,
   dayIsPast: (said: string) => `${said} has already passed. Please check the day.`,
   until: (day: string) => `until ${day}`,
   fromDay: (first: string, last: string) => `from ${first} to ${last}`,

@@ -4,6 +4,8 @@ import type { Token } from '../../tokens/token.ts'
 /** What a text asks for, once each fact has its role. `resolve.ts` turns it into a day and a time. */
 export type Arrangement = {
   repeat: Repeat | null
+  /** The interval of a repetition within the day: 'every 2 hours'. It is `repeat` too unless the text names days. */
+  within: Repeat | null
   date: DateSpec | null
   /** First and last day of the repetition. */
   start: DateSpec | null
@@ -25,6 +27,10 @@ export type Arrangement = {
   now: boolean
   /** Minutes or hours before or after the time: 'ten minutes before my 4 pm meeting'. */
   lead: Shift | null
+  /** Whether the day is to be done before: 'before Friday', 'shukravar se pehle'. */
+  ahead: boolean
+  /** Whether midnight begins the day rather than ends it: 'wish Neha at midnight on 12 August'. */
+  beginsDay: boolean
   /** Facts that the reading uses; their words are removed from the title. */
   used: Fact[]
 }
@@ -83,6 +89,7 @@ export const draftOf = (tokens: readonly Token[], read: readonly Fact[], today: 
   parts: [],
   given: {
     repeat: null,
+    within: null,
     date: null,
     start: null,
     until: null,
@@ -97,6 +104,8 @@ export const draftOf = (tokens: readonly Token[], read: readonly Fact[], today: 
     vague: false,
     now: false,
     lead: null,
+    ahead: false,
+    beginsDay: false,
     used: [],
   },
 })

@@ -10,11 +10,16 @@ import type { Draft } from './draft.ts'
 export function takeRecurrence({ facts, given }: Draft): void {
   for (const fact of facts) {
     if (!fact.repeat) continue
-    given.repeat = given.repeat ? joined(given.repeat, fact.repeat) : fact.repeat
+    if (isWithinDay(fact.repeat)) given.within ??= fact.repeat
+    else given.repeat = given.repeat ? joined(given.repeat, fact.repeat) : fact.repeat
     given.times ??= fact.times ?? null
     given.used.push(fact)
   }
+  given.repeat ??= given.within
 }
+
+/** Whether something repeats within the day: 'every 2 hours'. */
+export const isWithinDay = ({ freq }: Repeat): boolean => freq === 'HOURLY' || freq === 'MINUTELY'
 
 /**
  * Removes excluded weekdays from the recurrence.

@@ -21,6 +21,7 @@ import { useChipFocus } from './use-chip-focus.ts'
 
 const told = {
   'no such day': words.noSuchDay,
+  'no such time': words.noSuchTime,
   past: words.dayIsPast,
   several: words.severalTimes,
   exception: words.exception,
