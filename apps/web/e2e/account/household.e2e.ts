@@ -170,7 +170,7 @@ test('a helper without a number gets one from the list of members', async ({ sig
   await signedIn.goto('/settings#household')
   const row = signedIn.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: 'Lata' })
   await row.getByRole('button', { name: 'Add number of Lata' }).click()
-  const dialog = signedIn.getByRole('dialog', { name: 'Number of Lata' })
+  const dialog = signedIn.getByRole('dialog', { name: 'Lata’s number' })
   await dialog.getByRole('button', { name: 'Add number' }).click()
   await expect(dialog.getByText('Please enter a valid phone number')).toBeVisible()
   const number = dialog.getByLabel('Mobile number')
