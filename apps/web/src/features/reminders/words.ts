@@ -143,8 +143,8 @@ export const words = {
     `${count === 1 ? 'Skip the missed occurrence' : `Skip the ${count} missed occurrences`}${rarely > 0 ? ' of daily and weekly ones' : ''}`,
   rarelyStay: (count: number) =>
     count === 1
-      ? '1 reminder that repeats monthly or less often won’t be skipped'
-      : `${count} reminders that repeat monthly or less often won’t be skipped`,
+      ? '1 reminder that repeats less often than weekly won’t be skipped'
+      : `${count} reminders that repeat less often than weekly won’t be skipped`,
   takeAll: (count: number) => `Mark ${count} late doses as taken`,
   dosesTaken: (count: number) => `${count} doses marked as taken`,
   missedSkipped: (count: number) => (count === 1 ? 'Missed occurrence skipped' : `${count} missed occurrences skipped`),

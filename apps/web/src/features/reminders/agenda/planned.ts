@@ -22,7 +22,7 @@ export function plannedOf(
   fields: { date: string; time: string; picked?: boolean | undefined },
   { now, timeZone }: { now: Date; timeZone: string },
 ): Planned {
-  const { title, recurrence, festival, tags, priority, minutes, lead, except, lastDay } = reading
+  const { title, unsupported, festival, tags, priority, minutes, lead, except, lastDay } = reading
   const [day = '', time = ''] = wallTimeAt(now, timeZone).split('T')
   const chosen = {
     date: fields.date || null,
@@ -33,7 +33,8 @@ export function plannedOf(
 
   return {
     title,
-    recurrence,
+    // What repeats within the day is stored once.
+    recurrence: unsupported ? null : reading.recurrence,
     festival,
     tags,
     ...(priority && { priority }),

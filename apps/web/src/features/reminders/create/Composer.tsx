@@ -25,6 +25,7 @@ import type { ComposerProps } from './composer-props.ts'
 import type { ConfirmReminder } from './question/ConfirmReminder.tsx'
 import { useTypedOn } from './question/next-sentence.ts'
 import { useOwnTurn } from './question/use-may-open.ts'
+import { cautionOf } from './reading/caution.ts'
 import { MarkedText } from './reading/MarkedText.tsx'
 import { plannedInWords, restInWords } from './reading/planned-in-words.ts'
 import { createAsked } from './reading/signals.ts'
@@ -82,6 +83,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
   const engine = useRecurrenceEngine(
     (all ?? []).map(({ recurrence, festival }) => ({ recurrence: recurrence ?? 'none', festival })),
   )
+  const caution = understood && !isSeveral ? cautionOf(understood.reading, understood.readText) : null
   const sure = certain(text, understood, planned)
   const duplicate = useDuplicate(sure ?? nothing)
   const isHeld = useQuietRings(sure ?? nothing, timeZone).length > 0
@@ -111,7 +113,6 @@ export default function Composer({ day, onMade }: ComposerProps) {
         suggested_date: day,
         suggested_time: null,
         confirmed: asSeen,
-        isOver: isRead && parts.length === 1 && understood.reading.note?.is === 'over',
       })
     }
     setText(left.join('\n'))
@@ -168,7 +169,12 @@ export default function Composer({ day, onMade }: ComposerProps) {
         )}
       </div>
       <div className="flex items-start gap-2 px-1 pt-1 text-meta text-soft">
-        <output className={cx('block min-h-0 min-w-0 flex-1 empty:hidden', confirmed ? 'line-clamp-2' : 'truncate')}>
+        <output
+          className={cx(
+            'block min-h-0 min-w-0 flex-1 empty:hidden',
+            confirmed ? 'line-clamp-2' : !caution && 'truncate',
+          )}
+        >
           {text === '' && creation.making && words.readingText(waiting[0]!.text)}
           {foretold}
           {confirmed && planned
@@ -180,7 +186,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
                 .join(' · ')
             : !foretold &&
               all &&
-              [plannedInWords(all, dayAt(now(), timeZone), engine), zone].filter(Boolean).join(' · ')}
+              [plannedInWords(all, dayAt(now(), timeZone), engine), zone, caution].filter(Boolean).join(' · ')}
         </output>
         {asked && !isOpen && (
           <button type="button" className="shrink-0 font-semibold text-accent-text hover:underline">
@@ -193,7 +199,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
           key={asked.id}
           reminder={asked}
           pending={creation.keeping}
-          isOver={creation.isOver}
+          caution={creation.caution}
           next={text}
           onConfirm={() => void confirm()}
           onCancel={() => {

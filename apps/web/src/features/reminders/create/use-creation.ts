@@ -18,6 +18,8 @@ import { words } from '../words.ts'
 import { attemptOf } from './attempt.ts'
 import { type Confirmed, isConfirmed } from './certain.ts'
 import { goToDayUnlessShown } from './go-to-day.ts'
+import { cautionOf } from './reading/caution.ts'
+import { loadReader } from './reading/use-reading.ts'
 import { storeAttempt, storedAttempt } from './stored-attempt.ts'
 import { type ToBeMade, useRead } from './use-read.ts'
 
@@ -38,8 +40,6 @@ export type CreationInput = {
   asSaid?: true
   /** What the person saw when they pressed Enter: if exactly that was read, they are not asked again. */
   confirmed?: Confirmed | null
-  /** Whether the text says 'today' with a time that has passed, so that the question gives the reason for the day. */
-  isOver?: boolean
   leave_alone: { start: number; end: number }[]
 } & Pick<InputOf<typeof reminders.createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
 
@@ -67,6 +67,7 @@ export function useCreation(options: Options = {}) {
   const { mutate: restore } = useRestore()
   const user = useUser()
   const [toBeMade, setToBeMade] = useState<ToBeMade | null>(null)
+  const [caution, setCaution] = useState<string | null>(null)
   const [keeping, setKeeping] = useState(false)
   // Guards against creating a reminder twice by repeated taps.
   const isKeeping = useRef(false)
@@ -94,7 +95,7 @@ export function useCreation(options: Options = {}) {
   /** Adds several sentences, each of which is a reminder. @returns those that did not fit. */
   function makeEach(
     texts: readonly string[],
-    when: Pick<CreationInput, 'suggested_date' | 'suggested_time' | 'confirmed' | 'isOver'>,
+    when: Pick<CreationInput, 'suggested_date' | 'suggested_time' | 'confirmed'>,
   ): string[] {
     const sentences = texts.map((text) => text.trim()).filter((text) => text !== '')
     const full = sentences.findIndex(
@@ -109,22 +110,35 @@ export function useCreation(options: Options = {}) {
 
     isBusy.current = true
     try {
-      const { asSaid, confirmed, isOver: _, ...given } = input
+      const { asSaid, confirmed, ...given } = input
       const forWhom = asSaid && mayBeForOthers.test(input.text) ? await whomSaid(input.text) : {}
       const attempt = attemptOf(storedAttempt(), { ...given, ...forWhom }, newId)
       // If a reload loses the answer to a confirmed reminder, the retry keeps its id, so that it is not created again.
       storeAttempt(attempt)
-      const [found] = await Promise.all([read.mutateAsync(attempt), confirmed ? null : latest.current.prepare?.()])
+      const [found, said] = await Promise.all([
+        read.mutateAsync(attempt),
+        cautionIn(input),
+        confirmed ? null : latest.current.prepare?.(),
+      ])
       if (confirmed && isConfirmed(found.reminder, confirmed)) {
         if ((await keepRead(found)) !== 'lost') latest.current.onMade?.()
         return
       }
       if (confirmed) await latest.current.prepare?.()
+      setCaution(said)
       setToBeMade(found)
     } catch (error) {
       toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error))))
       giveBack()
     }
+  }
+
+  /** Returns what the question has to say about a text, as the preview did. */
+  const cautionIn = async ({ text, leave_alone: leaveAlone, date_picked: isPicked }: CreationInput) => {
+    // Without the chunk, the question is asked all the same.
+    const reader = await loadReader(text).catch(() => null)
+    const reading = reader?.parseReminder(text, { now: now(), timeZone: user.time_zone, leaveAlone })
+    return reading && !(isPicked && reading.note?.is === 'over') ? cautionOf(reading, text) : null
   }
 
   const whomSaid = async (text: string) => {
@@ -215,8 +229,8 @@ export function useCreation(options: Options = {}) {
     /** Sentences sent but not yet created, oldest first. */
     waiting,
     asked: toBeMade?.reminder ?? null,
-    /** Whether the time asked about has passed today. */
-    isOver: waiting[0]?.isOver ?? false,
+    /** What the question has to say about the text. */
+    caution,
     making: waiting.length > 0 && toBeMade === null,
     keeping,
   }

@@ -49,6 +49,7 @@ export default function CreateReminderDialog(props: CreateReminderDialogProps) {
           onConfirm={() => void question.confirm()}
           pending={creation.keeping}
           onCancel={question.discard}
+          caution={creation.caution}
           next={text}
         />
       )}

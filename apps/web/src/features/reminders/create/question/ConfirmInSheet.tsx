@@ -12,12 +12,14 @@ type ConfirmInSheetProps = {
   pending: boolean
   onConfirm: () => void
   onCancel: () => void
+  /** What of the text could not be applied as written. */
+  caution: string | null
   /** The next sentence, typed meanwhile. */
   next: string
 }
 
 /** Asks the person to confirm a reminder before it is created, within the sheet that requested it. */
-export function ConfirmInSheet({ reminder, pending, onConfirm, onCancel, next }: ConfirmInSheetProps) {
+export function ConfirmInSheet({ reminder, pending, onConfirm, onCancel, caution, next }: ConfirmInSheetProps) {
   const id = useId()
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
@@ -28,6 +30,7 @@ export function ConfirmInSheet({ reminder, pending, onConfirm, onCancel, next }:
         {words.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
       </h3>
       <div id={`${id}-text`} className="mt-2 text-soft">
+        {caution && <span className="block">{caution}</span>}
         <MadeInWords reminder={reminder} />
         <NextInWords text={next} />
       </div>

@@ -15,8 +15,8 @@ type ConfirmReminderProps = {
   pending: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** Whether it is tomorrow only because its time has passed today. */
-  isOver?: boolean
+  /** What of the text could not be applied as written. */
+  caution?: string | null
   /** The next sentence, typed meanwhile. */
   next?: string
 }
@@ -27,7 +27,7 @@ export function ConfirmReminder({
   pending,
   onConfirm,
   onCancel,
-  isOver = false,
+  caution = null,
   next = '',
 }: ConfirmReminderProps) {
   const { time_zone: timeZone } = useUser()
@@ -47,9 +47,9 @@ export function ConfirmReminder({
       open
       title={words.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
       description={
-        (isToldOf || isOver || next !== '') && (
+        (isToldOf || caution !== null || next !== '') && (
           <>
-            {isOver && <span className="block">{words.over()}</span>}
+            {caution && <span className="block">{caution}</span>}
             {isToldOf && <MadeInWords reminder={reminder} />}
             <NextInWords text={next} />
           </>

@@ -13,22 +13,12 @@ import { DuplicateNote } from '../DuplicateNote.tsx'
 import { leadInWords } from '../details-in-words.ts'
 import type { Sentence } from '../use-sentence.ts'
 import { Chip, ReadChip } from './Chip.tsx'
+import { cautionOf } from './caution.ts'
 import { DetailChips } from './DetailChips.tsx'
 import { LeftChip } from './LeftChip.tsx'
 import type { Mark } from './marks.ts'
 import { quoted, sourceSpansOf } from './source-spans.ts'
 import { useChipFocus } from './use-chip-focus.ts'
-
-const told = {
-  'no such day': words.noSuchDay,
-  'no such time': words.noSuchTime,
-  past: words.dayIsPast,
-  several: words.severalTimes,
-  exception: words.exception,
-  unread: words.unread,
-  over: words.over,
-  spread: words.spread,
-}
 
 /** A preview of the reminder. Tapping a chip leaves its words in the title; tapping again undoes that. */
 export function ReadingPreview({
@@ -66,7 +56,7 @@ export function ReadingPreview({
       ? `by ${meaning}`
       : meaning
   const ours = (from: Source) => (from === 'default' ? `, ${words.ourDefault}` : '')
-  const note = understood?.reading.note
+  const caution = understood && cautionOf(understood.reading, understood.readText)
   const checklist = understood?.beyond?.checklist ?? []
   const date = dateInWords(first ?? planned.date)
   const time = timeInWords(planned.time)
@@ -137,8 +127,7 @@ export function ReadingPreview({
       {planned.past && date === dateInWords(planned.date) && (
         <p className="pb-1 text-soft">{words.alreadyPast(date, time)}</p>
       )}
-      {note && <p className="pb-1 text-soft">{told[note.is](quoted([note], understood.readText))}</p>}
-      {understood?.reading.unsupported && <p className="pb-1 text-soft">{words.keptAsOne}</p>}
+      {caution && <p className="pb-1 text-soft">{caution}</p>}
     </div>
   )
 }
