@@ -117,6 +117,10 @@ export const Order = z.object({
   payment: z.nullable(Payment),
   /** What is returned of an online payment by hand, in rupees; 0 once it was. */
   to_refund: z.optional(z.number()),
+  /** What the customer got back so far, from the gateway or by hand, in rupees. */
+  returned: z.optional(z.number()),
+  /** Payments that arrived although the order was paid already, in rupees: each is refunded in full. */
+  duplicates: z.optional(z.array(z.object({ amount: z.number(), refunded: z.boolean() }))),
   /** Placed from the household’s cart, so that every adult of it sees the order. */
   is_shared: z.optional(z.boolean()),
   /** Whether the customer can cancel it now. */

@@ -1,10 +1,11 @@
 import { toRupees } from '@planner/commerce/money'
+import { paidOf } from '@planner/commerce/paid'
 import { admin as limits } from '@planner/contract/constants/admin'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { type ListedOrder, type OrderFilter, ordersForFile } from '#features/orders/admin/find-orders.ts'
-import { refundsOf } from '#features/orders/parts/settle.ts'
+import { returnedOf, toReturn } from '#features/orders/returned.ts'
 import { listVendors, type VendorFilter } from '#features/vendors/list-vendors.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -73,19 +74,25 @@ const orderColumns: Columns<ListedOrder> = {
   Date: ({ ordered }) => ordered,
   Status: ({ status }) => status,
   'User id': ({ user_id }) => user_id,
-  Items: ({ lines }) => lines.map(({ name, quantity }) => `${quantity} x ${name}`).join('; '),
-  'Item count': ({ lines }) => lines.length,
+  Items: ({ lines }) =>
+    counted(lines)
+      .map(({ name, quantity }) => `${quantity} x ${name}`)
+      .join('; '),
+  'Item count': ({ lines }) => counted(lines).length,
   'Subtotal INR': ({ subtotal_paise }) => toRupees(subtotal_paise),
   'CGST INR': ({ cgst_paise }) => toRupees(cgst_paise),
   'SGST INR': ({ sgst_paise }) => toRupees(sgst_paise),
   'Total INR': ({ total_paise }) => toRupees(total_paise),
-  Payment: ({ payment_method }) => (payment_method === 'gateway' ? 'online' : 'on delivery'),
+  Payment: methodInWords,
   'Awaits price': ({ awaits_price }) => awaits_price,
   'PIN code': ({ pin_code }) => pin_code,
   Customer: ({ customer }) => customer,
   Vendors: ({ lines, parts }) => vendorsOf(lines, parts).join('; '),
   Paid: paidInWords,
-  'Refunded INR': ({ lines }) => toRupees(refundsOf(lines)),
+  'Refunded INR': (order) => toRupees(returnedOf(order)),
+  'To refund INR': (order) => toRupees(toReturn(order)),
+  'Duplicates refunded INR': ({ duplicates }) =>
+    toRupees(duplicates.reduce((sum, { status, amount_paise: paise }) => sum + (status === 'done' ? paise : 0), 0)),
 }
 
 /** Returns the vendors that deliver the order: by part, or by line for an order without parts. */
@@ -97,13 +104,24 @@ const vendorsOf = (lines: ListedOrder['lines'], parts: ListedOrder['parts']): st
   ),
 ]
 
+/** Returns the lines that are delivered: not those out of stock or left out. */
+const counted = (lines: ListedOrder['lines']): ListedOrder['lines'] => lines.filter(({ quantity }) => quantity > 0)
+
+/** An order that was to be paid online is listed as paid by hand once a shop confirmed that. */
+function methodInWords(order: ListedOrder): string {
+  if (order.payment_method === 'on_delivery') return 'on delivery'
+  const paid = paidOf(order)
+  return paid?.by === 'hand' && paid.extent !== 'reported' ? 'by hand' : 'online'
+}
+
 /** Returns the payment status as reported by the gateway, the shops or the customer. */
-function paidInWords({ payment_method: method, payment, parts }: ListedOrder): string {
-  if (method === 'gateway') return payment?.status === 'paid' || payment?.status === 'refunded' ? payment.status : 'no'
-  const open = parts.filter(({ state }) => state !== 'declined' && state !== 'cancelled')
-  const received = open.filter(({ received_at: at }) => at !== null).length
-  if (received > 0) return received === open.length ? 'paid' : 'partly'
-  return open.some(({ paid_said_at: at }) => at !== null) ? 'customer says so' : 'no'
+function paidInWords(order: ListedOrder): string {
+  const paid = paidOf(order)
+  if (!paid) return 'no'
+  if (paid.extent === 'reported') return 'customer says so'
+  if (order.status === 'cancelled' && returnedOf(order) > 0 && toReturn(order) === 0) return 'refunded'
+  if (paid.by === 'online') return order.payment!.status
+  return paid.extent === 'part' ? 'partly' : 'paid'
 }
 
 const vendorColumns: Columns<VendorRow> = {

@@ -1,7 +1,7 @@
+import { isPaidByHand } from '@planner/commerce/paid'
 import { paymentMinPaise } from '@planner/contract/constants/orders'
 import type { Db } from '#platform/db/open.ts'
 import { Problem } from '#platform/problem.ts'
-import { isPaidByHand } from './paid-by-hand.ts'
 import { isWaiting } from './parts/settle.ts'
 import { lockOrder, type OrderWithPayment, orderById } from './store.ts'
 
@@ -17,7 +17,7 @@ export async function lockOrderToPay(tx: Db, id: string, now: Date): Promise<Ord
   if (!order) throw new Problem('order.not-found')
   const { status, deliver_by: deliverBy } = order
   if (status === 'cancelled' || order.payment_method !== 'gateway') throw new Problem('order.status')
-  if (isPaidByHand(order.parts)) throw new Problem('payment.by-hand')
+  if (isPaidByHand(order)) throw new Problem('payment.by-hand')
   if (order.parts.some(isWaiting)) throw new Problem('payment.awaits-shop')
   if (order.awaits_price) throw new Problem('order.awaits-price')
   if (status === 'pending' && deliverBy !== null && deliverBy <= now) throw new Problem('order.slot-past')

@@ -61,7 +61,7 @@ export async function placeOrder(
       }
       return isInserted ? 'made' : 'changed'
     })
-    if (made === 'made') return { ...order, payment: null, remarks: [], parts }
+    if (made === 'made') return { ...order, payment: null, duplicates: [], remarks: [], parts }
     if (made === 'too-many') {
       // The last order of the day may be the one made with this key a moment ago.
       const { orderId: earlier } = await cartAndOrderOf(context.db, user.id, idempotencyKey)
@@ -136,6 +136,7 @@ function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey:
     awaits_price: cart.lines.some((line) => line.quoted),
     idempotency_key: idempotencyKey,
     to_refund_paise: 0,
+    returned_paise: 0,
     deliver_by: cart.deliver_by,
     household_id: cart.household_id,
     invoice_number: null,

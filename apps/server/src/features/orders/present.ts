@@ -6,6 +6,7 @@ import { orderCancelRefusal } from './parts/may-cancel.ts'
 import { presentPart } from './parts/present-part.ts'
 import { presentMessages, presentProblems } from './remarks/present-remarks.ts'
 import { reportableOf } from './remarks/reportable.ts'
+import { returnedOf } from './returned.ts'
 import type { OrderWithPayment } from './store.ts'
 
 /** Presents an order to its owner and administrators. */
@@ -31,6 +32,13 @@ export function presentOrder(context: Context, order: OrderWithPayment): Order {
     awaits_price: order.awaits_price,
     payment: paymentOf(context, order),
     to_refund: toRupees(order.to_refund_paise),
+    returned: toRupees(returnedOf(order)),
+    ...(order.duplicates.length > 0 && {
+      duplicates: order.duplicates.map(({ amount_paise: paise, status }) => ({
+        amount: toRupees(paise),
+        refunded: status === 'done',
+      })),
+    }),
     ...(order.household_id !== null && { is_shared: true }),
     may_cancel: orderCancelRefusal(order, now) === null,
     reportable: reportable && { until: reportable.until.toISOString(), lines: reportable.lines },

@@ -3,16 +3,20 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { CartRow } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRemarkRow, OrderRow, TimelineEntry } from '#platform/db/tables/orders.ts'
-import type { PaymentRow } from '#platform/db/tables/payments.ts'
+import type { PaymentRow, RefundRow } from '#platform/db/tables/payments.ts'
+
+export type Duplicate = Pick<RefundRow, 'amount_paise' | 'status'>
 
 /** An order with its payment, parts and remarks, which come as JSON with their timestamps as text. */
 export type OrderWithPayment = OrderRow & {
   payment: PaymentRow | null
+  /** Payments that it got too much, which the gateway refunds. */
+  duplicates: Duplicate[]
   parts: OrderPartRow[]
   remarks: OrderRemarkRow[]
 }
 
-/** Selects an order's parts, as JSON; needs the order as `orders`, as the two below. */
+/** Selects an order's parts, as JSON; needs the order as `orders`, as the others below. */
 export const partsJson = sql<OrderPartRow[]>`coalesce((
   select jsonb_agg(to_jsonb(part) order by part.place) from order_parts as part where part.order_id = orders.id), '[]')`
 
@@ -22,6 +26,10 @@ export const remarksJson = sql<OrderRemarkRow[]>`coalesce((
 
 export const paymentJson = sql<PaymentRow | null>`(
   select to_jsonb(payments) from payments where payments.order_id = orders.id)`
+
+export const duplicatesJson = sql<Duplicate[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('amount_paise', amount_paise, 'status', status) order by created_at)
+  from refunds where refunds.order_id = orders.id and reason = 'second'), '[]')`
 
 /** Selects the household whose orders a person can see; null for a child. */
 export const seenHousehold = (userId: string) =>
@@ -99,7 +107,12 @@ export async function orderById(db: Db, id: string, owner?: string): Promise<Ord
   let query = db
     .selectFrom('orders')
     .selectAll()
-    .select([paymentJson.as('payment'), partsJson.as('parts'), remarksJson.as('remarks')])
+    .select([
+      paymentJson.as('payment'),
+      duplicatesJson.as('duplicates'),
+      partsJson.as('parts'),
+      remarksJson.as('remarks'),
+    ])
     .where('id', '=', id)
   if (owner !== undefined) {
     query = query.where(sql<boolean>`(user_id = ${owner} or household_id = ${seenHousehold(owner)})`)

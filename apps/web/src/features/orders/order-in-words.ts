@@ -1,6 +1,8 @@
 import { toPaise, toRupees } from '@planner/commerce/money'
+import { isPaidByHand, paidOf } from '@planner/commerce/paid'
 import type { Order, OrderCounts, OrderStatus } from '@planner/contract/orders'
 
+import { inRupees } from '#platform/rupees.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 import { words } from './words.ts'
 
@@ -18,26 +20,9 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
   cancelled: 'neutral',
 }
 
-/** Returns the parts that their shops still supply. */
-const suppliedParts = ({ parts }: Pick<Order, 'parts'>) =>
-  parts.filter(({ state }) => state !== 'cancelled' && state !== 'declined')
-
-/** Whether shops confirmed payments by hand, of an order that was to be paid online: one of them, or all. */
-const isPaidByHand = (order: Pick<Order, 'parts'>, by: 'one' | 'all'): boolean => {
-  const parts = suppliedParts(order)
-  const paid = parts.filter(({ received_at: at }) => at !== null)
-  return paid.length > 0 && (by === 'one' || paid.length === parts.length)
-}
-
-const isPaidOnline = ({ payment }: Pick<Order, 'payment'>): boolean =>
-  payment?.status === 'paid' || payment?.status === 'refunded'
-
 /** Whether an online payment is outstanding; an administrator may confirm and deliver such an order anyway. */
 export const isUnpaid = (order: Order): boolean =>
-  order.payment_method === 'gateway' &&
-  order.status !== 'cancelled' &&
-  !isPaidOnline(order) &&
-  !isPaidByHand(order, 'all')
+  order.payment_method === 'gateway' && order.status !== 'cancelled' && paidOf(order)?.extent !== 'all'
 
 /** Whether the chosen delivery time has passed while the order is still pending: it can no longer be paid. */
 export const isSlotPast = ({ status, deliver_by: by }: Order, now: Date): boolean =>
@@ -56,14 +41,21 @@ const isAtShop = ({ parts }: Pick<Order, 'parts'>): boolean =>
  * paid by hand.
  */
 export const mayPay = (order: Order, now: Date): boolean =>
-  isUnpaid(order) && !isPaidByHand(order, 'one') && !order.awaits_price && !isAtShop(order) && !isSlotPast(order, now)
+  isUnpaid(order) && !isPaidByHand(order) && !order.awaits_price && !isAtShop(order) && !isSlotPast(order, now)
 
 /** Describes how the order was or will be paid. */
 export function paymentInWords(order: Order): string {
+  const { returned = 0, payment } = order
+  const paid = methodInWords(order)
+  return returned > 0 && payment?.status !== 'refunded' ? `${paid}, ${words.returned(inRupees(returned))}` : paid
+}
+
+function methodInWords(order: Order): string {
   const { payment_method, payment, status, parts } = order
+  const paid = paidOf(order)
+  if (paid?.by === 'hand' && paid.extent !== 'reported') return words.byHand
   if (payment_method === 'on_delivery') return parts.length > 0 ? words.payShop : words.onDelivery
-  if (!isPaidOnline(order) && isPaidByHand(order, 'one')) return words.byHand
-  if (status === 'cancelled' && !isPaidOnline(order)) return 'Not paid'
+  if (status === 'cancelled' && !paid) return 'Not paid'
   return words.online[payment?.status ?? 'created']
 }
 

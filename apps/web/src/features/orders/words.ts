@@ -57,6 +57,7 @@ export const words = {
   onDelivery: 'Pay on delivery',
   payShop: 'You pay the shop',
   byHand: 'Paid to the shop directly',
+  returned: (amount: string) => `${amount} refunded`,
   online: { created: 'Payment due online', paid: 'Paid online', failed: 'Payment failed', refunded: 'Refunded' },
   placedBy: (name: string | null) =>
     name === 'You' ? 'You ordered for everyone' : name === null ? 'For the household' : `${name} ordered for everyone`,

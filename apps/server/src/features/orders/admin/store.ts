@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import type { PaymentRow } from '#platform/db/tables/payments.ts'
-import { type OrderWithPayment, partsJson, paymentJson, remarksJson } from '../store.ts'
+import { type Duplicate, duplicatesJson, type OrderWithPayment, partsJson, paymentJson, remarksJson } from '../store.ts'
 
 export type OrderFilter = {
   /** The end of an id, in a form that {@link endOfId} recognises, or part of the customer's name or email address. */
@@ -35,7 +35,12 @@ export async function allOrders(
       .selectFrom('orders')
       .innerJoin(page, 'page.page_id', 'orders.id')
       .selectAll('orders')
-      .select([paymentJson.as('payment'), partsJson.as('parts'), remarksJson.as('remarks')])
+      .select([
+        paymentJson.as('payment'),
+        duplicatesJson.as('duplicates'),
+        partsJson.as('parts'),
+        remarksJson.as('remarks'),
+      ])
       .orderBy('order_date', 'desc')
       .orderBy('id', 'desc')
       .execute(),
@@ -60,6 +65,7 @@ export type ListedOrder = OrderRow & {
   /** Null if the account was deleted. */
   customer: string | null
   payment: PaymentRow | null
+  duplicates: Duplicate[]
   parts: OrderPartRow[]
 }
 
@@ -80,6 +86,7 @@ export async function ordersAfter(
       sql<string>`order_date::text`.as('place'),
       sql<string | null>`(select full_name from users where users.id = orders.user_id)`.as('customer'),
       paymentJson.as('payment'),
+      duplicatesJson.as('duplicates'),
       partsJson.as('parts'),
     ])
     .orderBy('order_date', 'desc')

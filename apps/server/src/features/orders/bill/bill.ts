@@ -1,5 +1,6 @@
 import { formatRupees } from '@planner/commerce/money'
 import { moneyInWords } from '@planner/commerce/money-in-words'
+import { paidOf } from '@planner/commerce/paid'
 import { taxCodeOf } from '@planner/commerce/tax-codes'
 import { gst } from '@planner/contract/constants/orders'
 import { timeZone } from '@planner/contract/constants/page'
@@ -10,6 +11,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { ownOrder } from '../own-order.ts'
 import { pricesOfPart, refundsOf } from '../parts/settle.ts'
+import { returnedOf, toReturn } from '../returned.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { type Invoice, invoiceOf } from './invoice-number.ts'
 
@@ -65,8 +67,9 @@ function billContent(
       ['Customer', user.full_name],
       ['Deliver to', [order.address, order.pin_code].filter(Boolean).join(', ') || 'as agreed with the shop'],
       ['Payment', paymentInWords(order)],
+      ...refundFacts(order),
     ],
-    rows: order.lines.map((line, index) => [
+    rows: soldLines(order).map((line, index) => [
       String(index + 1),
       line.vendor_name ? `${line.name}\n${line.vendor_name}` : line.name,
       taxCodeOf(line),
@@ -109,10 +112,28 @@ const lastChangeOf = ({ order_date: placedAt, timeline, payment }: OrderWithPaym
     ...[placedAt, ...timeline.map(({ at }) => at), payment?.updated_at ?? placedAt].map((at) => new Date(at).getTime()),
   )
 
-function paymentInWords({ payment_method: method, payment }: OrderWithPayment): string {
+/** Of an order that continues, lines that are out of stock or left out are not sold. */
+const soldLines = ({ lines }: OrderWithPayment): OrderWithPayment['lines'] =>
+  lines.some(({ quantity }) => quantity > 0) ? lines.filter(({ quantity }) => quantity > 0) : lines
+
+/** Returns how the order was paid, with the amount where it may differ from the total: more was paid than is due. */
+function paymentInWords(order: OrderWithPayment): string {
+  const { payment_method: method, payment } = order
+  const paid = paidOf(order)
+  if (paid?.by === 'online')
+    return `paid online, ${formatRupees(payment!.amount_paise)}, ${payment!.gateway_payment_id}`
+  if (paid?.extent === 'reported') return 'paid by UPI, as the customer reports'
+  if (paid) return paid.extent === 'all' ? 'paid to the shop by hand' : 'partly paid to the shops by hand'
   if (method === 'on_delivery') return 'on delivery'
-  if (payment?.status === 'paid') return `paid online, ${payment.gateway_payment_id}`
-  return payment?.status === 'refunded' ? 'refunded' : 'online, not yet paid'
+  return order.status === 'cancelled' ? 'not paid' : 'online, not yet paid'
+}
+
+function refundFacts(order: OrderWithPayment): BillContent['facts'] {
+  const facts: [string, number][] = [
+    ['Refunded', returnedOf(order)],
+    ['To be refunded', toReturn(order)],
+  ]
+  return facts.filter(([, paise]) => paise > 0).map(([name, paise]) => [name, formatRupees(paise)])
 }
 
 const dateIn = (timeZone: string, instant: Date): string =>

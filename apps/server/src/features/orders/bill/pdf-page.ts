@@ -14,6 +14,8 @@ const fonts = {
 const margin = 40
 const width = 515
 const bottom = 790
+/** Each sum has one line: the longest name ('Refunded after delivery') is a third narrower than its column. */
+const sumHeight = 17
 const ink = '#2b2230'
 const faint = '#8a7f86'
 
@@ -108,13 +110,13 @@ function pageOn(paper: PDFKit.PDFDocument): Page {
       paper.moveDown(0.8)
     },
     sums(pairs) {
-      if (paper.y + pairs.length * 18 > bottom) paper.addPage()
+      if (paper.y + pairs.length * sumHeight > bottom) paper.addPage()
       for (const [n, [name, amount]] of pairs.entries()) {
         const top = paper.y
         write(n === pairs.length - 1 ? 'bold' : 'regular', 10)
-        paper.text(name, margin + 300, top, { width: 100 })
+        paper.text(name, margin + 200, top, { width: 200 })
         paper.text(amount, margin + 400, top, { width: 109, align: 'right' })
-        paper.y = top + 17
+        paper.y = top + sumHeight
       }
       paper.x = margin
       paper.moveDown(0.8)

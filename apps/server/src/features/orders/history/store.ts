@@ -3,9 +3,17 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderRow } from '#platform/db/tables/orders.ts'
-import { type OrderWithPayment, partsJson, paymentJson, remarksJson, seenHousehold, visibleOrders } from '../store.ts'
+import {
+  duplicatesJson,
+  type OrderWithPayment,
+  partsJson,
+  paymentJson,
+  remarksJson,
+  seenHousehold,
+  visibleOrders,
+} from '../store.ts'
 
-const withRest = sql`orders.*, ${paymentJson} as payment, ${partsJson} as parts, ${remarksJson} as remarks`
+const withRest = sql`orders.*, ${paymentJson} as payment, ${duplicatesJson} as duplicates, ${partsJson} as parts, ${remarksJson} as remarks`
 
 /**
  * Returns orders that a person can see, newest first, after `before` if given. Stops after about `bytes` bytes; a line

@@ -46,6 +46,7 @@ export function makeParts(
         delivered_at: null,
         updated_at: now,
         to_refund_paise: 0,
+        returned_paise: 0,
       },
     ]
   })

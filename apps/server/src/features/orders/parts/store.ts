@@ -35,6 +35,7 @@ export async function updatePart(tx: Db, { id, ...part }: OrderPartRow): Promise
       messaged_at: part.messaged_at,
       delivered_at: part.delivered_at,
       to_refund_paise: part.to_refund_paise,
+      returned_paise: part.returned_paise,
       updated_at: part.updated_at,
     })
     .where('id', '=', id)
@@ -54,6 +55,7 @@ export async function updateOrder(tx: Db, order: OrderRow): Promise<void> {
       total_paise: order.total_paise,
       awaits_price: order.awaits_price,
       to_refund_paise: order.to_refund_paise,
+      returned_paise: order.returned_paise,
     })
     .where('id', '=', order.id)
     .execute()

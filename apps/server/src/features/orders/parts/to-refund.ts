@@ -57,6 +57,7 @@ export function settleRefund(
   if (paise === 0) return 'done'
   if (paise !== was) return 'changed'
   owes.to_refund_paise = 0
+  if (isReturned) owes.returned_paise += paise
   const from = by ? `${by.vendor_name}: ` : ''
   note(isReturned ? `${from}${formatRupees(paise)} refunded to you` : `${from}not paid, so no refund is due`)
   return 'done'

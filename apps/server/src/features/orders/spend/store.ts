@@ -6,9 +6,19 @@ import { seenHousehold, visibleOrders } from '../store.ts'
 export type MonthSpend = { month: string; paise: number; orders: number }
 export type VendorSpend = { vendor_name: string; paise: number; orders: number }
 
-/** Whether an order counts as spent: not cancelled, without an open price, refund or missing online payment. */
+/** Whether all shops that still supply an order were paid by hand: `paidOf` (packages/commerce/src/paid.ts) in SQL. */
+const isPaidByHand = sql<boolean>`coalesce((
+  select bool_and(part.received_at is not null) from order_parts as part
+  where part.order_id = orders.id and part.state not in ('cancelled', 'declined')), false)`
+
+/**
+ * Whether an order counts as spent: not cancelled, without an open price or refund and, if it was to be paid online,
+ * paid there or by hand.
+ */
 const isSpent = sql<boolean>`(orders.status <> 'cancelled' and not orders.awaits_price and (orders.payment_method = 'on_delivery'
-  or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')))`
+  or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')
+  or (${isPaidByHand}
+    and not exists (select from payments where payments.order_id = orders.id and payments.status = 'refunded'))))`
 
 /** Whether a line's price includes tax because its shop agreed to it or it was paid; see parts/settle.ts. */
 const isAgreed = sql<boolean>`exists (

@@ -35,6 +35,8 @@ export type OrdersTable = {
   invoiced_at: Date | null
   /** What the installation must return by hand of an online payment. */
   to_refund_paise: number
+  /** What it has returned by hand so far. */
+  returned_paise: number
 }
 export type OrderRow = Selectable<OrdersTable>
 
@@ -74,6 +76,8 @@ export type OrderPartsTable = {
   updated_at: Date
   /** What the shop must return to the customer. */
   to_refund_paise: number
+  /** What it has returned so far. */
+  returned_paise: number
 }
 export type OrderPartRow = Selectable<OrderPartsTable>
 

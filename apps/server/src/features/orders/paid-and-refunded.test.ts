@@ -1,0 +1,158 @@
+import * as profile from '@planner/contract/account/profile'
+import * as cart from '@planner/contract/cart'
+import * as orders from '@planner/contract/orders'
+import * as vendors from '@planner/contract/vendors'
+import { extractText } from 'unpdf'
+import { expect, test } from 'vitest'
+import { processRefunds } from '#features/payments/refund.ts'
+import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { sendToVendors } from './parts/send-to-vendors.ts'
+
+const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
+const saag = { ...dal, item_id: 'punjab.sarson-da-saag', name: 'Saag' } as const
+const to = '+919876543210'
+
+const later = ({ clock }: TestServer, ms: number) => clock.set(new Date(clock.now().getTime() + ms))
+
+async function press(server: TestServer, url: string, fields: Record<string, string>) {
+  const payload = new URLSearchParams(fields).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return (await server.app.inject({ method: 'POST', url, remoteAddress: '203.0.113.9', payload, headers })).body
+}
+
+async function linkTo(server: TestServer): Promise<string> {
+  const sent = (await server.outbox()).filter(({ recipient }) => recipient === to)
+  return /\/v\/\S+/.exec(sent.at(-1)!.body)![0]
+}
+
+/** Creates an order of two items that its shop has accepted, to be paid online, and returns the link to its page. */
+async function accepted(server: TestServer, { asha, boss }: { asha: Person; boss: Person }) {
+  const shop = await boss.call(vendors.create, {
+    name: 'Sharma Kirana',
+    category: 'grocery',
+    description: 'Corner shop',
+    location: 'Mumbai',
+    order_channel: 'whatsapp',
+    order_to: to,
+  })
+  await boss.call(vendors.invite, { id: shop.id })
+  await press(server, await linkTo(server), { action: 'take' })
+  for (const item of [dal, saag]) await asha.call(cart.add, { ...item, vendor_id: shop.id })
+  later(server, 1000)
+  const { id } = await asha.call(orders.create, {})
+  await sendToVendors(server.context)
+  const link = await linkTo(server)
+  await press(server, link, { action: 'all' })
+  return { id, link }
+}
+
+const newest = async (asha: Person) => (await asha.call(orders.list, {}))[0]!
+
+async function billOf(server: TestServer, { token }: Person, id: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const { rawPayload } = await server.app.inject({ url: `/api/orders/${id}/bill`, headers })
+  return (await extractText(new Uint8Array(rawPayload), { mergePages: true })).text
+}
+
+/** Returns the row of the only order in the administrators' file, by column. */
+async function rowOf(server: TestServer, { token }: Person): Promise<Record<string, string>> {
+  const headers = { authorization: `Bearer ${token}` }
+  const { body } = await server.app.inject({ url: '/api/admin/orders/csv', headers })
+  const [head, row] = body.split('\r\n').map((line) => line.split(','))
+  return Object.fromEntries(head!.map((name, n) => [name, row![n]!]))
+}
+
+async function spentBy(asha: Person) {
+  const { months } = await asha.call(orders.spend, {})
+  return [months[0]?.total ?? 0, (await asha.call(profile.activity, {})).spent]
+}
+
+async function payOnline(server: TestServer, gateway: Awaited<ReturnType<typeof startRazorpay>>, order: orders.Order) {
+  const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
+  await server.app.inject(gateway.event('payment.captured', paymentId))
+  return paymentId
+}
+
+test('SHOP-5 an online order that its shop was paid for by hand is paid on the bill, in the CSV and in spending', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await accepted(server, { asha, boss })
+  expect(await billOf(server, asha, id)).toContain('online, not yet paid')
+  expect(await rowOf(server, boss)).toMatchObject({ Payment: 'online', Paid: 'no' })
+  expect(await spentBy(asha)).toEqual([0, 0])
+
+  await press(server, link, { action: 'received' })
+  const { total_amount: total } = await newest(asha)
+  expect(await billOf(server, asha, id)).toContain('paid to the shop by hand')
+  expect(await rowOf(server, boss)).toMatchObject({ Payment: 'by hand', Paid: 'paid', 'Refunded INR': '0' })
+  expect(await spentBy(asha)).toEqual([total, total])
+})
+
+test('SHOP-5 SHOP-9 a cancelled order that was paid by hand stays so, and what its shop returned is refunded', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await accepted(server, { asha, boss })
+  await press(server, link, { action: 'received' })
+  const { total_amount: total } = await newest(asha)
+  await boss.call(orders.setStatus, { id, status: 'cancelled' })
+  expect(await rowOf(server, boss)).toMatchObject({ Paid: 'paid', 'Refunded INR': '0', 'To refund INR': String(total) })
+  expect(await billOf(server, asha, id)).toContain(`To be refunded ₹${total.toFixed(2)}`)
+
+  await press(server, link, { action: 'returned', was: String(Math.round(total * 100)) })
+  expect(await newest(asha)).toMatchObject({ returned: total })
+  expect(await rowOf(server, boss)).toMatchObject({
+    Payment: 'by hand',
+    Paid: 'refunded',
+    'Refunded INR': String(total),
+    'To refund INR': '0',
+  })
+  const bill = await billOf(server, asha, id)
+  expect(bill).toContain('paid to the shop by hand')
+  expect(bill).toContain(`Refunded ₹${total.toFixed(2)}`)
+  expect(await spentBy(asha)).toEqual([0, 0])
+})
+
+test('SHOP-9 an item out of stock after an online payment is neither billed nor counted, and its refund is in the CSV', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await accepted(server, { asha, boss })
+  const opened = await asha.call(orders.pay, { id })
+  const paid = opened.payment!.amount_paise / 100
+  await payOnline(server, gateway, opened)
+  const page = (await server.app.inject({ url: link, remoteAddress: '203.0.113.9' })).body
+  const was = /name="index" value="1"><input type="hidden" name="was" value="([^"]*)"/.exec(page)![1]!
+  await press(server, link, { action: 'out', index: '1', was })
+  const { to_refund: owed = 0, total_amount: total } = await newest(asha)
+  expect([owed > 0, owed + total]).toEqual([true, paid])
+  await boss.call(orders.settleRefund, { id, amount: owed })
+
+  expect(await rowOf(server, boss)).toMatchObject({
+    Items: '1 x Dal Tadka',
+    'Item count': '1',
+    'Total INR': String(total),
+    Paid: 'paid',
+    'Refunded INR': String(owed),
+  })
+  const bill = await billOf(server, asha, id)
+  expect(bill).toContain(`paid online, ₹${paid.toFixed(2)}`)
+  expect(bill).toContain(`Refunded ₹${owed.toFixed(2)}`)
+  expect(bill).not.toContain('Saag')
+})
+
+test('SHOP-10 what the gateway refunded of a cancelled order is in the CSV', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id } = await accepted(server, { asha, boss })
+  const opened = await asha.call(orders.pay, { id })
+  const paid = String(opened.payment!.amount_paise / 100)
+  await payOnline(server, gateway, opened)
+  await asha.call(orders.cancel, { id })
+  expect(await rowOf(server, boss)).toMatchObject({ Paid: 'paid', 'Refunded INR': '0', 'To refund INR': paid })
+  await processRefunds(server.context)
+  expect(await rowOf(server, boss)).toMatchObject({ Paid: 'refunded', 'Refunded INR': paid, 'To refund INR': '0' })
+})
