@@ -5,6 +5,7 @@ import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { type ListedOrder, type OrderFilter, ordersForFile } from '#features/orders/admin/find-orders.ts'
+import { refundsOf } from '#features/orders/parts/settle.ts'
 import { returnedOf, toReturn } from '#features/orders/returned.ts'
 import { listVendors, type VendorFilter } from '#features/vendors/list-vendors.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
@@ -91,6 +92,8 @@ const orderColumns: Columns<ListedOrder> = {
   Paid: paidInWords,
   'Refunded INR': (order) => toRupees(returnedOf(order)),
   'To refund INR': (order) => toRupees(toReturn(order)),
+  // Subtotal and taxes less this are the total.
+  'Agreed refunds INR': ({ lines }) => toRupees(refundsOf(lines)),
   'Duplicates refunded INR': ({ duplicates }) =>
     toRupees(duplicates.reduce((sum, { status, amount_paise: paise }) => sum + (status === 'done' ? paise : 0), 0)),
 }

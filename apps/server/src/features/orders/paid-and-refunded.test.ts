@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import * as profile from '@planner/contract/account/profile'
 import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
@@ -155,4 +157,26 @@ test('SHOP-10 what the gateway refunded of a cancelled order is in the CSV', asy
   expect(await rowOf(server, boss)).toMatchObject({ Paid: 'paid', 'Refunded INR': '0', 'To refund INR': paid })
   await processRefunds(server.context)
   expect(await rowOf(server, boss)).toMatchObject({ Paid: 'refunded', 'Refunded INR': paid, 'To refund INR': '0' })
+})
+
+test('SHOP-9 what was returned by hand in an earlier release is read from the timeline', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id } = await accepted(server, { asha, boss })
+  const notes = [
+    'Sharma Kirana: ₹1,050.00 returned to you',
+    'Sharma Kirana: ₹6.50 returned to you',
+    '₹13.00 returned to you',
+    'Sharma Kirana: ready',
+    null,
+  ]
+  const timeline = notes.map((note) => ({ status: 'delivered', at: '2026-11-20T06:00:00Z', note }))
+  await server.pool.query('update orders set timeline = $1 where id = $2', [JSON.stringify(timeline), id])
+  const file = readFileSync(path.resolve(import.meta.dirname, '../../../migrations/0157-returned-by-hand.sql'), 'utf8')
+  await server.pool.query(file.slice(file.indexOf('with returned')))
+  expect(await newest(asha)).toMatchObject({ returned: 1069.5 })
+  const { rows } = await server.pool.query(
+    'select returned_paise::int from orders union all select returned_paise::int from order_parts',
+  )
+  expect(rows.map(({ returned_paise: paise }) => paise)).toEqual([1300, 105_650])
 })

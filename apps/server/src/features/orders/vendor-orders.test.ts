@@ -750,6 +750,25 @@ test('SHOP-4 the vendor’s page shows its own answers, and asks no more of what
   expect((await page(server, other)).body).not.toContain('In stock')
 })
 
+test('SHOP-4 the total that a vendor is sent and shown before it answers is the one that accepting brings', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const { order, link } = await anOrder(server, asha, vendor, {}, { item_id: 'punjab.sarson-da-saag' })
+  expect(order.total_amount, 'the customer’s estimate has tax added').toBe(705.64)
+  expect((await server.outbox('whatsapp')).at(-1)!.subject).toMatch(/: 2 items, ₹598\.00 with GST$/)
+  const waiting = 'If you accept: total with GST: ₹598.00'
+  expect((await page(server, link)).body).toContain(waiting)
+  expect((await page(server, `${link}/list/1`)).body).toContain('Waiting for your answer · ₹598.00')
+  // Nor does a first answer, or a change that the customer has not agreed to yet, bring tax back into it.
+  const say = async (index: number, fields: Record<string, string>) =>
+    press(server, link, { index: String(index), was: stampIn((await page(server, link)).body, index), ...fields })
+  expect((await say(0, { action: 'yes' })).body).toContain(waiting)
+  expect((await say(1, { action: 'change', price: '396' })).body).toContain('If you accept: total with GST: ₹695.00')
+  expect((await say(1, { action: 'yes' })).body).toContain('Total with GST: ₹598.00')
+  expect(await newest(asha)).toMatchObject({ total_amount: 598, parts: [{ state: 'accepted' }] })
+})
+
 test('SHOP-4 a vendor is told how much of an order has a price: a sum of the rest is none', () => {
   const line = (price: number) => ({ price, quantity: 2 }) as Line
   const partOf = (count: number, language: 'en' | 'hi' = 'en') =>
@@ -760,9 +779,10 @@ test('SHOP-4 a vendor is told how much of an order has a price: a sum of the res
       lines: Array.from({ length: count }, (_, index) => ({ index, asked: 2, state: 'open', proposal: null })),
     }) as unknown as OrderPartRow
   const lines = [line(10_000), line(0), line(0)]
-  expect(moneyOf({ lines }, partOf(1))).toBe('₹236.00')
-  expect(moneyOf({ lines }, partOf(3))).toBe('₹236.00 so far, 2 without a price')
-  expect(moneyOf({ lines }, partOf(3, 'hi'))).toBe('अब तक ₹236.00, 2 का दाम बाकी')
+  expect(moneyOf({ lines }, partOf(1))).toBe('₹200.00 with GST')
+  expect(moneyOf({ lines }, partOf(3))).toBe('₹200.00 so far, 2 without a price')
+  expect(moneyOf({ lines }, partOf(3, 'hi'))).toBe('अब तक ₹200.00, 2 का दाम बाकी')
+  expect(moneyOf({ lines }, partOf(1, 'hi'))).toBe('₹200.00 GST समेत')
   expect(moneyOf({ lines: [line(0)] }, partOf(1))).toBe('you set the prices')
 })
 

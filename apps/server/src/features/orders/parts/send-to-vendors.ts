@@ -15,7 +15,7 @@ import { itemsInWords, problemInWords } from '../remarks/in-words.ts'
 import { isOpen, isProblem } from '../remarks/reportable.ts'
 import { type OrderWithPayment, orderById } from '../store.ts'
 import { makeLink } from './link.ts'
-import { totalsOfPart } from './settle.ts'
+import { totalForShop } from './settle.ts'
 import { deleteLink, settleMessage, takeDueParts, vendorOf } from './store.ts'
 import { workOnOrder } from './work-on-order.ts'
 
@@ -164,12 +164,12 @@ function newsInWords(order: OrderWithPayment, news: readonly OrderRemarkRow[], l
   return `Order ${number}: ${said}${more ? `, and ${more} more` : ''}`
 }
 
-/** Returns a part's total or, if items have no price yet, how many: a total of only the others would be misleading. */
+/** Returns what accepting a part brings its shop or, if items have no price yet, how many: a total of only the others would be misleading. */
 export function moneyOf(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): string {
   const isHindi = part.language === 'hi'
-  const total = formatRupees(totalsOfPart(order, part).total)
-  const unpriced = part.lines.filter(({ index }) => order.lines[index]!.price === 0).length
-  if (unpriced === 0) return total
+  const total = formatRupees(totalForShop(order, part))
+  const unpriced = part.lines.filter(({ index, proposal }) => (proposal ?? order.lines[index]!).price === 0).length
+  if (unpriced === 0) return isHindi ? `${total} GST समेत` : `${total} with GST`
   if (unpriced === part.lines.length) return isHindi ? 'दाम आप लिखें' : 'you set the prices'
   return isHindi ? `अब तक ${total}, ${unpriced} का दाम बाकी` : `${total} so far, ${unpriced} without a price`
 }

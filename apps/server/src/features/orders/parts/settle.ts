@@ -35,6 +35,19 @@ export function totalsOfPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow)
   ])
 }
 
+/**
+ * Returns the total of a part as its shop sees it: until it has answered, what accepting brings, which is the sum at the
+ * prices shown and proposed, without the tax that the customer's estimate adds (docs/decisions/0090).
+ */
+export function totalForShop(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): number {
+  if (!isWaiting(part)) return totalsOfPart(order, part).total
+  const lines = part.lines.map(({ index, proposal }) => {
+    const line = order.lines[index]!
+    return { ...line, price: (proposal ?? line).price }
+  })
+  return sumOf([totalsOf(lines, noTax), lessRefunds(lines)]).total
+}
+
 /** Returns the total that shops refunded on lines after problems: the amount paid back, including any tax. */
 export const refundsOf = (lines: readonly Line[]): number => lines.reduce((sum, { refunded = 0 }) => sum + refunded, 0)
 

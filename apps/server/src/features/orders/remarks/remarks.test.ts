@@ -508,13 +508,19 @@ test('SHOP-9 a refund of all that was paid, GST included, leaves every list, bil
     const { statusCode, body } = await server.app.inject({ url: '/api/admin/orders/csv', headers })
     expect(statusCode).toBe(200)
     const [head, row] = body.split('\r\n').map((line) => line.split(','))
-    return ['Subtotal INR', 'CGST INR', 'SGST INR', 'Refunded INR', 'Total INR'].map(
-      (name) => row![head!.indexOf(name)],
-    )
+    return [
+      'Subtotal INR',
+      'CGST INR',
+      'SGST INR',
+      'Agreed refunds INR',
+      'To refund INR',
+      'Refunded INR',
+      'Total INR',
+    ].map((name) => row![head!.indexOf(name)])
   }
   // First a part of it: its GST is deducted where amounts are without tax.
   expect((await refund(first, 58.88)).status).toBe(200)
-  expect(await csv()).toEqual(['499', '44.91', '44.91', '58.88', '529.94'])
+  expect(await csv()).toEqual(['499', '44.91', '44.91', '58.88', '58.88', '0', '529.94'])
   expect(await asha.call(orders.spend, {})).toMatchObject({ months: [{ total: 529.94 }], vendors: [{ total: 529.94 }] })
 
   const second = await report()
@@ -529,7 +535,9 @@ test('SHOP-9 a refund of all that was paid, GST included, leaves every list, bil
   }
   expect(await newest(asha)).toMatchObject(shown)
   expect((await boss.call(admin.orders, { page: '0' })).orders).toMatchObject([shown])
-  expect(await csv()).toEqual(['499', '44.91', '44.91', '588.82', '0'])
+  expect(await csv()).toEqual(['499', '44.91', '44.91', '588.82', '588.82', '0', '0'])
+  await boss.call(orders.settleRefund, { id, amount: 588.82 })
+  expect(await csv()).toEqual(['499', '44.91', '44.91', '588.82', '0', '588.82', '0'])
   const headers = { authorization: `Bearer ${asha.token}` }
   expect((await server.app.inject({ url: `/api/orders/${id}/bill`, headers })).statusCode).toBe(200)
   expect(sumsOf((await orderById(server.context.db, id))!)).toEqual([

@@ -6,7 +6,7 @@ import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'
 import { escapeHtml } from '#platform/html.ts'
 import { stampOf } from '../parts/answer-as-vendor.ts'
-import { paidOnlineFor, totalsOfPart } from '../parts/settle.ts'
+import { isWaiting, paidOnlineFor, totalForShop } from '../parts/settle.ts'
 import type { Customer, ListedPart } from '../parts/store.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { hidden, paragraph } from './html.ts'
@@ -85,7 +85,7 @@ export function orderBody(
       ? `<div class="acts">${isShort ? '' : `<div class="all">${button(words.allThere, { action: 'all' })}</div>`}${button(words.decline, { action: 'none' }, { look: 'plain' })}</div>`
       : '',
     `<ul class="lines">${part.lines.map((said) => lineBody(order.lines[said.index]!, said, { words, mayChange })).join('\n')}</ul>`,
-    `<p class="total">${escapeHtml(words.total)}: ${formatRupees(totalsOfPart(order, part).total)}</p>`,
+    `<p class="total">${escapeHtml(isWaiting(part) ? words.totalIfAccepted : words.total)}: ${formatRupees(totalForShop(order, part))}</p>`,
     paragraph(words.includesGst, 'soft'),
     toRefundBody(part, words),
     next(order, part, words),
@@ -171,7 +171,7 @@ export function listBody(
     const by = part.deliver_by && dayAndTime(part.deliver_by, language)
     const facts = [
       words.state[part.state],
-      formatRupees(totalsOfPart(order, part).total),
+      formatRupees(totalForShop(order, part)),
       by && `${words.by} ${by}`,
       part.to_refund_paise > 0 && words.toRefund(formatRupees(part.to_refund_paise)),
     ]

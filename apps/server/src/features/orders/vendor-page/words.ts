@@ -35,6 +35,7 @@ export type Words = {
   by: string
   phone: string
   total: string
+  totalIfAccepted: string
   includesGst: string
   each: string
   noPrice: string
@@ -126,6 +127,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     by: 'Needed by',
     phone: 'Phone',
     total: 'Total with GST',
+    totalIfAccepted: 'If you accept: total with GST',
     includesGst: 'Prices you accept or enter include GST. That’s exactly what the customer pays.',
     each: 'each',
     noPrice: 'You set the price',
@@ -230,6 +232,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     by: 'कब तक',
     phone: 'फ़ोन',
     total: 'कुल, GST के साथ',
+    totalIfAccepted: 'मंज़ूर करने पर कुल, GST के साथ',
     includesGst: 'जो दाम आप मंज़ूर करें या लिखें, उनमें GST शामिल है: ग्राहक उतना ही देगा।',
     each: 'एक का',
     noPrice: 'दाम आप लिखें',
