@@ -91,7 +91,7 @@ const orderColumns: Columns<ListedOrder> = {
   Vendors: ({ lines, parts }) => vendorsOf(lines, parts).join('; '),
   Paid: paidInWords,
   'Refunded INR': (order) => toRupees(returnedOf(order)),
-  'To refund INR': (order) => toRupees(toReturn(order)),
+  'Refund due INR': (order) => toRupees(toReturn(order)),
   // Subtotal and taxes less this are the total.
   'Agreed refunds INR': ({ lines }) => toRupees(refundsOf(lines)),
   'Duplicates refunded INR': ({ duplicates }) =>
@@ -110,11 +110,11 @@ const vendorsOf = (lines: ListedOrder['lines'], parts: ListedOrder['parts']): st
 /** Returns the lines that are delivered: not those out of stock or left out. */
 const counted = (lines: ListedOrder['lines']): ListedOrder['lines'] => lines.filter(({ quantity }) => quantity > 0)
 
-/** An order that was to be paid online is listed as paid by hand once a shop confirmed that. */
+/** An order that was to be paid online is listed as paid to the shop once a shop confirmed that. */
 function methodInWords(order: ListedOrder): string {
   if (order.payment_method === 'on_delivery') return 'on delivery'
   const paid = paidOf(order)
-  return paid?.by === 'hand' && paid.extent !== 'reported' ? 'by hand' : 'online'
+  return paid?.by === 'hand' && paid.extent !== 'reported' ? 'to the shop' : 'online'
 }
 
 /** Returns the payment status as reported by the gateway, the shops or the customer. */

@@ -87,8 +87,8 @@ test('SHOP-5 an online order that its shop was paid for by hand is paid on the b
 
   await press(server, link, { action: 'received' })
   const { total_amount: total } = await newest(asha)
-  expect(await billOf(server, asha, id)).toContain('paid to the shop by hand')
-  expect(await rowOf(server, boss)).toMatchObject({ Payment: 'by hand', Paid: 'paid', 'Refunded INR': '0' })
+  expect(await billOf(server, asha, id)).toContain('paid to the shop directly')
+  expect(await rowOf(server, boss)).toMatchObject({ Payment: 'to the shop', Paid: 'paid', 'Refunded INR': '0' })
   expect(await spentBy(asha)).toEqual([total, total])
 })
 
@@ -100,19 +100,23 @@ test('SHOP-5 SHOP-9 a cancelled order that was paid by hand stays so, and what i
   await press(server, link, { action: 'received' })
   const { total_amount: total } = await newest(asha)
   await boss.call(orders.setStatus, { id, status: 'cancelled' })
-  expect(await rowOf(server, boss)).toMatchObject({ Paid: 'paid', 'Refunded INR': '0', 'To refund INR': String(total) })
-  expect(await billOf(server, asha, id)).toContain(`To be refunded ₹${total.toFixed(2)}`)
+  expect(await rowOf(server, boss)).toMatchObject({
+    Paid: 'paid',
+    'Refunded INR': '0',
+    'Refund due INR': String(total),
+  })
+  expect(await billOf(server, asha, id)).toContain(`Refund due ₹${total.toFixed(2)}`)
 
   await press(server, link, { action: 'returned', was: String(Math.round(total * 100)) })
   expect(await newest(asha)).toMatchObject({ returned: total })
   expect(await rowOf(server, boss)).toMatchObject({
-    Payment: 'by hand',
+    Payment: 'to the shop',
     Paid: 'refunded',
     'Refunded INR': String(total),
-    'To refund INR': '0',
+    'Refund due INR': '0',
   })
   const bill = await billOf(server, asha, id)
-  expect(bill).toContain('paid to the shop by hand')
+  expect(bill).toContain('paid to the shop directly')
   expect(bill).toContain(`Refunded ₹${total.toFixed(2)}`)
   expect(await spentBy(asha)).toEqual([0, 0])
 })
@@ -154,9 +158,9 @@ test('SHOP-10 what the gateway refunded of a cancelled order is in the CSV', asy
   const paid = String(opened.payment!.amount_paise / 100)
   await payOnline(server, gateway, opened)
   await asha.call(orders.cancel, { id })
-  expect(await rowOf(server, boss)).toMatchObject({ Paid: 'paid', 'Refunded INR': '0', 'To refund INR': paid })
+  expect(await rowOf(server, boss)).toMatchObject({ Paid: 'paid', 'Refunded INR': '0', 'Refund due INR': paid })
   await processRefunds(server.context)
-  expect(await rowOf(server, boss)).toMatchObject({ Paid: 'refunded', 'Refunded INR': paid, 'To refund INR': '0' })
+  expect(await rowOf(server, boss)).toMatchObject({ Paid: 'refunded', 'Refunded INR': paid, 'Refund due INR': '0' })
 })
 
 test('SHOP-9 what was returned by hand in an earlier release is read from the timeline', async () => {
@@ -165,7 +169,7 @@ test('SHOP-9 what was returned by hand in an earlier release is read from the ti
   const { id } = await accepted(server, { asha, boss })
   const notes = [
     'Sharma Kirana: ₹1,050.00 returned to you',
-    'Sharma Kirana: ₹6.50 returned to you',
+    'Sharma Kirana: ₹6.50 refunded to you',
     '₹13.00 returned to you',
     'Sharma Kirana: ready',
     null,

@@ -759,7 +759,7 @@ test('SHOP-4 the total that a vendor is sent and shown before it answers is the 
   expect((await server.outbox('whatsapp')).at(-1)!.subject).toMatch(/: 2 items, ₹598\.00 with GST$/)
   const waiting = 'If you accept: total with GST: ₹598.00'
   expect((await page(server, link)).body).toContain(waiting)
-  expect((await page(server, `${link}/list/1`)).body).toContain('Waiting for your answer · ₹598.00')
+  expect((await page(server, `${link}/list/1`)).body).toContain('Waiting for your reply · ₹598.00')
   // Nor does a first answer, or a change that the customer has not agreed to yet, bring tax back into it.
   const say = async (index: number, fields: Record<string, string>) =>
     press(server, link, { index: String(index), was: stampIn((await page(server, link)).body, index), ...fields })

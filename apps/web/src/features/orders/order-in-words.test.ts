@@ -179,8 +179,8 @@ test('an order is unpriced while the shop sets all of its prices', () => {
 test('SHOP-5 a payment by hand is named after a cancellation too, with what was refunded of it', () => {
   const parts = [{ state: 'cancelled', received_at: now.toISOString() }] as unknown as Order['parts']
   const cancelled = { payment_method: 'gateway', status: 'cancelled', parts } as const
-  expect(paymentInWords(order(cancelled))).toBe('Paid to the shop by hand')
-  expect(paymentInWords(order({ ...cancelled, returned: 656 }))).toBe('Paid to the shop by hand, ₹656.00 refunded')
+  expect(paymentInWords(order(cancelled))).toBe('Paid to the shop directly')
+  expect(paymentInWords(order({ ...cancelled, returned: 656 }))).toBe('Paid to the shop directly, ₹656.00 refunded')
   const payment = { status: 'paid' } as Order['payment']
   expect(paymentInWords(order({ payment_method: 'gateway', payment, returned: 13 }))).toBe(
     'Paid online, ₹13.00 refunded',

@@ -123,7 +123,7 @@ function paymentInWords(order: OrderWithPayment): string {
   if (paid?.by === 'online')
     return `paid online, ${formatRupees(payment!.amount_paise)}, ${payment!.gateway_payment_id}`
   if (paid?.extent === 'reported') return 'paid by UPI, as the customer reports'
-  if (paid) return paid.extent === 'all' ? 'paid to the shop by hand' : 'partly paid to the shops by hand'
+  if (paid) return paid.extent === 'all' ? 'paid to the shop directly' : 'partly paid to the shops directly'
   if (method === 'on_delivery') return 'on delivery'
   return order.status === 'cancelled' ? 'not paid' : 'online, not yet paid'
 }
@@ -131,7 +131,7 @@ function paymentInWords(order: OrderWithPayment): string {
 function refundFacts(order: OrderWithPayment): BillContent['facts'] {
   const facts: [string, number][] = [
     ['Refunded', returnedOf(order)],
-    ['To be refunded', toReturn(order)],
+    ['Refund due', toReturn(order)],
   ]
   return facts.filter(([, paise]) => paise > 0).map(([name, paise]) => [name, formatRupees(paise)])
 }

@@ -513,7 +513,7 @@ test('SHOP-9 a refund of all that was paid, GST included, leaves every list, bil
       'CGST INR',
       'SGST INR',
       'Agreed refunds INR',
-      'To refund INR',
+      'Refund due INR',
       'Refunded INR',
       'Total INR',
     ].map((name) => row![head!.indexOf(name)])
