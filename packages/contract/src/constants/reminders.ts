@@ -46,6 +46,19 @@ export const medicines = {
   daysMax: 400,
   /** The most units in one dose, and in stock. */
   amountMax: 1000,
+  /** More than this at once is asked about, since it may be a misread strength. */
+  usualMax: {
+    tablet: 10,
+    capsule: 10,
+    ml: 250,
+    drop: 30,
+    spoon: 10,
+    puff: 10,
+    unit: 100,
+    sachet: 5,
+    injection: 5,
+    dose: 10,
+  },
   stockMax: 10_000,
   refillDaysMax: 30,
   /** The most series of doses, current ones and those ended by changed times. */

@@ -108,3 +108,197 @@ test.each([
 ])('TASK-10 “%s” is no medicine', (text) => {
   expect(medicineOf(text, options)?.sure ?? false).toBe(false)
 })
+
+test.each([
+  'once a week',
+  'once in a week',
+  'once every week',
+  'weekly once',
+  'weekly',
+  'hafte mein ek baar',
+  'once a month',
+  'monthly once',
+  'mahine mein ek baar',
+  'once in 15 days',
+  '15 din mein ek baar',
+  'once a fortnight',
+  'twice a week',
+  'twice in a week',
+  'weekly twice',
+  '3 times a week',
+  'hafte mein do baar',
+  'mahine mein do baar',
+  'alternate days',
+  'ek din chhod ke',
+  'ek din chhod kar',
+  'har dusre din',
+  'every 3 months',
+])('TASK-10 “%s” is how often a medicine is taken, as a reminder reads it, and not the length of a course', (often) => {
+  for (const text of [`vitamin d3 sachet ${often}`, `${often} methotrexate tablet after lunch`, `telma 40 ${often}`]) {
+    const read = medicineOf(text, options)!
+    expect({ text, recurrence: read.recurrence }).toEqual({
+      text,
+      recurrence: parseReminder(`vitamin tablet ${often}`, options).recurrence,
+    })
+    expect(read.days).toBeNull()
+    expect(read.times).toHaveLength(1)
+    expect(read.name).toMatch(/^(?:Vitamin d3 sachet|Methotrexate tablet|Telma 40)$/)
+  }
+})
+
+test('TASK-10 days that the text leaves open are pointed out, and named days are kept', () => {
+  expect(medicineOf('methotrexate tablet twice a week', options)!.doubts).toEqual([{ is: 'days chosen' }])
+  expect(medicineOf('calcium tablet twice a week wednesday and saturday', options)).toMatchObject({
+    recurrence: 'FREQ=WEEKLY;BYDAY=WE,SA',
+    doubts: [],
+  })
+})
+
+test.each([
+  ['for 5 days', 5],
+  ['5 din tak', 5],
+  ['5 din', 5],
+  ['2 hafte', 14],
+  ['for a week', 7],
+  ['course of 10 days', 10],
+  ['x 7 days', 7],
+  ['ek hafte tak', 7],
+  ['for 3 months', 90],
+])('TASK-10 “%s” is the length of a course', (length, days) => {
+  expect(medicineOf(`dolo 650 twice a day ${length}`, options)).toMatchObject({ name: 'Dolo 650', days })
+})
+
+test.each([
+  ['dolo 650 tablet twice a day', 'Dolo 650 tablet', 1],
+  ['azithromycin 500 tablet once a day for 3 days', 'Azithromycin 500 tablet', 1],
+  ['pan 40 tablet 1-0-0', 'Pan 40 tablet', 1],
+  ['thyronorm 50 tab daily at 6 am', 'Thyronorm 50 tab', 1],
+  ['amlodipine 5 tablet at night for 10 days', 'Amlodipine 5 tablet', 1],
+  ['Xyzal 500 capsule after food for 3 days', 'Xyzal 500 capsule', 1],
+  ['omega 3 capsule 2 times a day', 'Omega 3 capsule', 1],
+  ['wysolone 5 daily for 5 days', 'Wysolone 5', 1],
+  ['vitamin d3 60000 iu once a week for 8 weeks', 'Vitamin d3 60000 iu', 1],
+  ['arachitol 60k weekly once after lunch', 'Arachitol 60k', 1],
+  ['telma 40 half tablet daily after food', 'Telma 40', 0.5],
+  ['omnacortil 10 2 tablets daily for 5 days', 'Omnacortil 10', 2],
+])('TASK-10 the strength in “%s” belongs to the name', (text, name, amount) => {
+  const read = medicineOf(text, options)!
+  expect({ name: read.name, amount: read.times[0]!.amount }).toEqual({ name, amount })
+})
+
+test.each([
+  ['vitamin d3 sachet twice a day', 'sachet'],
+  ['b12 injection once a month', 'injection'],
+  ['becosules capsule daily after lunch', 'capsule'],
+  ['moxiflox eye drops 4 times a day', 'drop'],
+  ['asthalin inhaler 2 puffs every 6 hours', 'puff'],
+  ['ascoril syrup 10 ml TDS', 'ml'],
+  ['budecort respules twice daily', 'dose'],
+  ['lantus 14 units daily at night', 'unit'],
+])('TASK-10 “%s” is counted in the form it names', (text, unit) => {
+  expect(medicineOf(text, options)!.unit).toBe(unit)
+})
+
+/** Each step as 'Prednisolone 40mg: 1 at 08:00, 2026-11-21 for 5'. */
+const stepsOf = (text: string): string[] => {
+  const first = medicineOf(text, options)!
+  return [first, ...first.next].map(
+    ({ name, times, startsOn, days }) =>
+      `${name}: ${times.map(({ time, amount }) => `${amount} at ${time.slice(0, 5)}`).join(', ')}, ${startsOn} for ${days}`,
+  )
+}
+
+test.each([
+  [
+    'prednisolone 40mg for 5 days then 20mg for 5 days then 10mg for 5 days 8am',
+    [
+      'Prednisolone 40mg: 1 at 08:00, 2026-11-21 for 5',
+      'Prednisolone 20mg: 1 at 08:00, 2026-11-26 for 5',
+      'Prednisolone 10mg: 1 at 08:00, 2026-12-01 for 5',
+    ],
+  ],
+  [
+    'prednisolone tablet 4 daily for 5 days, then 2 daily for 5 days, then 1 daily for 5 days',
+    [
+      'Prednisolone: 4 at 09:00, 2026-11-21 for 5',
+      'Prednisolone: 2 at 09:00, 2026-11-26 for 5',
+      'Prednisolone: 1 at 09:00, 2026-12-01 for 5',
+    ],
+  ],
+  [
+    'wysolone 20 x 7 days, 10 x 7 days, 5 x 7 days',
+    [
+      'Wysolone 20: 1 at 09:00, 2026-11-21 for 7',
+      'Wysolone 10: 1 at 09:00, 2026-11-28 for 7',
+      'Wysolone 5: 1 at 09:00, 2026-12-05 for 7',
+    ],
+  ],
+  [
+    'medrol 16 mg 1 week phir 8 mg 1 week at 9 pm',
+    ['Medrol 16 mg: 1 at 21:00, 2026-11-20 for 7', 'Medrol 8 mg: 1 at 21:00, 2026-11-27 for 7'],
+  ],
+  [
+    'prednisolone 3-2-1 tablets each for 3 days',
+    [
+      'Prednisolone: 3 at 09:00, 2026-11-21 for 3',
+      'Prednisolone: 2 at 09:00, 2026-11-24 for 3',
+      'Prednisolone: 1 at 09:00, 2026-11-27 for 3',
+    ],
+  ],
+  [
+    'azithromycin 500 mg on day 1 then 250 mg for 4 days',
+    ['Azithromycin 500 mg: 1 at 09:00, 2026-11-21 for 1', 'Azithromycin 250 mg: 1 at 09:00, 2026-11-22 for 4'],
+  ],
+  [
+    'b12 injection weekly once for 4 weeks then once a month',
+    ['B12 injection: 1 at 09:00, 2026-11-21 for null', 'B12 injection: 1 at 09:00, 2026-12-19 for null'],
+  ],
+])('TASK-10 the steps of “%s” follow one another', (text, steps) => {
+  expect(stepsOf(text)).toEqual(steps)
+})
+
+test('TASK-10 a last step without a length, and what was not understood, are pointed out', () => {
+  expect(medicineOf('clopidogrel loading dose 4 tablets then 1 tablet daily', options)).toMatchObject({
+    times: [{ amount: 4 }],
+    days: 1,
+    next: [{ times: [{ amount: 1 }], days: null, startsOn: '2026-11-22' }],
+    doubts: [{ is: 'no end' }],
+  })
+  expect(medicineOf('prednisolone 30 mg daily, reduce by 5 mg every week', options)).toMatchObject({
+    name: 'Prednisolone 30 mg',
+    sure: true,
+    doubts: [{ is: 'unread', words: 'reduce by 5 mg every week' }],
+  })
+})
+
+test('TASK-10 several medicines of one sentence keep their own days and times', () => {
+  expect(stepsOf('dolo 650 twice a day for 3 days and cetirizine 10 once at night for 5 days')).toEqual([
+    'Dolo 650: 1 at 08:00, 1 at 20:00, null for 3',
+    'Cetirizine 10: 1 at 21:00, null for 5',
+  ])
+  const read = medicineOf('levothyroxine 50 mcg monday to friday and 75 mcg saturday sunday', options)!
+  expect([read, ...read.next].map(({ name, recurrence }) => `${name} ${recurrence}`)).toEqual([
+    'Levothyroxine 50 mcg FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    'Levothyroxine 75 mcg FREQ=WEEKLY;BYDAY=SA,SU',
+  ])
+})
+
+test('TASK-10 a medicine taken when needed is no schedule', () => {
+  for (const text of ['dolo 650 SOS', 'combiflam 1 tab after food only if pain', 'crocin every 4 hours if needed'])
+    expect(medicineOf(text, options)).toMatchObject({ sure: false, doubts: [{ is: 'as needed' }] })
+})
+
+test.each([
+  ['insulin mixtard 20 units before breakfast and 12 units before dinner', 'before', '20 at 08:00, 12 at 20:00'],
+  ['insulin 10 units subah 8 units raat', null, '10 at 08:00, 8 at 21:00'],
+  ['bp ki goli subah aadhi aur raat ko ek', null, '0.5 at 08:00, 1 at 21:00'],
+  ['levipil 500 subah 9 baje aur raat 9 baje', null, '1 at 09:00, 1 at 21:00'],
+  ['refresh tears every 8 hours', null, '1 at 06:00, 1 at 14:00, 1 at 22:00'],
+  ['antibiotic 8 ghante ke antar par 7 din', null, '1 at 06:00, 1 at 14:00, 1 at 22:00'],
+  ['zerodol sp bd after food 5 days', 'after', '1 at 08:00, 1 at 20:00'],
+  ['montek lc HS 10 days', null, '1 at 21:00'],
+])('TASK-10 “%s” has its amount at each time', (text, food, doses) => {
+  const read = medicineOf(text, options)!
+  expect(read.food).toBe(food)
+  expect(read.times.map(({ time, amount }) => `${amount} at ${time.slice(0, 5)}`).join(', ')).toBe(doses)
+})

@@ -2,19 +2,31 @@ import { isRelative } from '../details/words.ts'
 import { parseReminder } from '../index.ts'
 import type { Options, Reading, Span } from '../reading.ts'
 import { sentencesOf } from '../several/several.ts'
+import { daysIn } from './course.ts'
+import { coursesOf } from './courses.ts'
+import { amountIn, isStrength, slotsIn, unitNamed } from './dose.ts'
+import { oftenIn } from './frequency.ts'
+import { Rest, word } from './rest.ts'
 import {
+  type Food,
   isErrand,
   isKnownName,
   isMedicineWord,
-  numbers,
+  mealTimes,
   partTimes,
   type Unit,
   units,
-  unitWords,
   usualTimes,
 } from './words.ts'
 
-export type Food = 'before' | 'with' | 'after'
+/**
+ * Something to check:
+ * - 'days chosen': the text names no days ('twice a week'), so we chose them
+ * - 'as needed': a medicine without times ('SOS')
+ * - 'no end': the last step of a tapering course has no length
+ * - 'unread': these words after the first step were not understood
+ */
+export type Doubt = { is: 'days chosen' } | { is: 'as needed' } | { is: 'no end' } | { is: 'unread'; words: string }
 
 /** What a text says about taking a medicine. */
 export type MedicineReading = {
@@ -38,6 +50,10 @@ export type MedicineReading = {
   endsOn: string | null
   /** The quantity in stock. */
   stock: number | null
+  /** What the person should check before it is saved. */
+  doubts: readonly Doubt[]
+  /** The further steps of a tapering course, and further medicines of the text, each with a first day of its own. */
+  next: readonly MedicineReading[]
   /**
    * Whether the text is certainly about a medicine, since it contains more than a reminder can store; otherwise it may
    * be.
@@ -52,19 +68,37 @@ export type MedicineReading = {
  */
 export function medicineOf(text: string, options: Options): MedicineReading | null {
   if (text.length > longest || isErrand.test(text)) return null
+  return coursesOf(text, (one) => readOne(one, options), options)
+}
+
+function readOne(text: string, options: Options): MedicineReading | null {
   const isNamed = isMedicineWord.test(text) || isKnownName.test(text)
-  const left = new Rest(text)
+  const strengths = strengthsIn(text)
+  const left = new Rest(replaced(text, strengths))
   const stock = stockIn(left)
-  const meal = foodIn(left)
-  const often = oftenIn(left)
-  const days = daysIn(left)
-  const dose = amountIn(left)
+  const isAsNeeded = left.take(asNeeded) !== null
+  left.take(atMost)
+  const slots = slotsIn(left)
+  const meal = foodIn(left) ?? (slots?.food ? { food: slots.food, times: null } : null)
+  if (isNamed) respell(left)
+  const repeated = recurrencesIn(left.text, options)
+  const tablets = amountIn(left)
+  const often = slots
+    ? { times: slots.slots.map(({ time }) => time), amounts: slots.slots.map(({ amount }) => amount) }
+    : oftenIn(left, {
+        isNamed,
+        isInsulin: /insulin|इंसुलिन|mixtard|actrapid|humalog|novorapid/i.test(text),
+        isFree: ({ index, 0: { length } }) =>
+          !repeated.some(({ start, end, isDaily }) => !isDaily && start < index + length && end > index),
+      })
+  const days = daysIn(left, repeated)
+  const dose = slots ? { unit: slots.unit ?? unitNamed(text), amount: 1 } : (tablets ?? amountIn(left))
   // 'Till 5 December' is an end only for a repetition.
   const rest = often && untilWord.test(left.text) ? `${left.text} daily` : left.text
   const reading = parseReminder(rest, options)
-  const stated = statedTimes(rest, reading, options)
+  const stated = slots ? [] : statedTimes(rest, reading, options)
   const rule = ruleOf(reading)
-  const parts = stated.length > 0 ? [] : partsIn(rest)
+  const parts = stated.length > 0 || slots ? [] : partsIn(rest)
   const usual = often && (often.times.length > 1 || !meal?.times) ? often.times : parts.length > 0 ? parts : meal?.times
   const times = stated.length > 0 ? stated : (usual ?? usualTimes[1]!)
 
@@ -73,23 +107,134 @@ export function medicineOf(text: string, options: Options): MedicineReading | nu
   const sure =
     (isNamed && (times.length > 1 || days !== null || (saysHow && repeats))) ||
     (meal !== null && often !== null) ||
-    Boolean(often?.amounts)
-  if (!(sure || (isNamed && reading.time !== null))) return null
+    (often?.isAbbreviated === true && (days !== null || dose !== null)) ||
+    Boolean(often?.amounts && (!slots || isNamed || dose?.unit !== 'dose')) ||
+    (dose !== null && isForm.has(dose.unit) && repeats)
+  if (!(sure || (isNamed && (reading.time !== null || often !== null || isAsNeeded)))) return null
   // 'Tomorrow, one tablet after food' is a plain reminder unless more is given.
   const isOnce = reading.recurrence === null && reading.date !== null && often === null && days === null
+  const title = parts.length > 0 ? withoutParts(rest, options) : titleIn(rest, reading, options)
   return {
-    name: nameOf(parts.length > 0 ? withoutParts(rest, options) : titleIn(rest, reading, options)),
+    name: nameOf(restored(title, strengths)),
     unit: dose?.unit ?? unitNamed(text),
     food: meal?.food ?? null,
     times: times.map((time, at) => ({ time, amount: often?.amounts?.[at] ?? dose?.amount ?? 1 })),
     timesDefaulted: stated.length === 0,
     recurrence: rule.recurrence,
     startsOn: startOf(rule.recurrence, { reading, rest, lastTime: stated.length > 0 ? null : times.at(-1)! }, options),
-    days: days ?? rule.days,
+    // 'One tablet tonight' is one dose.
+    days: days ?? rule.days ?? (isOnce && isOneDay(rest, options) && !fromWord.test(rest) ? 1 : null),
     endsOn: rule.endsOn,
     stock,
-    sure: sure && !(isOnce && times.length === 1 && isOneDay(rest, options)),
+    doubts: [
+      ...(reading.note?.is === 'spread' ? [{ is: 'days chosen' } as const] : []),
+      ...(isAsNeeded ? [{ is: 'as needed' } as const] : []),
+    ],
+    next: [],
+    sure: sure && !isAsNeeded && !(isOnce && times.length === 1 && isOneDay(rest, options)),
   }
+}
+
+/** Units counted one by one, which nothing but a medicine has. */
+const isForm: ReadonlySet<Unit> = new Set(['tablet', 'capsule', 'drop', 'puff', 'sachet', 'injection'])
+
+/** 'As needed': such a medicine has no times. */
+const atMost = word('(?:,\\s*)?max(?:imum)?\\s+\\S+\\s+(?:\\p{L}+\\s+)?(?:(?:a|per|in\\s+a)\\s+day|in\\s+24\\s+hours)')
+
+const asNeeded = word(
+  'sos|prn|(?:as\\s+and\\s+)?(?:only\\s+)?(?:when|if|as)\\s+(?:needed|required|necessary|(?:(?:there\\s+is|in|i\\s+have)\\s+)?(?:pain|fever|headache|acidity|vomiting|itching))|(?:agar\\s+)?(?:bukha+r|dard|ulti|khujli|acidity|gas)\\s+(?:ho(?:\\s+to)?|hone\\s+par|aane\\s+par)|zaroorat\\s+(?:ho|par|padne\\s+par|ho\\s+to)|jarurat\\s+(?:ho|par|padne\\s+par|ho\\s+to)|dard\\s+ho\\s+to|ज़?रूरत\\s+(?:हो|पर|पड़ने\\s+पर)',
+)
+
+/** Words of prescriptions, as the reader of reminders knows them. */
+const prescription: readonly [RegExp, string][] = [
+  [word('(?<!(?:by|before|till|until)\\s)eod'), 'alternate days'],
+  [word('hs|qhs'), 'at night'],
+  [
+    word(
+      '(?:at\\s+)?bed\\s?time|before\\s+(?:going\\s+to\\s+)?(?:bed|sleep(?:ing)?)|(?:raat\\s+(?:ko\\s+)?)?(?:sone\\s+(?:se\\s+|ke\\s+)?pe?hle|so(?:te|ne)\\s+(?:samay|waqt|vaqt|time)|सोने\\s+से\\s+पहले|सोते\\s+(?:समय|वक्त))',
+    ),
+    'at night',
+  ],
+  [word('stat'), 'now'],
+  [word('(?:till|until)\\s+(?:finished|over|it\\s+is\\s+over|the\\s+course\\s+is\\s+over)|khatam\\s+hone\\s+tak'), ''],
+]
+
+function respell(left: Rest): void {
+  for (const [pattern, plain] of prescription) if (left.take(pattern)) left.text = `${left.text} ${plain}`
+}
+
+type Strength = { written: string; glued: string }
+
+/** What brands add to a name: 'Telma AM 40', 'Taxim O 200'. */
+const suffix =
+  '(?:[\\s-]+(?!(?:od|bd|hs|ko|ke|ka|ki|se|at|for|by|in|on|x|do|ek|to|of|aur|and|har|din|tab|cap|my|pe|me|per|one|two)\\b)(?:[a-z]{1,3}|acid|plus|forte))?'
+
+const knownThenNumber = new RegExp(
+  `(?:${isKnownName.source}|\\bpan\\b)${suffix}[\\s-]+(?<n>\\d+(?:\\.\\d+)?k?)(?<next>\\s*[\\p{L}\\p{M}%:+–-]*)`,
+  'giu',
+)
+const beforeForm = new RegExp(
+  `(?<word>[\\p{L}\\p{M}]+)\\s+(?<n>\\d+(?:\\.\\d+)?)(?=\\s*(?<unit>${units})(?![\\p{L}\\p{M}]))`,
+  'giu',
+)
+/** What follows a number that counts something or is a time of day. */
+const countsSomething = new RegExp(
+  `^\\s*(?:${units}|mg|mcg|gm?|days?|din\\p{L}*|दिन|weeks?|hafta|months?|years?|times?|x|ba+r|waqt|am|pm|baje|ba+j|o|hours?|hrs?|hourly|gha?nt\\p{L}*|th|st|nd|rd|left|remaining|बार|बजे|घंटे|[:+–-])$`,
+  'iu',
+)
+/** Names of which a small number is part. */
+const isPart = /^(?:omega|vit(?:amin)?\s+[bdk])[\s-]+\d/i
+/** Strengths below the numbers that are hours. */
+const smallStrength = new Set(['2.5', '5', '6.25', '10', '12.5', '7.5', '0.5', '0.25', '1.25', '3.125'])
+
+/** Finds the strengths in a text, so that they are not read as hours or amounts: 'Telma 40', 'Azithromycin 500 tablet'. */
+function strengthsIn(text: string): Strength[] {
+  const found: Strength[] = []
+  for (const one of text.matchAll(knownThenNumber)) {
+    const { n, next } = one.groups!
+    const isSmall = Number.parseFloat(n!) <= 12 && !n!.endsWith('k') && !isPart.test(one[0])
+    const isDaily = /^\s*(?:daily|roz\p{L}*|रोज़?)$/iu.test(next!)
+    if ((!isPart.test(one[0]) && countsSomething.test(next!)) || (isSmall && !smallStrength.has(n!) && !isDaily))
+      continue
+    if (isSmall && /^\s*(?:and|aur|to|se|या|और)$/iu.test(next!)) continue
+    found.push(strengthAt(one[0].slice(0, one[0].length - next!.length), n!))
+  }
+  for (const one of text.matchAll(beforeForm)) {
+    const { n, unit } = one.groups!
+    const isKnown = found.some(({ written }) => written.endsWith(`${one.groups!.word} ${n}`))
+    if (!isKnown && isStrength(n!, unit!, text.slice(0, one.index + one.groups!.word!.length + 1)))
+      found.push(strengthAt(one[0], n!))
+  }
+  return found
+}
+
+/** Joined to the name, a number is part of it. The length stays the same. */
+const strengthAt = (written: string, n: string): Strength => {
+  const name = written.slice(0, written.length - n.length).trimEnd()
+  const number = n.replace('.', 'p')
+  return {
+    written,
+    glued: `${name.replace(/[\s-]+/g, 'x')}${number}${' '.repeat(written.length - name.length - n.length)}`,
+  }
+}
+
+const replaced = (text: string, strengths: readonly Strength[]): string =>
+  strengths.reduce((left, { written, glued }) => left.replace(written, glued), text)
+
+const restored = (title: string, strengths: readonly Strength[]): string =>
+  strengths.reduce((left, { written, glued }) => {
+    const at = left.toLowerCase().indexOf(glued.trim().toLowerCase())
+    return at < 0 ? left : `${left.slice(0, at)}${written}${left.slice(at + glued.trim().length)}`
+  }, title)
+
+/** Returns the words that the reader of reminders takes as a recurrence, and whether they mean every day. */
+function recurrencesIn(text: string, options: Options): (Span & { isDaily: boolean })[] {
+  return parseReminder(text, options)
+    .spans.filter(({ kind }) => kind === 'recurrence')
+    .map(({ start, end }) => {
+      const { recurrence } = parseReminder(text.slice(start, end), options)
+      return { start, end, isDaily: recurrence === null || /^FREQ=DAILY(?!;INTERVAL)/.test(recurrence) }
+    })
 }
 
 const untilWord = /(?<!\p{L})(?:till|until|til|upto|up\s+to|tak|tk|तक)(?!\p{L})/iu
@@ -97,48 +242,28 @@ const untilWord = /(?<!\p{L})(?:till|until|til|upto|up\s+to|tak|tk|तक)(?!\p{
 /** A longer text, in characters, is a note. */
 const longest = 300
 
-/** The text with the recognized parts blanked out, so that the rest can be read as a reminder. */
-class Rest {
-  text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-
-  /** Removes and returns the first match. */
-  take(pattern: RegExp): RegExpExecArray | null {
-    const found = pattern.exec(this.text)
-    if (!found) return null
-    this.blank({ start: found.index, end: found.index + found[0].length })
-    return found
-  }
-
-  private blank({ start, end }: Span): void {
-    this.text = `${this.text.slice(0, start)}${' '.repeat(end - start)}${this.text.slice(end)}`
-  }
-}
-
-const number = `\\d+(?:\\.\\d+)?|½|1½|¼|1\\/2|1\\/4|${Object.keys(numbers)
-  .filter((word) => /^\p{L}+$/u.test(word))
-  .join('|')}`
-const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}.-])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
-const quantityOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written)
-
 const leftWords = word(
-  `(?:stock(?:\\s+(?:is|of|hai))?|strips?\\s+of|pack\\s+of)\\s+(?<after>\\d+)(?:\\s+(?:${units}))?|(?<before>\\d+)\\s+(?:${units})?\\s*(?:left|remaining|in\\s+stock|bach[ie](?:\\s+hain?)?|baki(?:\\s+hain?)?|बची(?:\\s+हैं?)?)`,
+  `(?<=,\\s*(?:total\\s+)?)(?<total>\\d\\d+)\\s+(?:${units})(?=\\s*(?:total|only)?\\s*$)|(?:stock(?:\\s+(?:is|of|hai))?|strips?\\s+of|pack\\s+of)\\s+(?<after>\\d+)(?:\\s+(?:${units}))?|(?<before>\\d+)\\s+(?:${units})?\\s*(?:left|remaining|in\\s+stock|bach[ie](?:\\s+hain?)?|baki(?:\\s+hain?)?|बची(?:\\s+हैं?)?)`,
 )
 
+const supply = word("\\d+\\s+(?:days?|din|weeks?|months?)(?:[’']s?)?\\s+(?:(?:ka|ki)\\s+)?(?:stock|supply)")
+
 function stockIn(left: Rest): number | null {
-  const { after, before } = left.take(leftWords)?.groups ?? {}
-  const written = after ?? before
+  // 'With 30 days' stock': how much that is depends on the doses.
+  left.take(supply)
+  const { after, before, total } = left.take(leftWords)?.groups ?? {}
+  const written = after ?? before ?? total
   return written === undefined ? null : Number(written)
 }
 
 const meals = 'food|meals?|eating|breakfast|lunch|dinner'
+const mealList = `(?:my\\s+|the\\s+)?(?:(?:every|each)\\s+)?(?<meal>${meals})(?:(?:\\s*,\\s*|\\s+(?:and|&|aur)\\s+)(?:(?:after|before|with)\\s+)?(?<second>breakfast|lunch|dinner)){0,2}`
 const foodPatterns: readonly [RegExp, Food][] = [
-  [word(`(?:after|post|following)\\s+(?:my\\s+|the\\s+)?(?<meal>${meals})`), 'after'],
-  [word(`(?:before|pre)\\s+(?:my\\s+|the\\s+)?(?<meal>${meals})`), 'before'],
-  [word(`(?:with|during)\\s+(?:my\\s+|the\\s+)?(?<meal>${meals})`), 'with'],
+  [word(`(?:after|post|following)\\s+${mealList}`), 'after'],
+  [word(`(?:before|pre)\\s+${mealList}`), 'before'],
+  [word(`(?:with|during)\\s+${mealList}`), 'with'],
+  [word('(?:har|teeno|हर)\\s+(?:kha+ne|खाने)\\s+(?:ke\\s+|के\\s+)(?:ba+d|बाद)'), 'after'],
+  [word('(?:har|teeno|हर)\\s+(?:kha+ne|खाने)\\s+(?:se\\s+|ke\\s+|से\\s+|के\\s+)(?:pe?hl[ea]|पहले)'), 'before'],
   [word('(?:on\\s+(?:an\\s+)?)?empty\\s+stomach|(?:subah\\s+)?khali\\s+pet|खाली\\s+पेट'), 'before'],
   [word('(?<meal>nash?te|nash?ta|breakfast|lunch|dinner)\\s+(?:ke\\s+)?(?:ba+d|baad)'), 'after'],
   [word('(?<meal>nash?te|nash?ta|breakfast|lunch|dinner)\\s+(?:se\\s+|ke\\s+)?(?:pe?hl[ea]|pe?hale)'), 'before'],
@@ -149,113 +274,23 @@ const foodPatterns: readonly [RegExp, Food][] = [
   ],
   [word('(?:kha+ne?)\\s+(?:ke\\s+)?sa+th|खाने\\s+के\\s+साथ'), 'with'],
 ]
-/** The hours that the reader of reminders uses for the same words. */
-const mealTimes: Readonly<Record<Food, Readonly<Record<string, string>>>> = {
-  before: { breakfast: '08:00:00', lunch: '12:00:00', dinner: '20:00:00' },
-  with: { breakfast: '08:30:00', lunch: '13:00:00', dinner: '20:00:00' },
-  after: { breakfast: '09:00:00', lunch: '14:00:00', dinner: '21:00:00' },
-}
-
 function foodIn(left: Rest): { food: Food; times: string[] | null } | null {
   for (const [pattern, food] of foodPatterns) {
     const found = left.take(pattern)
     if (!found) continue
-    const meal = found.groups?.meal?.toLowerCase().replace(/^nash?t[ea]$/, 'breakfast')
-    const at = meal && mealTimes[food][meal]
+    const named = [...found[0].toLowerCase().matchAll(/breakfast|nash?t[ea]|lunch|dinner/g)].map(
+      ([meal]) => mealTimes[food][meal.replace(/^nash?t[ea]$/, 'breakfast')]!,
+    )
+    const times = everyMeal.test(found[0]) ? Object.values(mealTimes[food]) : named
     // 'Subah khali pet': keep the morning for further reading.
     if (/^subah/i.test(found[0])) left.text = `${left.text} subah`
-    return { food, times: at ? [at] : null }
+    return { food, times: times.length > 0 ? [...new Set(times)].sort() : null }
   }
-  return null
+  const [abbreviated] = left.take(/(?<![\p{L}\p{N}])(?:AC|PC)(?![\p{L}\p{N}])/u) ?? []
+  return abbreviated === undefined ? null : { food: abbreviated === 'AC' ? 'before' : 'after', times: null }
 }
 
-const dashes = /(?<![\d-])([0-3½])\s?-\s?([0-3½])\s?-\s?([0-3½])(?:\s?-\s?([0-3½]))?(?![\d-])/
-const dashTimes = [
-  ['08:00:00', '14:00:00', '20:00:00'],
-  ['08:00:00', '12:00:00', '16:00:00', '20:00:00'],
-]
-const count = `\\d|${['one', 'ek', 'two', 'do', 'three', 'teen', 'tin', 'four', 'char', 'chaar', 'five', 'paanch', 'six', 'chhe', 'एक', 'दो', 'तीन', 'चार'].join('|')}`
-const perDay = [
-  word(`din\\s+(?:me(?:in)?|m)\\s+(?<n>${count})\\s*(?:ba+r|dafa|time|times)`),
-  word(`दिन\\s+में\\s+(?<n>${count})\\s*बार`),
-  word(`(?<n>${count}|once|twice|thrice)\\s*(?:times?|ba+r|x)?\\s*(?:a|per|each|every|in\\s+a)\\s*day`),
-  word(`(?<n>${count}|once|twice|thrice)\\s*(?:times?|ba+r|x)?\\s*(?:daily|roz(?:ana)?|ek\\s+din\\s+me(?:in)?)`),
-  word(`(?:roz(?:ana)?|daily|रोज़?|रोजाना)\\s+(?<n>${count}|once|twice|thrice)\\s*(?:times?|ba+r|बार)`),
-]
-/** Abbreviations on prescriptions, in capitals only. */
-const latin: Readonly<Record<string, number>> = { OD: 1, BD: 2, BID: 2, TDS: 3, TID: 3, QID: 4, QDS: 4 }
-const everyHours = word(
-  '(?:every|har|each|हर)\\s+(?<h>4|6|8|12)\\s*(?:hours?|hrs?|gha?nt[ea]|घंटे)(?:\\s+(?:me(?:in)?|par|pe|में))?|(?<hourly>4|6|8|12)\\s*-?\\s*hourly',
-)
-const hourTimes: Readonly<Record<number, readonly string[]>> = {
-  4: ['06:00:00', '10:00:00', '14:00:00', '18:00:00', '22:00:00', '02:00:00'],
-  6: ['06:00:00', '12:00:00', '18:00:00', '00:00:00'],
-  8: ['06:00:00', '14:00:00', '22:00:00'],
-  12: ['08:00:00', '20:00:00'],
-}
-
-type Often = { times: readonly string[]; amounts?: number[] }
-
-function oftenIn(left: Rest): Often | null {
-  const dashed = left.take(dashes)
-  if (dashed) {
-    const written = dashed.slice(1).filter((one) => one !== undefined)
-    const slots = written
-      .map((one, at) => ({ amount: quantityOf(one), time: dashTimes[written.length - 3]![at]! }))
-      .filter(({ amount }) => amount > 0)
-    if (slots.length > 0) return { times: slots.map(({ time }) => time), amounts: slots.map(({ amount }) => amount) }
-  }
-  const { h, hourly } = left.take(everyHours)?.groups ?? {}
-  const hours = Number(h ?? hourly)
-  if (hours) return { times: [...hourTimes[hours]!].sort() }
-  for (const pattern of perDay) {
-    const { n } = left.take(pattern)?.groups ?? {}
-    const times = n === undefined ? undefined : usualTimes[quantityOf(n)]
-    if (times) return { times }
-  }
-  const abbreviated = left.take(/(?<![\p{L}\p{N}])(?:OD|BD|BID|TDS|TID|QID|QDS)(?![\p{L}\p{N}])/u)
-  return abbreviated ? { times: usualTimes[latin[abbreviated[0]]!]! } : null
-}
-
-const spans: readonly [RegExp, number][] = [
-  [/^(?:days?|din(?:on?)?|दिन(?:ों)?)$/i, 1],
-  [/^(?:weeks?|ha?fte?|hafta|हफ्ते|हफ़्ते|हफ्ता|सप्ताह)$/i, 7],
-  [/^(?:months?|mahin[ea]|महीने|महीना)$/i, 30],
-]
-const course = new RegExp(
-  `(?<!(?:every|har|each|in|after|within|alternate|हर)\\s{1,3})(?<![\\p{L}\\p{N}.-])(?:for\\s+|next\\s+|agle\\s+)?(?<n>${number})[\\s-]*(?<span>days?|din(?:on?)?|दिनों|दिन|weeks?|hafte?|hafta|हफ्ते|हफ़्ते|हफ्ता|सप्ताह|months?|mahin[ea]|महीने|महीना)(?:\\s+(?:ka\\s+|ki\\s+)?course)?(?:\\s+(?:tak|tk|ke\\s+liye|तक|के\\s+लिए))?(?![\\p{L}\\p{M}\\p{N}])(?!\\s+(?:ba+d|later|ago|pe?hle|se|me(?:in)?\\s|बाद))`,
-  'iu',
-)
-
-function daysIn(left: Rest): number | null {
-  const { n, span } = left.take(course)?.groups ?? {}
-  if (n === undefined || span === undefined) return null
-  const days = quantityOf(n) * (spans.find(([known]) => known.test(span))?.[1] ?? 1)
-  return Number.isInteger(days) && days >= 1 && days <= 400 ? days : null
-}
-
-const amounts = new RegExp(
-  `(?<![\\p{L}\\p{N}.-])(?<n>${number})\\s*(?<unit>${units})(?![\\p{L}\\p{M}\\p{N}])(?:\\s+(?:of|ki|ka|की|का)(?=\\s))?`,
-  'iu',
-)
-
-function amountIn(left: Rest): { amount: number; unit: Unit } | null {
-  const { n, unit } = left.take(amounts)?.groups ?? {}
-  if (n === undefined || unit === undefined) return null
-  const amount = quantityOf(n)
-  const known = unitWords.find(([pattern]) => pattern.test(unit))?.[1]
-  return known && amount > 0 && amount <= 1000 ? { amount, unit: known } : null
-}
-
-/** Returns the unit by the medicine's name if no number gives it: 'BP tablet', 'eye drops'. */
-function unitNamed(text: string): Unit {
-  if (/tablet|\btabs?\b|\bgoli|\bpills?\b|गोली/i.test(text)) return 'tablet'
-  if (/capsule/i.test(text)) return 'capsule'
-  if (/drops?\b/i.test(text)) return 'drop'
-  if (/insulin|इंसुलिन/i.test(text)) return 'unit'
-  if (/inhaler/i.test(text)) return 'puff'
-  return /syrup|spray|ointment|सिरप/i.test(text) || !isKnownName.test(text) ? 'dose' : 'tablet'
-}
+const everyMeal = /(?:every|each)\s+(?:meal|food)|(?:har|teeno|हर)\s/iu
 
 /** Returns the clock times in the text, earliest first. */
 function statedTimes(rest: string, whole: Reading, options: Options): string[] {
@@ -345,6 +380,12 @@ const verbs =
   /^(?:please\s+)?(?:take|have|give|eat|remind\s+(?:me\s+)?to\s+take|lena|leni|khana|khani|start)\s+(?:my\s+)?|\s+(?:le\s?na|le\s?ni|kha\s?na|kha\s?ni|de\s?na|de\s?ni|lo|le\s?lo)(?:\s+(?:hai|hain|he))?$|\s+(?:लेना|लेनी|खाना|खानी|देना|देनी)(?:\s+है)?$/giu
 const joints = /^(?:of|ki|ka|ke|ko|and|aur|,|-|–|:|•)\s+|\s+(?:of|ki|ka|ke|ko|and|aur|for|at|from|se|,|-|–|:)$/giu
 
+/** What names a frequency is no part of a name. */
+const frequencyLeft =
+  /(?:\s+(?:once|twice|thrice|daily|weekly|monthly|roz(?:ana)?|(?:\d|ek|do|teen|one|two|three)\s+(?:times?|ba+r)|रोज़?|बार))+$/giu
+const onlyParticles =
+  /^(?:(?:subah|sha+m|dopahar|raat|morning|evening|night|ko|ke|ki|se|me|mein|at|in|the|सुबह|शाम|दोपहर|रात|को|में)(?:\s+|$))*$/iu
+
 /** Removes verbs, and words that connected it to removed parts, from a title. */
 function nameOf(title: string): string {
   let name = title.replace(/\s+/g, ' ').trim()
@@ -356,6 +397,8 @@ function nameOf(title: string): string {
       .replace(/^[\s,.;:–-]+|[\s,;:–-]+$/gu, '')
       .trim()
   }
+  name = name.replace(frequencyLeft, '').trim()
+  if (onlyParticles.test(name)) name = ''
   // 'Mummy ko dawai': the person is asked for separately.
   const [, whom, what] = /^(\p{L}[\p{L}\p{M}]*)\s+(?:ko|ke\s+liye|को|के\s+लिए)\s+(\S.*)$/iu.exec(name) ?? []
   const short = (whom && isRelative.test(whom) ? what! : name).slice(0, 100).trim()

@@ -55,6 +55,8 @@ function mayBePiece(part: string, before: string): boolean {
   if (isDigit(part.charCodeAt(0))) return part.length <= 4
   if (part === 'p' || part === 'a') return before !== ''
   if (suffixes.has(part)) return before !== ''
+  // 'D3' and 'H1' are names; a unit of one letter follows its number.
+  if (part.length === 1 && before === '') return false
   const meaning = meaningOf(part)
   return meaning?.keys.some((key) => gluedKeys.includes(key)) ?? false
 }

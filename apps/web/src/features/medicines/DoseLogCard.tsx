@@ -2,6 +2,7 @@ import { failures } from '@planner/contract/failures'
 import { doseInWords, unitsInWords } from '@planner/contract/medicine-words'
 import type { Dose, Medicine } from '@planner/contract/medicines'
 import { addDays } from '@planner/days/plain-date'
+import { patientIn } from '@planner/reminder-language/names-medicine'
 import { useQuery } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -21,7 +22,7 @@ import { doseLogOptions } from './queries.ts'
 import { words } from './words.ts'
 
 /** How many days are shown at first. */
-const shownDays = 14
+export const shownDays = 14
 
 /** A medicine's doses and their outcomes over some days, for a doctor: to print or download. */
 export function DoseLogCard({ medicine, today }: { medicine: Medicine; today: string }) {
@@ -149,9 +150,9 @@ function Table({ doses, medicine }: { doses: readonly Dose[]; medicine: Medicine
   )
 }
 
-/** Returns whom the medicine is for; null for the person themselves. */
-function useWhose({ shared }: Medicine): string | null {
+/** Returns whom the medicine is for, a member or somebody in its name; null for the person themselves. */
+function useWhose({ shared, name }: Medicine): string | null {
   const { data } = useQuery(householdOptions)
   const member = shared?.audience === 'member' ? data?.members.find(({ id }) => id === shared.for_id) : undefined
-  return member ? calledBy(member) : null
+  return member ? calledBy(member) : patientIn(name)
 }

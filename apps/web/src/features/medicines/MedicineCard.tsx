@@ -1,6 +1,6 @@
 import { doseInWords, unitsInWords } from '@planner/contract/medicine-words'
 import { addDays } from '@planner/days/plain-date'
-import type { MedicineReading } from '@planner/reminder-language/medicine'
+import type { Doubt, MedicineReading } from '@planner/reminder-language/medicine'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Clock3, PackageOpen, Pill, Repeat } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -17,9 +17,10 @@ import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.t
 import { now } from '#platform/time/clock.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
+import { Switch } from '#ui/form/Switch.tsx'
 import { toast } from '#ui/toast.ts'
 
-import { creationOf, dosesOf, draftOfReading, faultOf, type MedicineDraft, recurrenceOf } from './draft.ts'
+import { creationOf, dosesOf, draftOfReading, faultOf, type MedicineDraft, recurrenceOf, unlikelyIn } from './draft.ts'
 import { MedicineFields } from './MedicineFields.tsx'
 import { useMedicines } from './use-medicines.ts'
 import { words } from './words.ts'
@@ -39,36 +40,41 @@ type MedicineCardProps = {
   onInstead: () => void
 }
 
-/** A medicine as parsed from the text; a chip opens its fields. */
+/**
+ * A medicine as parsed from the text, with what should be checked; further steps of a tapering course and further
+ * medicines follow below it. A chip opens the fields of each.
+ */
 export default function MedicineCard({ reading, text, person, forWhom, onAction, onInstead }: MedicineCardProps) {
   const { time_zone: timeZone } = useUser()
   const { data: household } = useQuery(householdOptions)
   const isMember = person !== null && findMember(person, household?.members ?? []) !== undefined
-  const [edited, setEdited] = useState<{ of: string; draft: MedicineDraft } | null>(null)
-  const [open, setOpen] = useState(false)
+  const [edited, setEdited] = useState<{ of: string; drafts: readonly MedicineDraft[] } | null>(null)
+  const [open, setOpen] = useState<number | null>(null)
+  const [confirmed, setConfirmed] = useState<string | null>(null)
   const today = dayAt(now(), timeZone)
-  const draft = edited?.of === text ? edited.draft : draftOfReading(reading, isMember ? null : person, today)
+  const readings = [reading, ...reading.next]
+  const drafts =
+    edited?.of === text ? edited.drafts : readings.map((one) => draftOfReading(one, isMember ? null : person, today))
   const { add } = useMedicines()
   const { mutateAsync } = add
-  const doses = dosesOf(draft)
-  const rule = { recurrence: recurrenceOf(draft, today) ?? 'daily', festival: null, date: draft.startsOn || today }
-  const engine = useRecurrenceEngine([rule])
-  const first = engine?.nextOccurrence(rule, { after: addDays(rule.date, -1) }) ?? rule.date
   const named = isMember ? person : null
-  const list = useReminders({ offline: false }).data ?? none
-  const there = sameMedicine(draft.name, list, today)
+  const unlikely = unlikelyIn(drafts)
 
   const run = useRef<() => Promise<boolean>>(() => Promise.resolve(false))
   useEffect(() => {
     run.current = async () => {
-      const fault = faultOf(draft, today)
-      if (fault !== null) {
-        setOpen(true)
-        toast.error(fault)
+      const faulty = drafts.findIndex((draft) => faultOf(draft, today) !== null)
+      if (faulty >= 0) {
+        setOpen(faulty)
+        toast.error(faultOf(drafts[faulty]!, today)!)
+        return false
+      }
+      if (unlikely !== null && confirmed !== unlikely) {
+        toast.error(words.checkAmount(unlikely))
         return false
       }
       try {
-        await mutateAsync({ ...creationOf(draft, today), ...sharingOf(forWhom, named) })
+        await mutateAsync(drafts.map((draft) => ({ ...creationOf(draft, today), ...sharingOf(forWhom, named) })))
         return true
       } catch {
         // The failure is shown in a toast; the input stays.
@@ -83,12 +89,71 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
 
   return (
     <section aria-label={words.card} className="min-h-17 pt-1 text-sm">
+      {drafts.map((draft, place) => (
+        <Course
+          key={place}
+          draft={draft}
+          usualTimes={edited?.of !== text && readings[place]!.timesDefaulted}
+          today={today}
+          isOpen={open === place}
+          onOpen={() => setOpen(open === place ? null : place)}
+          onChange={(changed) =>
+            setEdited({ of: text, drafts: drafts.map((one, at) => (at === place ? changed : one)) })
+          }
+        />
+      ))}
+      {reading.doubts.map((doubt) => (
+        <p key={doubt.is} className="pb-1 font-medium text-warn">
+          {doubtInWords(doubt, drafts.length > 1)}
+        </p>
+      ))}
+      {unlikely !== null && (
+        <div className="pb-1 text-warn">
+          <Switch
+            label={words.isRight(unlikely)}
+            checked={confirmed === unlikely}
+            onChange={(checked) => setConfirmed(checked ? unlikely : null)}
+          />
+        </div>
+      )}
+      <button
+        type="button"
+        onClick={onInstead}
+        className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-teal hover:underline"
+      >
+        {words.instead}
+      </button>
+    </section>
+  )
+}
+
+type CourseProps = {
+  draft: MedicineDraft
+  /** Whether the text named no times. */
+  usualTimes: boolean
+  today: string
+  isOpen: boolean
+  onOpen: () => void
+  onChange: (draft: MedicineDraft) => void
+}
+
+/** One medicine, or one step of a tapering course. */
+function Course({ draft, usualTimes, today, isOpen, onOpen, onChange }: CourseProps) {
+  const doses = dosesOf(draft)
+  const rule = { recurrence: recurrenceOf(draft, today) ?? 'daily', festival: null, date: draft.startsOn || today }
+  const engine = useRecurrenceEngine([rule])
+  const first = engine?.nextOccurrence(rule, { after: addDays(rule.date, -1) }) ?? rule.date
+  const list = useReminders({ offline: false }).data ?? none
+  const there = sameMedicine(draft.name, list, today)
+
+  return (
+    <>
       <p className="font-semibold wrap-break-word text-ink">{draft.name}</p>
       <ul aria-label="Understood" className="flex flex-wrap gap-x-1 sm:gap-x-1.5">
         <Chip icon={<Pill />}>{dosesInWords(draft)}</Chip>
         <Chip icon={<Clock3 />}>
           {draft.times.map(({ time }) => (time === '' ? '?' : timeInWords(time))).join(', ')}
-          {edited?.of !== text && reading.timesDefaulted && `, ${words.usualTimes}`}
+          {usualTimes && `, ${words.usualTimes}`}
         </Chip>
         <Chip icon={<Repeat />}>
           {[
@@ -110,8 +175,8 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
         <li>
           <button
             type="button"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            aria-expanded={isOpen}
+            onClick={onOpen}
             className="group inline-flex min-h-11 items-center rounded-md"
           >
             <span className={`${pill} border-edge! text-ink group-hover:border-ink!`}>
@@ -122,23 +187,14 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
         </li>
       </ul>
       {there && <p className="pb-1 font-medium text-warn">{words.there(there.title, timeInWords(there.time))}</p>}
-      {open && (
-        <MedicineFields
-          draft={draft}
-          isNew
-          today={today}
-          onChange={(changed) => setEdited({ of: text, draft: changed })}
-        />
-      )}
-      <button
-        type="button"
-        onClick={onInstead}
-        className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-teal hover:underline"
-      >
-        {words.instead}
-      </button>
-    </section>
+      {isOpen && <MedicineFields draft={draft} isNew today={today} onChange={onChange} />}
+    </>
   )
+}
+
+function doubtInWords(doubt: Doubt, isSeveral: boolean): string {
+  if (doubt.is === 'unread') return words.unread(doubt.words, isSeveral)
+  return words.doubts[doubt.is]
 }
 
 const none = [] as const

@@ -18,7 +18,6 @@ import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.
 import { useRecurrenceEngine } from '#features/reminders/queries.ts'
 import { ViewsButton } from '#features/reminders/views/ViewsButton.tsx'
 import { hashOfView } from '#features/reminders/views/view-hash.ts'
-import { words as reminderWords } from '#features/reminders/words.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
@@ -30,9 +29,10 @@ import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { DoseLogCard } from './DoseLogCard.tsx'
+import { DoseLogCard, shownDays } from './DoseLogCard.tsx'
 import { DosesToday } from './DosesToday.tsx'
 import { EditMedicine } from './EditMedicine.tsx'
+import { missedDoses } from './missed-doses.ts'
 import { medicinesOptions } from './queries.ts'
 import { words } from './words.ts'
 
@@ -59,7 +59,7 @@ export default function MedicinesColumn({
   const { data, error, isFetching, refetch } = useQuery(medicinesOptions)
   const [editing, setEditing] = useState<Medicine | null>(null)
   const alikeId = useId()
-  const late = useLate(reminders)
+  const { late, missed } = useLate(reminders, today)
   const { takeAll } = useMoveAll()
   const alike = reminders.filter(mayBeMedicine)
   const shown = data?.find(({ id }) => id === chosen)
@@ -94,7 +94,10 @@ export default function MedicinesColumn({
         <div className="px-4 pb-1 md:px-6">
           <Button variant="secondary" size="sm" onClick={() => takeAll(late)}>
             <CheckCheck aria-hidden="true" className="size-4.5" />
-            {reminderWords.takeAll(late.reduce((sum, { later }) => sum + 1 + later.length, 0))}
+            {words.takeAll(
+              late.reduce((sum, { later }) => sum + 1 + later.length, 0),
+              missed,
+            )}
           </Button>
         </div>
       )}
@@ -162,12 +165,20 @@ export default function MedicinesColumn({
   )
 }
 
-/** Returns the late doses of all medicines, which can be marked as taken together. */
-function useLate(reminders: readonly Reminder[]): readonly Overdue[] {
+type Late = { late: readonly Overdue[]; missed: number }
+
+/**
+ * Returns the late doses of all medicines that can be marked as taken together, and how many were missed in the days
+ * that the dose log shows. Of a daily medicine only yesterday's and today's doses are late: older ones are history.
+ */
+function useLate(reminders: readonly Reminder[], today: string): Late {
   const now = useNow()
   const doses = useMemo(() => reminders.filter(isDose), [reminders])
   const engine = useRecurrenceEngine(doses)
-  return useMemo(() => overdueAmong(doses, now, engine), [doses, now, engine])
+  return useMemo(() => {
+    const from = addDays(today, 1 - shownDays)
+    return { late: overdueAmong(doses, now, engine), missed: missedDoses(doses, { now, from }, engine) }
+  }, [doses, now, engine, today])
 }
 
 /** Whether a reminder repeats and has a name like a medicine's: it may be one written as a plain reminder. */

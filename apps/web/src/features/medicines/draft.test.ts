@@ -1,7 +1,7 @@
 import { medicineOf } from '@planner/reminder-language/medicine'
 import { expect, test } from 'vitest'
 
-import { changeOf, creationOf, dosesOf, draftOf, draftOfReading, faultOf, stockOf } from './draft.ts'
+import { changeOf, creationOf, dosesOf, draftOf, draftOfReading, faultOf, stockOf, unlikelyIn } from './draft.ts'
 
 const here = { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }
 const today = '2026-11-20'
@@ -114,4 +114,11 @@ test('TASK-10 certain days of a daily medicine are days of the week, and a rule 
   const rule = 'FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1'
   expect(draftOf({ ...daily, recurrence: rule })).toMatchObject({ recurrence: rule, ownRule: rule })
   expect(draftOf({ ...daily, recurrence: 'weekly' })).toMatchObject({ recurrence: 'custom', ownRule: null })
+})
+
+test('TASK-10 an amount that nobody takes at once is asked about', () => {
+  const draft = read()
+  expect(unlikelyIn([draft])).toBeNull()
+  expect(unlikelyIn([draft, { ...draft, times: [{ time: '08:00', amount: '12' }] }])).toBe('12 tablets')
+  expect(unlikelyIn([{ unit: 'ml', times: [{ time: '08:00', amount: '12,5' }] }])).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { medicines as limits } from '@planner/contract/constants/reminders'
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
+import { unitsInWords } from '@planner/contract/medicine-words'
 import type { create, Food, Medicine, Unit, update } from '@planner/contract/medicines'
 import type { MedicineReading } from '@planner/reminder-language/medicine'
 import { type Repeat, readRepeat, repeatOf, ruleOf } from '#features/reminders/edit/repeat.ts'
@@ -90,6 +91,17 @@ export function faultOf(draft: MedicineDraft, today: string): string | null {
     return failures.medicineDays
   if (recurrenceOf(draft, today) === null) return failures.reminderRepeat
   return stock === '' || isAmount(stock, 0, limits.stockMax) ? null : failures.medicineStock
+}
+
+/**
+ * Returns the first amount, as '12 tablets', that is more than people take at once; null if there is none. It may still
+ * be right, so the person is asked.
+ */
+export function unlikelyIn(drafts: readonly Pick<MedicineDraft, 'times' | 'unit'>[]): string | null {
+  for (const { times, unit } of drafts)
+    for (const { amount } of times)
+      if (numberOf(amount) > limits.usualMax[unit]) return unitsInWords(numberOf(amount), unit)
+  return null
 }
 
 const isAmount = (typed: string, min: number, max: number): boolean =>

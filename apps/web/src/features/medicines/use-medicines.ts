@@ -24,8 +24,8 @@ const showFailure = (error: unknown) => toast.error(failures.medicineSave(withou
 /** Adds, changes and deletes medicines, and refreshes the reminders here and in other tabs. */
 export function useMedicines() {
   const client = useQueryClient()
-  // Retries keep the id, so that a medicine is added only once.
-  const attempt = useRef<{ input: string; id: string } | null>(null)
+  // Retries keep the ids, so that each medicine is added only once.
+  const attempts = useRef(new Map<string, string>())
   const onSettled = () => {
     notifyOtherTabs('reminders')
     void client.invalidateQueries({ queryKey: listKey })
@@ -39,23 +39,30 @@ export function useMedicines() {
     onSettled,
   })
 
-  /** Queued on this device while offline. */
+  /** Adds medicines, in order. Queued on this device while offline. */
   const add = useMutation({
     mutationKey: changeKey,
-    mutationFn: async (input: Creation) => {
-      const serialized = JSON.stringify(input)
-      if (attempt.current?.input !== serialized) attempt.current = { input: serialized, id: newId() }
-      const { id } = attempt.current
-      const made = await callOrQueue(
-        medicines.create,
-        { ...input, id },
-        { id, kind: 'medicine', about: id, title: input.name },
-      )
-      attempt.current = null
-      return { id, made }
+    mutationFn: async (inputs: readonly Creation[]) => {
+      const results = []
+      for (const [place, input] of inputs.entries()) {
+        const key = `${place} ${JSON.stringify(input)}`
+        const id = attempts.current.get(key) ?? newId()
+        attempts.current.set(key, id)
+        const made = await callOrQueue(
+          medicines.create,
+          { ...input, id },
+          { id, kind: 'medicine', about: id, title: input.name },
+        )
+        results.push({ id, made })
+      }
+      attempts.current.clear()
+      return results
     },
-    onSuccess: ({ id, made }) => {
-      if (made) announceDone(words.added, { waits: false, undo: () => remove.mutate({ id, quietly: true }) })
+    onSuccess: (results) => {
+      const undo = () => {
+        for (const { id } of results) remove.mutate({ id, quietly: true })
+      }
+      if (results.every(({ made }) => made)) announceDone(words.added(results.length), { waits: false, undo })
       else toast.info(words.savedForLater)
     },
     onError: showFailure,

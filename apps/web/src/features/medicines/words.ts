@@ -6,6 +6,18 @@ export const words = {
   change: 'Times, food and stock',
   there: (title: string, time: string) => `You already have this: ${title}, ${time}. Add anyway?`,
   instead: 'Create a single reminder instead',
+  doubts: {
+    'days chosen': 'You named no days, so we chose these. Change them if the prescription says others.',
+    'as needed': 'This is taken only when needed. Add it only if it should ring at these times.',
+    'no end': 'The last step has no length, so it goes on. Set its number of days if it ends.',
+  },
+  unread: (said: string, isSeveral: boolean) =>
+    isSeveral
+      ? `Not understood: “${said}”. Add it as another medicine.`
+      : `Only the first step was understood. Add the rest as another medicine: “${said}”.`,
+  /** The amount as in '12 tablets'. */
+  checkAmount: (amount: string) => `Check the amount: ${amount} at once`,
+  isRight: (amount: string) => `${amount} at once is right`,
   heldByQuietHours: (times: readonly string[], until: string) =>
     `${times.join(' and ')} ${times.length === 1 ? 'is' : 'are'} in your quiet hours: this won’t ring before ${until}.`,
   letRing: 'Let medicines ring',
@@ -30,7 +42,7 @@ export const words = {
   paused: 'Paused',
   pausedUntil: (day: string) => `Paused until ${day}`,
   over: 'Finished',
-  added: 'Medicine added',
+  added: (count: number) => (count === 1 ? 'Medicine added' : `${count} medicines added`),
   savedForLater: 'You’re offline. The medicine will be added when you’re back online.',
   changed: 'Medicine updated',
   removed: 'Medicine deleted',
@@ -83,6 +95,11 @@ export const words = {
     `${taken} taken, ${missed} missed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   printed: 'As marked in Daily Planner by the person or their household.',
   emptyTable: 'No doses on these days.',
+  /** @param missed how many were missed in all, if these are only the latest. */
+  takeAll: (count: number, missed: number) =>
+    missed > count
+      ? `Mark the latest ${count} of ${missed} missed doses as taken`
+      : `Mark ${count} late doses as taken`,
   taken: 'Mark as taken',
   notTaken: 'Mark as not taken',
   skipDose: 'Skip this dose',
