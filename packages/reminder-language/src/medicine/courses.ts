@@ -1,6 +1,6 @@
 import { addDays } from '@planner/days/plain-date'
 import type { Options } from '../reading.ts'
-import type { Doubt, MedicineReading } from './medicine.ts'
+import type { Doubt, MedicineReading } from './medicine-reading.ts'
 import { isKnownName, isMedicineWord, units } from './words.ts'
 
 type Read = (text: string) => MedicineReading | null
