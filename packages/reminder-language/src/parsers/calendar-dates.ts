@@ -60,6 +60,15 @@ export const calendarDates: readonly Rule[] = [
     ({ dom, mo, dom2, mo2, year }) =>
       calendar(mo!, dom!, year, { ends: { is: 'calendar', month: mo2!, day: dom2!, year } }),
   ],
+  // 'On call from 5 dec 9 am to 12 dec 9 am'.
+  [
+    'FROM|ON? <dom> <mo> ,|AT? <clock> -|TO|SE|UNTIL <dom:dom2> <mo:mo2> ,|AT? <clock:clock2> TAK?',
+    ({ dom, mo, clock, dom2, mo2 }) =>
+      calendar(mo!, dom!, undefined, {
+        ends: { is: 'calendar', month: mo2!, day: dom2! },
+        clock: plainClock(clock!),
+      }),
+  ],
   [
     'FROM? <mo> <dom> -|TO|SE|UNTIL <mo:mo2> <dom:dom2> ,? <year>? TAK?',
     ({ dom, mo, dom2, mo2, year }) =>

@@ -181,6 +181,8 @@ export function isSpacedHour({ how, minute }: ClockTerm, at: Where): boolean {
 function endsDate(tokens: Where['tokens'], at: number): boolean {
   const token = nth(tokens, at)
   const isNumber = (place: number) => has(nth(tokens, place), 'int') || has(nth(tokens, place), 'ord')
+  // '1st of every month 11'.
+  if (token?.meaning?.unit === 'month') return has(nth(tokens, at - 1), 'EVERY')
   if (has(token, 'mo')) return isNumber(at - (has(nth(tokens, at - 1), 'ST') ? 2 : 1))
   const number = has(token, 'ST') ? at - 1 : at
   if (isNumber(number)) return has(nth(tokens, number - 1), 'mo')
@@ -196,10 +198,13 @@ function endsDate(tokens: Where['tokens'], at: number): boolean {
 export function isHourOfDate(at: Where): boolean {
   const { tokens, from, to } = at
   const before = has(nth(tokens, from - 1), 'KO') || nth(tokens, from - 1)?.word === ',' ? from - 2 : from - 1
+  // 'Wake up 6 tomorrow', 'yoga 7 kal'.
+  const isAhead = ['day', 'wd', 'TONIGHT'].some((key) => has(tokens[to], key)) && endsPhrase(tokens, to + 1)
+  if (isAhead && takesHour(nth(tokens, from - 1))) return true
   if (!endsDate(tokens, before) || countsMany(at) || costs(at) || startsRange(at)) return false
   if (to === tokens.length) return !tokens.some(({ word }) => counted.test(word))
   const next = tokens[to]!
-  if (!takesPlace.test(next.word) && !hasHint(next, hint.occasion | hint.departure)) return false
+  if (!takesHour(next)) return false
   const isCount = has(tokens[to + 1], 'mark') ? false : /^(?:hain|हैं|h|hai|है)$/.test(tokens[to + 1]?.word ?? '')
   return !(isCount && tokens[from]!.numbers[0]! < 7)
 }
@@ -207,9 +212,13 @@ export function isHourOfDate(at: Where): boolean {
 /** Verbs that make a trailing number an amount: 'buy eggs 5 dec 12'. */
 const counted =
   /^(?:pay|rs|buy|order|get|bring|la+n[aie]|kharid\w*|khareed\w*|mangwa\w*|de|den[aie]|recharge|transfer|litres?|kg)$/
+/** Whether a word is something that begins at an hour. */
+const takesHour = (token: Where['tokens'][number] | undefined): boolean =>
+  token !== undefined && (takesPlace.test(token.word) || hasHint(token, hint.occasion | hint.departure))
+
 /** Nouns for what begins at an hour. */
 const takesPlace =
-  /^(?:call|meeting|meet|mtg|standup|sync|demo|review|interview|class|tuition|lecture|exam|viva|test|gym|yoga|doctor|dr|dentist|appointment|checkup|ptm|webinar|session|puja|pooja|satsang|kirtan|aarti|katha|shaadi|haircut|salon|parlour|lab|practical|मीटिंग|कॉल|क्लास|परीक्षा|पूजा|डॉक्टर|योग)$/
+  /^(?:up|uthna|call|meeting|meet|mtg|standup|sync|demo|review|interview|class|tuition|lecture|exam|viva|test|gym|yoga|doctor|dr|dentist|appointment|checkup|ptm|webinar|session|puja|pooja|satsang|kirtan|aarti|katha|shaadi|haircut|salon|parlour|lab|practical|मीटिंग|कॉल|क्लास|परीक्षा|पूजा|डॉक्टर|योग)$/
 
 /** Whether a line repeats within the day, so that a range of hours is its window: 'every 30 minutes 10 to 6'. */
 export function repeatsWithinDay(tokens: Where['tokens']): boolean {

@@ -44,7 +44,7 @@ import {
 } from './clock-ranges.ts'
 import { asked, hourly, sure, withDate, withPart } from './clock-sayings.ts'
 import { type ClockTerm, plainClock } from './clock-term.ts'
-import { atClock, nothing, type SayingOf } from './facts.ts'
+import { atClock, type Duration, nothing, type SayingOf } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
 /** Reads a bare hour right after a day in a phrase that requires a time: 'tomorrow by 2 submit the form'. */
@@ -54,6 +54,10 @@ function byHour(clock: ClockTerm, at: Where): SayingOf<'clock'> | null {
   const isAfterDay = hasAny(nth(tokens, from - 1), daysAhead) && hasAny(tokens[to], nouns)
   return isDeadline && isAfterDay && has(tokens[to - 1], 'int') && !countsMany(at) ? hourly(clock) : null
 }
+
+/** Whether a duration after 'se' is a length rather than a distance: '3 baje se 2 ghante pehle'. */
+const isLength = ({ seconds }: Duration, { tokens, to }: Where): boolean =>
+  seconds > 0 && !has(tokens[to], 'PEHLE') && !has(tokens[to], 'BEFORE') && !has(tokens[to], 'BAAD')
 
 /** Clock times: 5 pm, 17:30, at 5, 8 baje, saadhe saat baje, quarter past 3, 1745 hrs, 5-6 pm. */
 export const clockTimes: readonly Rule[] = [
@@ -210,13 +214,22 @@ export const clockTimes: readonly Rule[] = [
   [
     'FROM|AT|BETWEEN? NOON -|TO|UNTIL|SE|AND <clock> TAK?',
     ({ clock }, at) =>
-      clock!.hour === 12 || (clock!.how === 'bare' && countsMany(at)) ? null : lasting(atNoon, clock!, hourly(clock!)),
+      (clock!.hour === 12 && clock!.minute === 0) || (clock!.how === 'bare' && countsMany(at))
+        ? null
+        : lasting(atNoon, clock!, hourly(clock!)),
   ],
   [
     'FROM|BETWEEN? <clock> -|TO|UNTIL|SE|AND NOON|MIDNIGHT',
     ({ clock }, at) => lasting(hourly(clock!), has(at.tokens[at.to - 1], 'NOON') ? noon : midnight),
   ],
   // 'Gym from 3 for 2 hours'.
+  // 'Shaam 7 se 45 minute aarti', '3 baje se 2 ghante class'; 'kal 5 baje se 2 ghante pehle' is a lead.
+  [
+    '<part> KO|MEIN|KA? <clock> SE <dur>',
+    ({ part, clock, dur }, at) =>
+      isLength(dur!, at) ? withPart(lastingFor(hourly(clock!), dur!.seconds), part!, false) : null,
+  ],
+  ['<clock> SE <dur>', ({ clock, dur }, at) => (isLength(dur!, at) ? lastingFor(sure(clock!), dur!.seconds) : null)],
   [
     '<clock> SE <dur> KA? LIYE|TAK',
     ({ clock, dur }) => (dur!.seconds > 0 ? lastingFor(hourly(clock!), dur!.seconds) : null),

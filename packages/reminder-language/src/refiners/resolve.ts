@@ -129,6 +129,11 @@ function once(given: Arrangement, present: Present): Resolved | null {
       spec,
       present,
       (day) => {
+        if (given.beginsDay && day > present.day) {
+          // 'Raat 12 baje birthday wish 11 dec ko'.
+          const [at] = readings
+          if (at?.nextDay && at.seconds === 0) return { day, seconds: 0 }
+        }
         if (day === present.day)
           return (
             byDay(readings)

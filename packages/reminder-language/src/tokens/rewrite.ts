@@ -168,12 +168,24 @@ function readDigits(tokens: Token[], at: number): void {
     tokens[at] = { ...clockAt(token, token, value!, 0), digits: 0 }
   if (token.digits === 4 && value! < 1000 && isHour24(value!) && (isBesideDay(tokens, at) || endsTask(tokens, at)))
     tokens[at] = clockAt(token, token, Math.floor(value! / 100), value! % 100)
+  // 'Backup check daily 2330'.
+  const isQuarterHour = token.digits === 4 && value! >= 1000 && /(?:15|30|45)$/.test(String(value))
+  if (isQuarterHour && isHour24(value!) && endsDayLine(tokens, at))
+    tokens[at] = clockAt(token, token, Math.floor(value! / 100), value! % 100)
   if (token.digits === 3 && at > 0 && hasAny(tokens[at + 1], daysAhead)) {
     const [hour, minute] = [Math.floor(value! / 100), value! % 100]
     const isTime = minute > 0 && minute < 60 && minute % 15 === 0 && hour > 0
     if (isTime && !tokens.some(({ word }) => money.test(word)))
       tokens[at] = { ...clockAt(token, token, hour, minute), digits: 0 }
   }
+}
+
+/** Whether a number ends the line right after a day or 'daily', and is no year or amount. */
+function endsDayLine(tokens: readonly Token[], at: number): boolean {
+  const [value] = tokens[at]!.numbers
+  const isYear = value! > 2020 && value! < 2060
+  const isLast = at === tokens.length - 1 && hasAny(nth(tokens, at - 1), dayBefore) && tokens.length > 2
+  return isLast && !isYear && !tokens.some(({ word }) => coded.test(word) || money.test(word) || secret.test(word))
 }
 
 const isHour24 = (value: number): boolean => isHour(String(value).padStart(4, '0'))

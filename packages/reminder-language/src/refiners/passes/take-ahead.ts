@@ -17,7 +17,8 @@ const wished = /^(?:wish|bday|birthday|anniversary|janamdin|janmdin|जन्म
  */
 export function takeAhead({ tokens, given }: Draft): void {
   const { date, time, repeat, lead, ends, used } = given
-  if (time?.part?.part === 'midnight') given.beginsDay = tokens.some(({ word }) => wished.test(word))
+  if (time?.part?.part === 'midnight' || time?.clock?.hour === 12)
+    given.beginsDay = tokens.some(({ word }) => wished.test(word))
   if (!date || time || repeat || lead || ends || !named.has(date.is)) return
   // 'Don't call Raju before Monday' is about Monday.
   given.ahead =
