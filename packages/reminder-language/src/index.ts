@@ -89,7 +89,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
     unsupported: found?.recurrence && isWithinDay(found.recurrence) ? 'hourly' : null,
     note,
     festival: found?.festival ?? null,
-    tags: mended & hint.tag || plain !== text ? tagsOf(text, tokens) : [],
+    tags: mended & hint.tag || text.includes('#') || text.includes('@') ? tagsOf(text, tokens) : [],
     spans: spansOf(tokens, leftOut.length === 0 ? used : [...used, ...leftOut]),
   }
   // Assigned one by one: most lines have none of them, and spreading empty objects costs as much as reading the line.

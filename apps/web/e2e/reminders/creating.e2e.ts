@@ -210,3 +210,31 @@ test('TASK-3 a kept text is continued at its end', async ({ signedIn }) => {
   await signedIn.keyboard.type('tomorrow')
   await expect(text).toHaveValue('call the plumber tomorrow')
 })
+
+test('TASK-11 quick add says what cannot be applied, and the question says it again', async ({ signedIn }) => {
+  const once = 'We can’t repeat a reminder within the same day, so we’ll create just one'
+  await signedIn.goto('/')
+  const box = signedIn.getByRole('textbox', { name: 'Add a reminder' })
+  await box.fill('walk every 45 minutes')
+  await expect(signedIn.getByText(once)).toBeVisible()
+  await expect(signedIn.getByText(/every 45 min.*·/i)).toBeHidden()
+  await box.press('Enter')
+  const question = signedIn.getByRole('alertdialog')
+  await expect(question).toContainText(once)
+  await expect(question).not.toContainText('Repeats')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+
+  await box.fill('meeting 30 Feb 5pm')
+  await expect(signedIn.getByText('“30 Feb” isn’t a real date')).toBeVisible()
+  await box.press('Enter')
+  await expect(question).toContainText('“30 Feb” isn’t a real date')
+})
+
+test('TASK-11 an interval with a window is a list of reminders to confirm', async ({ signedIn }) => {
+  await signedIn.goto('/')
+  const box = signedIn.getByRole('textbox', { name: 'Add a reminder' })
+  await box.fill('drink water every 2 hours from 2pm to 8pm daily')
+  await expect(signedIn.getByText(/4 reminders · Drink water/)).toBeVisible()
+  await box.press('Enter')
+  await expect(signedIn.getByRole('dialog').getByRole('button', { name: 'Create 4 Reminders' })).toBeVisible()
+})

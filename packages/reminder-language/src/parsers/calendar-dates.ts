@@ -236,6 +236,7 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
       !(
         (from === 0 && has(tokens[to], 'word') && beginsLine(token, tokens)) ||
         endsPhrase(tokens, to) ||
+        isHourAtEnd(tokens, to) ||
         has(tokens[to], 'clock') ||
         has(tokens[to], 'decimal')
       ))
@@ -243,6 +244,14 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
     return null
   return calendar(month, day)
 }
+
+/** Whether a bare hour ends the line: 'team sync 8/12 11'. */
+const isHourAtEnd = (tokens: Where['tokens'], at: number): boolean =>
+  at === tokens.length - 1 &&
+  at > 1 &&
+  has(tokens[at], 'int') &&
+  tokens[at]!.numbers[0]! > 0 &&
+  tokens[at]!.numbers[0]! < 13
 
 /**
  * Whether a numeric date may begin a line: '27/11 dentist', with a day too high for a fraction, or any day if the line

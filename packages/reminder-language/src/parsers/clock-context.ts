@@ -188,7 +188,9 @@ function endsDate(tokens: Where['tokens'], at: number): boolean {
   if (isNumber(number)) return has(nth(tokens, number - 1), 'mo')
   // 'Sat 5' alone may be a score.
   const isWeak = token?.meaning?.weak === true && at === 0
-  return !isWeak && ['day', 'wd', 'dm', 'ymd'].some((key) => has(token, key))
+  // '3/4 11' may be a fraction; '8/12 11' at the end of a line is a day.
+  if (has(token, 'dm')) return !has(token, 'frac') && at + 2 === tokens.length
+  return !isWeak && ['day', 'wd', 'ymd'].some((key) => has(token, key))
 }
 
 /**
@@ -224,8 +226,9 @@ const takesPlace =
 export function repeatsWithinDay(tokens: Where['tokens']): boolean {
   return tokens.some(
     (token, at) =>
-      /^(?:hour|minute)$/.test(token.meaning?.unit ?? '') &&
-      [at - 1, at - 2, at - 3].some((place) => has(nth(tokens, place), 'EVERY')),
+      token.word === 'hourly' ||
+      (/^(?:hour|minute)$/.test(token.meaning?.unit ?? '') &&
+        [at - 1, at - 2, at - 3].some((place) => has(nth(tokens, place), 'EVERY'))),
   )
 }
 

@@ -1,4 +1,4 @@
-import { countsMany } from './clock-context.ts'
+import { countsMany, isDay } from './clock-context.ts'
 import { asked, hourly } from './clock-sayings.ts'
 import { type ClockTerm, plainClock } from './clock-term.ts'
 import { atClock, type PartOfDay, type Saying, type SayingOf } from './facts.ts'
@@ -25,7 +25,11 @@ export const isForwardRange = (first: number, last: number) => first < last || f
 
 /** Reads a range of two bare clock hours: '9 to 12', '4 se 6 ke beech'. */
 export function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
-  const isRange = isOnFace(first) && isOnFace(last) && isForwardRange(hoursOn(first), hoursOn(last)) && !countsMany(at)
+  const isRange =
+    isOnFace(first) &&
+    isOnFace(last) &&
+    isForwardRange(hoursOn(first), hoursOn(last)) &&
+    (!countsMany(at) || isDay(at.tokens, at.to))
   return isRange ? lasting(asked(first), last) : null
 }
 

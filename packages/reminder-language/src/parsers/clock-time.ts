@@ -253,7 +253,9 @@ export const clockTimes: readonly Rule[] = [
     '<range>',
     ({ range: hours }, at) => {
       const [first, last] = hours!.map((hour): ClockTerm => ({ hour, minute: 0, second: 0, half: null, how: 'bare' }))
-      const isHours = endsPhrase(at.tokens, at.to) ? nextToDay(at) || endsDayLine(at) : afterRepeatedPart(at)
+      const isHours = endsPhrase(at.tokens, at.to)
+        ? nextToDay(at) || endsDayLine(at) || repeatsWithinDay(at.tokens)
+        : afterRepeatedPart(at) || repeatsWithinDay(at.tokens)
       return isHours ? bareRange(first!, last!, at) : null
     },
   ],

@@ -198,6 +198,8 @@ test.each([
   ['every hour 2-5pm stretch', ['14:00', '15:00', '16:00', '17:00'], null],
   ['kal har ghante 9 se 12 paani', ['09:00', '10:00', '11:00', '12:00'], null],
   ['stretch every hour between 2 and 4 on weekdays', ['14:00', '15:00', '16:00'], 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ['walk every hour 2-4 weekdays', ['14:00', '15:00', '16:00'], 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ['hourly water 2 to 4', ['14:00', '15:00', '16:00'], null],
   ['roz har 2 ghante paani shaam 4 se 8', ['16:00', '18:00', '20:00'], 'FREQ=DAILY'],
 ])('READ-4 an interval within a window of the day is a reminder at each of its times: "%s"', (text, times, rule) => {
   const all = parseReminders(text, { now: linesNow, timeZone: 'Asia/Kolkata' })

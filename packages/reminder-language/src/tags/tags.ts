@@ -75,8 +75,10 @@ function addTo(tags: string[], word: string, tokens: readonly { word: string }[]
 
 /** Removes #hashtags and @labels from the text, and keeps its length, so that offsets stay valid. */
 export function withoutHashtags(text: string): string {
-  return written.reduce(
+  const rest = written.reduce(
     (rest, [mark, pattern]) => (rest.includes(mark) ? rest.replace(pattern, (tag) => ' '.repeat(tag.length)) : rest),
     text,
   )
+  // A label alone is the title.
+  return rest.trim() === '' ? text : rest
 }

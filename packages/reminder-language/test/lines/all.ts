@@ -3,6 +3,7 @@ import { accountsAndSayings } from './accounts-and-sayings.ts'
 import { codesAndParticles } from './codes-and-particles.ts'
 import { daysAndTurns } from './days-and-turns.ts'
 import { easilyMisread } from './easily-misread.ts'
+import { engineersMothersStudents } from './engineers-mothers-students.ts'
 import { english } from './english.ts'
 import { englishTexting } from './english-texting.ts'
 import { hindi } from './hindi.ts'
@@ -40,4 +41,5 @@ export const allLines: readonly (readonly [name: string, cases: readonly Case[]]
   ['codes and particles', codesAndParticles],
   ['days and turns', daysAndTurns],
   ['hours and deadlines', hoursAndDeadlines],
+  ['what engineers, mothers and students write', engineersMothersStudents],
 ]

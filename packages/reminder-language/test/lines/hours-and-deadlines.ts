@@ -7,6 +7,10 @@ import type { Case } from '../case.ts'
 export const hoursAndDeadlines: readonly Case[] = [
   ['meeting 5 dec 11', '2026-12-05 11:00', 'Meeting'],
   ['meeting 5 dec 4', '2026-12-05 16:00', 'Meeting'],
+  ['team sync 8/12 11', '2026-12-08 11:00', 'Team sync'],
+  ['mix 3/4 11', '', 'Mix 3/4 11'],
+  ['yoga 7 kal', '2026-11-21 07:00', 'Yoga'],
+  ['room 6 tomorrow', '2026-11-21 ~09:00', 'Room 6'],
   ['5 dec 4 meeting', '2026-12-05 16:00', 'Meeting'],
   ['dentist dec 5 11', '2026-12-05 11:00', 'Dentist'],
   ['call on 5th dec 11', '2026-12-05 11:00', 'Call'],

@@ -13,6 +13,11 @@ test.each([
   ['call mom at 5 and pick up laundry at 7 pm', ['Call mom 2026-11-20 17:00', 'Pick up laundry 2026-11-20 19:00']],
   ['tomorrow: call bank, buy gifts', ['Call bank 2026-11-21 09:00', 'Buy gifts 2026-11-21 09:00']],
   ['medicine 3 times a day', ['Medicine 2026-11-20 14:00', 'Medicine 2026-11-20 20:00', 'Medicine 2026-11-21 08:00']],
+  [
+    'drink water every 2 hours from 2pm to 6pm',
+    ['Drink water 2026-11-20 14:00', 'Drink water 2026-11-20 16:00', 'Drink water 2026-11-20 18:00'],
+  ],
+  ['kal har ghante 9 se 11 paani', ['Paani 2026-11-21 09:00', 'Paani 2026-11-21 10:00', 'Paani 2026-11-21 11:00']],
 ])('READ-2 %s is planned as the server will make it', (text, wanted) => {
   const all = plannedOfEach(sentencesOf(text, here), today, here)
   expect(all.map(({ planned }) => `${planned.title} ${planned.date} ${planned.time.slice(0, 5)}`)).toEqual(wanted)
