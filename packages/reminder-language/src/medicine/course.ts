@@ -16,8 +16,12 @@ const course = new RegExp(
     `(?![\\p{L}\\p{M}\\p{N}])(?!\\s+(?:ba+d|later|ago|pe?hle|se|me(?:in)?|ch+o+d+\\p{L}*|gap|apart|old|supply|बाद|में|मे|छोड़\\p{L}*|से|पहले)(?![\\p{L}\\p{M}]))`,
   'iu',
 )
-/** 'Ek din', 'a week' and the like are a length only where the text says so: 'ek din chhod ke', 'once a week'. */
-const needsWords = /^(?:an?|one|ek|एक)$/i
+/** 'Ek din' and 'a week' are a length only where the text says so: 'ek din chhod ke', 'once a week'. */
+const needsWords = /^(?:one|ek|एक)$/i
+const aDay = /^(?:day|din|दिन)/i
+
+/** '3/7' on a prescription: three days of seven. */
+const inSevenths = /(?<![\p{L}\p{N}/])[x×]\s*(?<days>[1-9]\d?)\/7(?![\d/])/iu
 
 /** The longest course, in days. */
 const longest = 400
@@ -29,11 +33,14 @@ const longest = 400
  *   'once in 15 days'.
  */
 export function daysIn(left: Rest, recurrences: readonly Span[]): number | null {
+  const { days: sevenths } = left.take(inSevenths)?.groups ?? {}
+  if (sevenths !== undefined) return Number(sevenths)
   const found = left.take(course, ({ index, 0: written, groups }) => {
     const end = index + written.length
     if (recurrences.some((one) => one.start < end && one.end > index && (one.start < index || one.end > end)))
       return false
-    return groups!.lead !== undefined || groups!.end !== '' || !needsWords.test(groups!.n!)
+    if (groups!.lead !== undefined || groups!.end !== '') return true
+    return !/^an?$/i.test(groups!.n!) && !(aDay.test(groups!.span!) && needsWords.test(groups!.n!))
   })
   if (!found) return null
   const days = quantityOf(found.groups!.n!) * (spans.find(([known]) => known.test(found.groups!.span!))?.[1] ?? 1)

@@ -17,7 +17,7 @@ const betweenMedicines = /\s*[,;\n+&]\s*|\s+(?:and|aur|plus|और|tatha)\s+/giu
 export function coursesOf(text: string, read: Read, options: Options): MedicineReading | null {
   const change = changes.exec(text)
   if (change && !then.test(text.slice(0, change.index))) {
-    const first = read(text.slice(0, change.index))
+    const first = read(text.slice(0, change.index)) ?? read(`${text.slice(0, change.index)} daily`)
     if (first)
       return {
         ...first,
@@ -26,17 +26,35 @@ export function coursesOf(text: string, read: Read, options: Options): MedicineR
       }
   }
   then.lastIndex = 0
+  const again = repeatsOnce.exec(text)
+  const once = again && read(`${text.slice(0, again.index)} for 1 day`)
+  if (once)
+    return repeated(
+      once,
+      Number(again.groups!.n) * (/^w/i.test(again.groups!.unit!) || /^haf/i.test(again.groups!.unit!) ? 7 : 1),
+      options,
+    )
   const steps = stepsIn(text.replace(descending, spelledOut))
   if (steps) {
     const tapered = taperedIn(steps, read, options)
     if (tapered) return tapered
   }
-  return medicinesIn(text, read) ?? read(text)
+  const side = medicinesIn(text, read)
+  return side === 'reminders' ? null : (side ?? read(text))
 }
 
 /** 'Reduce by 5 mg every week': steps that we cannot work out. */
 const changes =
   /(?:[\s,;]|\band\b)+(?=(?:gradually\s+|slowly\s+|dheere\s+|dhire\s+)*(?:reduc(?:e|ing)|taper\w*|decreas\w+|increas\w+|kam\s+kar\w*|ghata\w*|badha\w*|double\s+after|half\s+after)\b(?!\s+to\s))/iu
+
+const repeatsOnce =
+  /[\s,;]+(?:and\s+)?(?:repeat|again|dobara)\s+(?:it\s+|dose\s+|once\s+)?(?:after|in)\s+(?<n>\d+)\s+(?<unit>days?|din|weeks?|hafte)\b.*$/iu
+
+/** One dose, and the same once more some days later. */
+function repeated(once: MedicineReading, daysLater: number, options: Options): MedicineReading {
+  const startsOn = once.startsOn ?? firstDay(once, options)
+  return { ...once, startsOn, next: [{ ...once, startsOn: addDays(startsOn, daysLater) }], sure: true }
+}
 
 /** '4-3-2-1 tablets each for 3 days'. */
 const descending =
@@ -47,12 +65,15 @@ const spelledOut = (_: string, ...[a, b, c, d, each]: (string | undefined)[]): s
     .map((one) => `${one} tablets for ${each}`)
     .join(' then ')
 
-/** Several medicines side by side, or one with days of its own for each strength, each with how it is taken. */
-function medicinesIn(text: string, read: Read): MedicineReading | null {
+/**
+ * Several medicines side by side, or one with days of its own for each strength, each with how it is taken. 'reminders'
+ * if they are named with nothing but a time: 'vitamin D at 8 and calcium at 9' is no single medicine.
+ */
+function medicinesIn(text: string, read: Read): MedicineReading | 'reminders' | null {
   const pieces = text.split(betweenMedicines).filter((one) => one.trim() !== '')
   if (pieces.length < 2 || pieces.length > mostSteps) return null
   const isNamed = (one: string) =>
-    isKnownName.test(one) || isMedicineWord.test(one.replace(formWord, ' ').replace(strength, ' '))
+    isKnownName.test(one) || (isMedicineWord.test(one) && !startsWithAmount.test(one) && !startsWithStrength.test(one))
   const first = read(pieces[0]!)
   if (!first || !isNamed(pieces[0]!)) return null
   const bare = first.name.replace(strength, ' ').replace(/\s+/g, ' ').trim()
@@ -63,12 +84,17 @@ function medicinesIn(text: string, read: Read): MedicineReading | null {
       ? read(`${bare} ${one.replace(weekdays, 'every $&')}`)
       : null
   })
-  // 'Vitamin D at 8 and calcium at 9' are two reminders.
-  if (!readings.every((one) => one && (one.sure || one.recurrence !== 'daily'))) return null
-  const [, ...next] = readings as MedicineReading[]
+  if (!readings.every((one) => one !== null)) return null
+  if (new Set(readings.map(({ name }) => name.toLowerCase())).size === 1) return null
+  if (!readings.every((one) => one.sure || one.recurrence !== 'daily')) return 'reminders'
+  const [, ...next] = readings
   return { ...first, next, sure: true }
 }
 
+const startsWithAmount = new RegExp(
+  `^\\s*(?:\\d+(?:\\.\\d+)?|½|half|ek|do|one|two|aadhi)?\\s*(?:${units})(?![\\p{L}])`,
+  'iu',
+)
 const startsWithStrength = /^\s*\d+(?:\.\d+)?\s*(?:mg|mcg)\b/i
 const weekdays = /(?<!every\s|har\s|on\s)\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/i
 
@@ -121,10 +147,11 @@ function taperedIn(steps: readonly string[], read: Read, options: Options): Medi
     if (stops.test(text)) break
     const step = numbered(text, first, kind)
     const own = isKnownName.test(text) || isMedicineWord.test(text.replace(formWord, ' ').replace(strength, ' '))
+    const base = step.hasStrength ? bare : first.name
     const reading =
-      own || !saysDose.test(text)
+      own || pauses.test(text) || !saysDose.test(text)
         ? null
-        : read(step.hasStrength ? `${bare} ${step.text} daily` : `${first.name} ${step.text}`)
+        : ((step.hasStrength ? null : read(`${base} ${step.text}`)) ?? read(`${base} ${step.text} daily`))
     if (!reading) {
       unread = unreadOf(steps.slice(at))
       break
@@ -143,6 +170,8 @@ function kindOf([text]: readonly string[], first: MedicineReading): 'strength' |
 }
 
 const lastNumber = /\s\d+(?:\.\d+)?$/
+/** 'Then 7 days gap'. */
+const pauses = /\b(?:gap|rest|break|off|pause|without)\b/iu
 const stops = /^\s*(?:stop|band|bandh|बंद|end)(?:\s+(?:kar\p{L}*|it|करें|करना))*\s*$/iu
 
 const formWord = new RegExp(`(?<![\\p{L}])(?:${units})(?![\\p{L}])`, 'giu')

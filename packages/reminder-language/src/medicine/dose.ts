@@ -4,7 +4,7 @@ import { type Food, isKnownName, mealTimes, partTimes, type Unit, units, unitWor
 export type Dose = { amount: number; unit: Unit }
 
 const amounts = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}./-])(?<n>${number})(?:\\s*(?:-|to|ya|or)\\s*\\d)?[\\s-]*(?<unit>${units})(?![\\p{L}\\p{M}\\p{N}])(?:\\s+(?:of|ki|ka|की|का)(?=\\s))?`,
+  `(?<![\\p{L}\\p{M}\\p{N}.:/-])(?<n>${number})(?:\\s*(?:-|to|ya|or)\\s*\\d)?[\\s-]*(?<unit>${units})(?![\\p{L}\\p{M}\\p{N}])(?:\\s+(?:of|ki|ka|की|का)(?=\\s))?`,
   'iu',
 )
 /** 'Tablet 4 daily'. */
@@ -40,6 +40,16 @@ export function amountIn(left: Rest): Dose | null {
   const amount = quantityOf(found.groups!.n!)
   const unit = unitOf(found.groups!.unit!)
   return unit && amount > 0 && amount <= 1000 ? { amount, unit } : null
+}
+
+const afterPart = word(
+  '(?<=(?:subah|sha+m|dopahar|raat|morning|evening|night|daily|roz|सुबह|शाम|रात)\\s+(?:ko\\s+|को\\s+|me(?:in)?\\s+)?)(?<n>[123]|ek|do|aadhi|half|½|एक|दो|आधी)(?=\\s*(?:$|,|for|after|before|kha+ne))',
+)
+
+/** Takes an amount without its unit: 'roz subah 1'. */
+export function bareAmountIn(left: Rest): Dose | null {
+  const { n } = left.take(afterPart)?.groups ?? {}
+  return n === undefined ? null : { amount: quantityOf(n), unit: unitNamed(left.text) }
 }
 
 const forms: readonly [RegExp, Unit][] = [

@@ -1,5 +1,5 @@
 import { quantityOf, type Rest, word } from './rest.ts'
-import { usualTimes } from './words.ts'
+import { units, usualTimes } from './words.ts'
 
 /** How often a day, as the times of the doses; the amounts too if each dose has its own ('1-0-2'). */
 export type Often = {
@@ -9,10 +9,10 @@ export type Often = {
   isAbbreviated?: boolean
 }
 
-const slot = '\\d{1,2}(?:\\.\\d)?|1½|½|1/2'
+const slot = '[1-3]½|½|1/2|\\d{1,2}(?:\\.\\d)?'
 const dashes = new RegExp(
-  `(?<![\\d/.-])(${slot})\\s?[-–+]\\s?(${slot})\\s?[-–+]\\s?(${slot})(?:\\s?[-–+]\\s?(${slot}))?(?![\\d/.-])`,
-  'u',
+  `(?<![\\d/.-])(${slot})\\s?[-–+]\\s?(${slot})\\s?[-–+]\\s?(${slot})(?:\\s?[-–+]\\s?(${slot}))?(?![\\d/.½-])(?:\\s*(?:${units})(?![\\p{L}]))?`,
+  'iu',
 )
 const dashTimes = [
   ['08:00:00', '14:00:00', '20:00:00'],
@@ -43,8 +43,9 @@ const latin: Readonly<Record<string, number>> = { OD: 1, QD: 1, BD: 2, BID: 2, T
 const inCapitals = /(?<![\p{L}\p{N}])(?:[12]\s)?(?:OD|QD|BD|BID|TDS|TID|QID|QDS)(?![\p{L}\p{N}])/u
 const inSmall =
   /(?<![\p{L}\p{N}]|(?:din|days?|hafte|mahine)\s)(?:[12]\s)?(?:od|bd|bid|tds|tid|qid|qds)(?![\p{L}\p{N}])/iu
+const hourWords = 'do|teen|char|chaar|chhe|aath|barah|two|three|four|six|eight|twelve|दो|तीन|चार|छह|आठ|बारह'
 const everyHours = word(
-  '(?:every|har|each|हर)\\s+(?<h>1?\\d)\\s*(?:hours?|hrs?|h|gha?nt[ea]|घंटे)(?:\\s+(?:me(?:in)?|par|pe|ba+d|में))?|(?<hourly>1?\\d)\\s*-?\\s*hourly|(?<gap>1?\\d)\\s*(?:gha?nt[ea]|घंटे|hours?|hrs?)\\s+(?:ke\\s+|के\\s+)?(?:antar(?:a+l)?|gap|अंतर)(?:\\s+(?:par|pe|se|me(?:in)?|पर|से))?|q\\s?(?<q>1?\\d)\\s?h(?:rs?)?',
+  `(?:every|har|each|हर)\\s+(?<h>1?\\d|${hourWords})\\s*(?:hours?|hrs?|h|gha?nt[ea]|घंटे)(?:\\s+(?:me(?:in)?|par|pe|ba+d|में|पर))?|(?<hourly>1?\\d)\\s*-?\\s*hourly|(?<gap>1?\\d)\\s*(?:gha?nt[ea]|घंटे|hours?|hrs?)\\s+(?:ke\\s+|के\\s+)?(?:antar(?:a+l)?|gap|अंतर)(?:\\s+(?:par|pe|se|me(?:in)?|पर|से))?|q\\s?(?<q>1?\\d)\\s?h(?:rs?)?`,
 )
 /** Times that suit a household, for the intervals that prescriptions name; others are counted from six. */
 const hourTimes: Readonly<Record<number, readonly string[]>> = {
@@ -84,7 +85,7 @@ export function oftenIn(
     if (slots.length > 0) return { times: slots.map(({ time }) => time), amounts: slots.map(({ amount }) => amount) }
   }
   const { h, hourly, gap, q } = left.take(everyHours)?.groups ?? {}
-  const hours = Number(h ?? hourly ?? gap ?? q)
+  const hours = quantityOf(h ?? hourly ?? gap ?? q ?? '')
   // Twelve times a day at most: every hour cannot be stored.
   if (hours >= 2 && (hours <= 12 || hourTimes[hours])) return { times: timesEvery(hours) }
   for (const pattern of perDay) {

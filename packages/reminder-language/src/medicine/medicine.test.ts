@@ -105,6 +105,8 @@ test.each([
   'Goa trip for 5 days',
   'meeting 1-1 at 5 pm',
   'gym subah shaam',
+  'every weekday 8:15 drop kids at bus stop',
+  'Take BP tablet at 8 am tmrw and sugar tablet at 9 pm tmrw',
 ])('TASK-10 “%s” is no medicine', (text) => {
   expect(medicineOf(text, options)?.sure ?? false).toBe(false)
 })
@@ -162,6 +164,8 @@ test.each([
   ['for a week', 7],
   ['course of 10 days', 10],
   ['x 7 days', 7],
+  ['x 3/7', 3],
+  ['one week', 7],
   ['ek hafte tak', 7],
   ['for 3 months', 90],
 ])('TASK-10 “%s” is the length of a course', (length, days) => {
@@ -250,6 +254,26 @@ test.each([
     ['Azithromycin 500 mg: 1 at 09:00, 2026-11-21 for 1', 'Azithromycin 250 mg: 1 at 09:00, 2026-11-22 for 4'],
   ],
   [
+    'omnacortil 40 one week then 30 one week then 20 one week then stop',
+    [
+      'Omnacortil 40: 1 at 09:00, 2026-11-21 for 7',
+      'Omnacortil 30: 1 at 09:00, 2026-11-28 for 7',
+      'Omnacortil 20: 1 at 09:00, 2026-12-05 for 7',
+    ],
+  ],
+  [
+    'nexito plus half tablet 7 days then full tablet',
+    ['Nexito plus: 0.5 at 09:00, 2026-11-21 for 7', 'Nexito plus: 1 at 09:00, 2026-11-28 for null'],
+  ],
+  [
+    'hcq 200 twice a day for 2 weeks then once a day',
+    ['Hcq 200: 1 at 08:00, 1 at 20:00, 2026-11-21 for 14', 'Hcq 200: 1 at 09:00, 2026-12-05 for null'],
+  ],
+  [
+    'ivermectin 12 mg once, repeat after 7 days',
+    ['Ivermectin 12 mg: 1 at 09:00, 2026-11-21 for 1', 'Ivermectin 12 mg: 1 at 09:00, 2026-11-28 for 1'],
+  ],
+  [
     'b12 injection weekly once for 4 weeks then once a month',
     ['B12 injection: 1 at 09:00, 2026-11-21 for null', 'B12 injection: 1 at 09:00, 2026-12-19 for null'],
   ],
@@ -271,11 +295,32 @@ test('TASK-10 a last step without a length, and what was not understood, are poi
   })
 })
 
+test.each([
+  ['dexona 4 mg reduce every 3 days', 'reduce every 3 days'],
+  ['ovral l at 9 pm 21 days then 7 days gap', '7 days gap'],
+  ['duphaston 10 mg twice daily from day 16 to day 25', 'from day 16 to day 25'],
+])('TASK-10 of “%s”, “%s” is said not to be understood', (text, words) => {
+  expect(medicineOf(text, options)).toMatchObject({ sure: true, doubts: [{ is: 'unread', words }] })
+})
+
+test.each(['except sunday', 'sunday off', '6 din, sunday nahi', 'roz except sunday'])(
+  'TASK-10 “%s” leaves out that day',
+  (except) => {
+    expect(medicineOf(`folvite 5 tablet after lunch ${except}`, options)).toMatchObject({
+      recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA',
+      days: null,
+    })
+  },
+)
+
 test('TASK-10 several medicines of one sentence keep their own days and times', () => {
   expect(stepsOf('dolo 650 twice a day for 3 days and cetirizine 10 once at night for 5 days')).toEqual([
     'Dolo 650: 1 at 08:00, 1 at 20:00, null for 3',
     'Cetirizine 10: 1 at 21:00, null for 5',
   ])
+  expect(
+    stepsOf('folic acid 5 mg except saturday, methotrexate 15 mg every saturday').map((one) => one.slice(0, 18)),
+  ).toEqual(['Folic acid 5 mg: 1', 'Methotrexate 15 mg'])
   const read = medicineOf('levothyroxine 50 mcg monday to friday and 75 mcg saturday sunday', options)!
   expect([read, ...read.next].map(({ name, recurrence }) => `${name} ${recurrence}`)).toEqual([
     'Levothyroxine 50 mcg FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
@@ -297,6 +342,18 @@ test.each([
   ['antibiotic 8 ghante ke antar par 7 din', null, '1 at 06:00, 1 at 14:00, 1 at 22:00'],
   ['zerodol sp bd after food 5 days', 'after', '1 at 08:00, 1 at 20:00'],
   ['montek lc HS 10 days', null, '1 at 21:00'],
+  [
+    'novorapid 8 units before breakfast, 10 units before lunch, 8 units before dinner',
+    'before',
+    '8 at 08:00, 10 at 12:00, 8 at 20:00',
+  ],
+  ['humalog 6-8-6 units before meals', 'before', '6 at 08:00, 8 at 14:00, 6 at 20:00'],
+  ['papa ki sugar ki goli nashte se pehle aur raat ke khane se pehle', 'before', '1 at 08:00, 1 at 20:00'],
+  ['Ammachi insulin before breakfast n before dinner everyday', 'before', '1 at 08:00, 1 at 20:00'],
+  ['levera 500 1½-0-1½', null, '1.5 at 08:00, 1.5 at 20:00'],
+  ['heart ki goli roz subah 1', null, '1 at 08:00'],
+  ['ear drops 4 drops left ear twice daily one week', null, '4 at 08:00, 4 at 20:00'],
+  ['eye drops har chhe ghante mein', null, '1 at 00:00, 1 at 06:00, 1 at 12:00, 1 at 18:00'],
 ])('TASK-10 “%s” has its amount at each time', (text, food, doses) => {
   const read = medicineOf(text, options)!
   expect(read.food).toBe(food)

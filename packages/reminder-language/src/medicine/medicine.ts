@@ -4,7 +4,7 @@ import type { Options, Reading, Span } from '../reading.ts'
 import { sentencesOf } from '../several/several.ts'
 import { daysIn } from './course.ts'
 import { coursesOf } from './courses.ts'
-import { amountIn, isStrength, slotsIn, unitNamed } from './dose.ts'
+import { amountIn, bareAmountIn, isStrength, slotsIn, unitNamed } from './dose.ts'
 import { oftenIn } from './frequency.ts'
 import type { MedicineReading } from './medicine-reading.ts'
 import { Rest, word } from './rest.ts'
@@ -43,7 +43,7 @@ function readOne(text: string, options: Options): MedicineReading | null {
   const meal = foodIn(left) ?? (slots?.food ? { food: slots.food, times: null } : null)
   if (isNamed) respell(left)
   const repeated = recurrencesIn(left.text, options)
-  const tablets = amountIn(left)
+  const tablets = amountIn(left) ?? (isNamed ? bareAmountIn(left) : null)
   const often = slots
     ? { times: slots.slots.map(({ time }) => time), amounts: slots.slots.map(({ amount }) => amount) }
     : oftenIn(left, {
@@ -52,7 +52,10 @@ function readOne(text: string, options: Options): MedicineReading | null {
         isFree: ({ index, 0: { length } }) =>
           !repeated.some(({ start, end, isDaily }) => !isDaily && start < index + length && end > index),
       })
-  const days = daysIn(left, repeated)
+  const written = daysIn(left, repeated)
+  // 'Six days, not on Sunday' says on which days it is taken.
+  const days = written !== null && written < 7 && exceptDay.test(left.text) ? null : written
+  const cycle = left.take(ofCycle)
   const dose = slots ? { unit: slots.unit ?? unitNamed(text), amount: 1 } : (tablets ?? amountIn(left))
   // 'Till 5 December' is an end only for a repetition.
   const rest = often && untilWord.test(left.text) ? `${left.text} daily` : left.text
@@ -70,7 +73,7 @@ function readOne(text: string, options: Options): MedicineReading | null {
     (meal !== null && often !== null) ||
     (often?.isAbbreviated === true && (days !== null || dose !== null)) ||
     Boolean(often?.amounts && (!slots || isNamed || dose?.unit !== 'dose')) ||
-    (dose !== null && isForm.has(dose.unit) && repeats)
+    (dose !== null && isForm.has(dose.unit) && !/\bdrop\b/i.test(text) && repeats)
   if (!(sure || (isNamed && (reading.time !== null || often !== null || isAsNeeded)))) return null
   // 'Tomorrow, one tablet after food' is a plain reminder unless more is given.
   const isOnce = reading.recurrence === null && reading.date !== null && often === null && days === null
@@ -89,12 +92,17 @@ function readOne(text: string, options: Options): MedicineReading | null {
     stock,
     doubts: [
       ...(reading.note?.is === 'spread' ? [{ is: 'days chosen' } as const] : []),
+      ...(cycle ? [{ is: 'unread', words: cycle[0] } as const] : []),
       ...(isAsNeeded ? [{ is: 'as needed' } as const] : []),
     ],
     next: [],
     sure: sure && !isAsNeeded && !(isOnce && times.length === 1 && isOneDay(rest, options)),
   }
 }
+
+const exceptDay = /daily except/
+/** Days counted from the first of a cycle, which only the person knows: 'from day 16 to day 25'. */
+const ofCycle = word('(?:from\\s+)?day\\s+\\d+\\s*(?:to|-|till)\\s*(?:day\\s+)?\\d+')
 
 /** Units counted one by one, which nothing but a medicine has. */
 const isForm: ReadonlySet<Unit> = new Set(['tablet', 'capsule', 'drop', 'puff', 'sachet', 'injection'])
@@ -105,6 +113,9 @@ const atMost = word('(?:,\\s*)?max(?:imum)?\\s+\\S+\\s+(?:\\p{L}+\\s+)?(?:(?:a|p
 const asNeeded = word(
   'sos|prn|(?:as\\s+and\\s+)?(?:only\\s+)?(?:when|if|as)\\s+(?:needed|required|necessary|(?:(?:there\\s+is|in|i\\s+have)\\s+)?(?:pain|fever|headache|acidity|vomiting|itching))|(?:agar\\s+)?(?:bukha+r|dard|ulti|khujli|acidity|gas)\\s+(?:ho(?:\\s+to)?|hone\\s+par|aane\\s+par)|zaroorat\\s+(?:ho|par|padne\\s+par|ho\\s+to)|jarurat\\s+(?:ho|par|padne\\s+par|ho\\s+to)|dard\\s+ho\\s+to|ज़?रूरत\\s+(?:हो|पर|पड़ने\\s+पर)',
 )
+
+const weekday =
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|somva+r|mangalva+r|budhva+r|guruva+r|shukrava+r|shaniva+r|itva+r|raviva+r|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार'
 
 /** Words of prescriptions, as the reader of reminders knows them. */
 const prescription: readonly [RegExp, string][] = [
@@ -117,11 +128,19 @@ const prescription: readonly [RegExp, string][] = [
     'at night',
   ],
   [word('stat'), 'now'],
+  [
+    word(`(?<!(?:daily|roz|day|din)\\s)(?:except|leaving|but\\s+not)(?:\\s+on)?\\s+(?<day>${weekday})`),
+    'daily except $<day>',
+  ],
+  [word(`,?\\s*(?<day>${weekday})(?:\\s+(?:ko|को))?\\s+(?:off|nahi+n?|not|chhutti|नहीं)`), 'daily except $<day>'],
   [word('(?:till|until)\\s+(?:finished|over|it\\s+is\\s+over|the\\s+course\\s+is\\s+over)|khatam\\s+hone\\s+tak'), ''],
 ]
 
 function respell(left: Rest): void {
-  for (const [pattern, plain] of prescription) if (left.take(pattern)) left.text = `${left.text} ${plain}`
+  for (const [pattern, plain] of prescription) {
+    const found = left.take(pattern)
+    if (found) left.text = `${left.text} ${plain.replace('$<day>', found.groups?.day ?? '')}`
+  }
 }
 
 type Strength = { written: string; glued: string }
@@ -131,7 +150,7 @@ const suffix =
   '(?:[\\s-]+(?!(?:od|bd|hs|ko|ke|ka|ki|se|at|for|by|in|on|x|do|ek|to|of|aur|and|har|din|tab|cap|my|pe|me|per|one|two)\\b)(?:[a-z]{1,3}|acid|plus|forte))?'
 
 const knownThenNumber = new RegExp(
-  `(?:${isKnownName.source}|\\bpan\\b)${suffix}[\\s-]+(?<n>\\d+(?:\\.\\d+)?k?)(?<next>\\s*[\\p{L}\\p{M}%:+–-]*)`,
+  `(?:${isKnownName.source}|\\bpan\\b)${suffix}[\\s-]+(?<n>\\d+(?:\\.\\d+)?k?(?:/\\d+)*)(?<next>\\s*[\\p{L}\\p{M}%:+–-]*)`,
   'giu',
 )
 const beforeForm = new RegExp(
@@ -204,7 +223,7 @@ const untilWord = /(?<!\p{L})(?:till|until|til|upto|up\s+to|tak|tk|तक)(?!\p{
 const longest = 300
 
 const leftWords = word(
-  `(?<=,\\s*(?:total\\s+)?)(?<total>\\d\\d+)\\s+(?:${units})(?=\\s*(?:total|only)?\\s*$)|(?:stock(?:\\s+(?:is|of|hai))?|strips?\\s+of|pack\\s+of)\\s+(?<after>\\d+)(?:\\s+(?:${units}))?|(?<before>\\d+)\\s+(?:${units})?\\s*(?:left|remaining|in\\s+stock|bach[ie](?:\\s+hain?)?|baki(?:\\s+hain?)?|बची(?:\\s+हैं?)?)`,
+  `(?<=,\\s*(?:total\\s+)?)(?<total>\\d\\d+)\\s+(?:${units})(?=\\s*(?:total|only)?\\s*$)|(?:stock(?:\\s+(?:is|of|hai))?|strips?\\s+of|pack\\s+of)\\s+(?<after>\\d+)(?:\\s+(?:${units}))?|(?<before>\\d+)\\s+(?:${units})?\\s*(?:left(?!\\s+(?:ear|eye|nostril|side|kaan|aankh))|remaining|in\\s+stock|bach[ie](?:\\s+hain?)?|baki(?:\\s+hain?)?|बची(?:\\s+हैं?)?)`,
 )
 
 const supply = word("\\d+\\s+(?:days?|din|weeks?|months?)(?:[’']s?)?\\s+(?:(?:ka|ki)\\s+)?(?:stock|supply)")
@@ -218,7 +237,7 @@ function stockIn(left: Rest): number | null {
 }
 
 const meals = 'food|meals?|eating|breakfast|lunch|dinner'
-const mealList = `(?:my\\s+|the\\s+)?(?:(?:every|each)\\s+)?(?<meal>${meals})(?:(?:\\s*,\\s*|\\s+(?:and|&|aur)\\s+)(?:(?:after|before|with)\\s+)?(?<second>breakfast|lunch|dinner)){0,2}`
+const mealList = `(?:my\\s+|the\\s+)?(?:(?:every|each)\\s+)?(?<meal>${meals})(?:(?:\\s*,\\s*|\\s+(?:and|&|aur|n|और)\\s+)(?:(?:after|before|with)\\s+)?(?<second>breakfast|lunch|dinner)){0,2}`
 const foodPatterns: readonly [RegExp, Food][] = [
   [word(`(?:after|post|following)\\s+${mealList}`), 'after'],
   [word(`(?:before|pre)\\s+${mealList}`), 'before'],
@@ -235,7 +254,25 @@ const foodPatterns: readonly [RegExp, Food][] = [
   ],
   [word('(?:kha+ne?)\\s+(?:ke\\s+)?sa+th|खाने\\s+के\\s+साथ'), 'with'],
 ]
+const hindiMeals: readonly [string, string][] = [
+  ['(?:subah\\s+ke\\s+)?na+sh?t[ae]|(?:सुबह\\s+के\\s+)?नाश्त[ेा]', 'breakfast'],
+  ['(?:dopahar|dopeher)\\s+ke\\s+kha+ne|दोपहर\\s+के\\s+खाने', 'lunch'],
+  ['raat\\s+ke\\s+kha+ne|रात\\s+के\\s+खाने', 'dinner'],
+]
+const relations: readonly [string, Food][] = [
+  ['ba+d|बाद', 'after'],
+  ['pe?hl[ea]|pe?hale|पहले', 'before'],
+  ['sa+th|साथ', 'with'],
+]
+const hindiFood = hindiMeals.flatMap(([meal, plain]) =>
+  relations.map(([relation, food]): [RegExp, string] => [
+    word(`(?:${meal})\\s+(?:(?:ke|se|के|से)\\s+)?(?:${relation})`),
+    `${food} ${plain}`,
+  ]),
+)
+
 function foodIn(left: Rest): { food: Food; times: string[] | null } | null {
+  for (const [pattern, plain] of hindiFood) left.text = left.text.replace(pattern, plain)
   for (const [pattern, food] of foodPatterns) {
     const found = left.take(pattern)
     if (!found) continue
@@ -339,13 +376,16 @@ const isOneDay = (rest: string, options: Options): boolean => namesDay(rest, opt
 
 const verbs =
   /^(?:please\s+)?(?:take|have|give|eat|remind\s+(?:me\s+)?to\s+take|lena|leni|khana|khani|start)\s+(?:my\s+)?|\s+(?:le\s?na|le\s?ni|kha\s?na|kha\s?ni|de\s?na|de\s?ni|lo|le\s?lo)(?:\s+(?:hai|hain|he))?$|\s+(?:लेना|लेनी|खाना|खानी|देना|देनी)(?:\s+है)?$/giu
-const joints = /^(?:of|ki|ka|ke|ko|and|aur|,|-|–|:|•)\s+|\s+(?:of|ki|ka|ke|ko|and|aur|for|at|from|se|,|-|–|:)$/giu
+const joints = /^(?:of|ki|ka|ke|ko|and|aur|,|-|–|:|•)\s+|\s+(?:of|ki|ka|ke|ko|and|aur|for|at|from|se|x|,|-|–|:)$/giu
 
 /** What names a frequency is no part of a name. */
 const frequencyLeft =
   /(?:\s+(?:once|twice|thrice|daily|weekly|monthly|roz(?:ana)?|(?:\d|ek|do|teen|one|two|three)\s+(?:times?|ba+r)|रोज़?|बार))+$/giu
 const onlyParticles =
   /^(?:(?:subah|sha+m|dopahar|raat|morning|evening|night|ko|ke|ki|se|me|mein|at|in|the|सुबह|शाम|दोपहर|रात|को|में)(?:\s+|$))*$/iu
+
+/** 'BP ki goli mummy ko': the person is asked for separately. */
+const lastRelative = /\s+(\p{L}[\p{L}\p{M}]*?)(?:ji)?(?:\s+ko|\s+को)?$/iu
 
 /** Removes verbs, and words that connected it to removed parts, from a title. */
 function nameOf(title: string): string {
@@ -360,6 +400,7 @@ function nameOf(title: string): string {
   }
   name = name.replace(frequencyLeft, '').trim()
   if (onlyParticles.test(name)) name = ''
+  name = name.replace(lastRelative, (written, whom: string) => (isRelative.test(whom) ? '' : written)).trim()
   // 'Mummy ko dawai': the person is asked for separately.
   const [, whom, what] = /^(\p{L}[\p{L}\p{M}]*)\s+(?:ko|ke\s+liye|को|के\s+लिए)\s+(\S.*)$/iu.exec(name) ?? []
   const short = (whom && isRelative.test(whom) ? what! : name).slice(0, 100).trim()

@@ -27,7 +27,7 @@ export class Rest {
 const numberWords = Object.keys(numbers).filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
 
 /** A number in digits or words. */
-export const number = `\\d+(?:\\.\\d+)?|1½|½|¼|1\\/2|1\\/4|${numberWords.join('|')}`
+export const number = `\\d+(?:\\.\\d+)?|[1-3]½|½|¼|1\\/2|1\\/4|${numberWords.join('|')}`
 /** The pattern as whole words. */
 export const word = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.-])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
