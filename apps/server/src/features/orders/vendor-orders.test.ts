@@ -388,9 +388,27 @@ test('CART-8 once a shop confirmed a payment, the order can’t be paid online, 
   })
   const { razorpay_payment_id: paymentId } = gateway.pay(payment!.order_id)
   await server.app.inject(gateway.event('payment.captured', paymentId))
-  expect(await newest(asha)).toMatchObject({ payment: { status: 'created' } })
+  // Its order, the administrators' view and a message say that it is refunded, and later that it was.
+  const being = 'This order was already paid. Your second payment of ₹499.00 will be refunded'
+  const paidTwice = await newest(asha)
+  expect(paidTwice).toMatchObject({
+    payment: { status: 'created' },
+    duplicates: [{ amount: 499, refunded: false }],
+    returned: 0,
+  })
+  expect(notes(paidTwice).at(-1)).toBe(being)
+  await server.app.inject(gateway.event('order.paid', paymentId))
+  expect(notes(await newest(asha)).filter((note) => note === being)).toHaveLength(1)
   await processRefunds(server.context)
   expect(gateway.payments.find(({ id }) => id === paymentId)).toMatchObject({ status: 'refunded' })
+  const after = await newest(asha)
+  expect(after).toMatchObject({ duplicates: [{ amount: 499, refunded: true }] })
+  expect(notes(after).at(-1)).toBe('Your second payment of ₹499.00 was refunded')
+  await server.runJobs()
+  const mails = (await server.outbox('email')).filter(({ user_id: id }) => id === asha.id).map(({ body }) => body)
+  for (const words of [being, 'Your second payment of ₹499.00 was refunded']) {
+    expect(mails.filter((body) => body.includes(words))).toHaveLength(1)
+  }
 })
 
 test('SHOP-9 a vendor that is paid directly returns a refund itself', async () => {

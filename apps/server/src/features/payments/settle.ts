@@ -1,8 +1,10 @@
+import { formatRupees } from '@planner/commerce/money'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { confirmPaid } from '#features/orders/confirm-paid.ts'
 import { nameOf } from '#features/orders/name-of.ts'
 import { isOrderPaidByHand } from '#features/orders/paid-by-hand.ts'
+import { notePayment } from '#features/orders/parts/note-payment.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { PaymentRow } from '#platform/db/tables/payments.ts'
 import type { GatewayPayment } from '#providers/payments.ts'
@@ -46,6 +48,13 @@ async function settleSecond(context: Context, tx: Db, known: PaymentRow, payment
   })
   if (!isNew) return
   context.log.error({ orderId, paymentId: payment.id }, 'duplicate payment for an order, refunding it')
+  const amount = formatRupees(payment.amountPaise)
+  await notePayment(
+    context,
+    tx,
+    orderId,
+    `This order was already paid. Your second payment of ${amount} will be refunded`,
+  )
   await record(context, tx, 'payment.second', null, { subjectId: await buyerOf(tx, orderId), about: nameOf(orderId) })
 }
 
@@ -65,6 +74,11 @@ export async function settleRefunded(context: Context, tx: Db, paymentId: string
     await setPayment(tx, known.order_id, { status: 'refunded', updated_at: context.clock.now() })
   }
   if (!(await endRefund(tx, paymentId, 'done'))) return
-  const orderId = known?.order_id ?? (await refundOf(tx, paymentId))!.order_id
+  const refund = (await refundOf(tx, paymentId))!
+  const orderId = refund.order_id
+  if (refund.reason === 'second') {
+    const amount = formatRupees(refund.amount_paise)
+    await notePayment(context, tx, orderId, `Your second payment of ${amount} was refunded`)
+  }
   await record(context, tx, 'payment.refunded', null, { subjectId: await buyerOf(tx, orderId), about: nameOf(orderId) })
 }

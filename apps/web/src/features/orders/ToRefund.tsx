@@ -16,9 +16,13 @@ export function ToRefund({ order }: { order: Order }) {
   )
 }
 
-function owedBy({ parts, to_refund: own = 0 }: Order): { key: string; sentence: string }[] {
+function owedBy({ parts, duplicates = [], to_refund: own = 0 }: Order): { key: string; sentence: string }[] {
   const shops = parts.flatMap(({ id, vendor_name: shop, to_refund: amount = 0, received_at: received }) =>
     amount > 0 ? [{ key: id, sentence: words.toRefundBy(inRupees(amount), shop, received !== null) }] : [],
   )
-  return own > 0 ? [{ key: 'own', sentence: words.toRefundOnline(inRupees(own)) }, ...shops] : shops
+  const twice = duplicates.flatMap(({ amount, refunded }, n) =>
+    refunded ? [] : [{ key: `duplicate ${n}`, sentence: words.paidTwice(inRupees(amount), false) }],
+  )
+  const ours = own > 0 ? [{ key: 'own', sentence: words.toRefundOnline(inRupees(own)) }] : []
+  return [...twice, ...ours, ...shops]
 }

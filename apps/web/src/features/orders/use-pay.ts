@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { refusalSentence } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
+import { inRupees } from '#platform/rupees.ts'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
 import { cacheOrder, orderKeys } from './queries.ts'
@@ -40,7 +41,9 @@ export function usePay() {
         return
       }
       await cacheOrder(client, order)
-      toast.success(words.paid)
+      const duplicate = order.duplicates?.at(-1)
+      if (duplicate) toast.info(words.paidTwice(inRupees(duplicate.amount), duplicate.refunded))
+      else toast.success(words.paid)
     },
     onError: (error) => {
       console.warn('The payment did not go through', error)

@@ -48,6 +48,10 @@ export const words = {
   reordered: (count: number) =>
     count === 1 ? '1 item added back to your cart' : `${count} items added back to your cart`,
   paid: 'Payment received',
+  paidTwice: (amount: string, isRefunded: boolean) =>
+    isRefunded
+      ? `You paid for this order twice. ${amount} was refunded.`
+      : `You paid for this order twice. We’re refunding ${amount}.`,
   unpaid: 'Not paid yet. You can pay from your orders.',
   awaitsPrice: 'We’re checking a quoted price. You can pay once it’s accepted, or cancel until then.',
   awaitsShop: 'Waiting for the shop. You can cancel until it has your order ready.',
