@@ -240,6 +240,8 @@ export const problems = {
     detail: 'First choose how this vendor gets its orders, and enter its number or email address',
   },
   'vendor.no-email': { status: 422, detail: 'That email address isn’t valid' },
+  'vendor.number-needed': { status: 422, detail: 'Enter the mobile number that gets this vendor’s orders' },
+  'vendor.email-needed': { status: 422, detail: 'Enter the email address that gets this vendor’s orders' },
   'vendor.unreached': { status: 502, detail: 'The invitation couldn’t be sent' },
   'shop.not-found': { status: 404, detail: 'That shop isn’t in your list' },
   'shop.too-many': { status: 409, detail: 'You can have up to 20 shops; remove one first' },

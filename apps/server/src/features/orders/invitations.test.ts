@@ -83,3 +83,38 @@ test.each(['en', 'hi'] as const)(
     if (language === 'hi') expect(text).not.toMatch(/You are|Answer no|because/)
   },
 )
+
+test('SHOP-4 a vendor cannot get orders by a channel without a number or an email address', async () => {
+  await using server = await startTestServer()
+  const admin = await server.anAdmin()
+  const number = 'Enter the mobile number that gets this vendor’s orders'
+  const email = 'Enter the email address that gets this vendor’s orders'
+  const add = async (order_channel: 'sms' | 'whatsapp' | 'email') =>
+    (await admin.ask(vendors.create, { ...kirana, order_channel, order_to: '' })).detail
+  expect([await add('sms'), await add('whatsapp'), await add('email')]).toEqual([number, number, email])
+  const { id } = await admin.call(vendors.create, kirana)
+  expect(await admin.ask(vendors.update, { id, order_channel: 'sms' })).toMatchObject({ status: 422, detail: number })
+  await admin.call(vendors.update, { id, order_channel: 'sms', order_to: '98765 43210' })
+  expect(await admin.ask(vendors.update, { id, order_to: '' })).toMatchObject({ status: 422, detail: number })
+  // Without a channel no address is needed.
+  expect(await admin.call(vendors.update, { id, order_channel: null, order_to: '' })).toMatchObject({ order_to: null })
+})
+
+test('SHOP-8 links that were sent to a vendor’s old address or channel are withdrawn with it, other changes keep them', async () => {
+  await using server = await startTestServer()
+  const admin = await server.anAdmin()
+  const { id } = await admin.call(vendors.create, { ...kirana, order_channel: 'sms', order_to: '98765 43210' })
+  const open = async () => (await admin.call(vendors.links, { id })).open
+  await admin.call(vendors.invite, { id })
+  await admin.call(vendors.update, { id, name: 'Sharma & Sons', order_channel: 'sms', order_to: '+91 98765 43210' })
+  expect(await open()).toBe(1)
+  const { body } = (await server.outbox('sms')).at(-1)!
+  const link = /\/v\/\S+/.exec(body)![0]
+  await admin.call(vendors.update, { id, order_to: '98765 43211' })
+  expect(await open()).toBe(0)
+  const shown = await server.app.inject({ url: link, remoteAddress: '203.0.113.9' })
+  expect(shown.statusCode).toBe(410)
+  await admin.call(vendors.invite, { id })
+  await admin.call(vendors.update, { id, order_channel: 'whatsapp' })
+  expect(await open()).toBe(0)
+})

@@ -3,13 +3,14 @@ import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { invitationMessage } from '#features/notifications/sending/order-messages.ts'
 import { orderAddress } from '#features/vendors/order-address.ts'
+import { withdrawLinksOf } from '#features/vendors/withdraw-links.ts'
 import { dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import type { Outcome, Refusal } from '#providers/channels.ts'
 import { makeLink } from './parts/link.ts'
-import { deleteLink, type LinkSums, sumLinks, updateVendorOrders, vendorOf, withdrawLinksOf } from './parts/store.ts'
+import { deleteLink, type LinkSums, sumLinks, updateVendorOrders, vendorOf } from './parts/store.ts'
 
 /** Maximum invitations per vendor and day. */
 const perDay = 5

@@ -10,11 +10,14 @@ import { Problem } from '#platform/problem.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { orderAddress } from './order-address.ts'
 import { insertVendor, lockVendor, updateVendor } from './store.ts'
+import { withdrawLinksOf } from './withdraw-links.ts'
 
 /** Returns the price tier: the number of symbols, $ or ₹ (docs/product/decisions.md#26). */
 const tierOf = (priceRange: string): number => Array.from(priceRange).length
 
-/** @throws Problem `phone.invalid`, `phone.landline`, `vendor.no-email`. */
+/**
+ * @throws Problem `phone.invalid`, `phone.landline`, `vendor.no-email`, `vendor.number-needed`, `vendor.email-needed`.
+ */
 export async function createVendor(
   context: Context,
   by: Actor,
@@ -28,7 +31,7 @@ export async function createVendor(
       price_tier: tierOf(priceRange),
       contact: contact || null,
       website: website || null,
-      order_to: vendor.order_channel && orderTo ? orderAddress(vendor.order_channel, orderTo) : orderTo || null,
+      order_to: addressFor(vendor.order_channel ?? null, orderTo || null),
       upi_id: upiId || null,
       archived_at: null,
       created_at: context.clock.now(),
@@ -41,7 +44,8 @@ export async function createVendor(
 /**
  * Changes the given fields and keeps the others.
  *
- * @throws Problem `vendor.not-found`, `phone.invalid`, `phone.landline`, `vendor.no-email`.
+ * @throws Problem `vendor.not-found`, `phone.invalid`, `phone.landline`, `vendor.no-email`,
+ *   `vendor.number-needed`, `vendor.email-needed`.
  */
 export async function changeVendor(
   context: Context,
@@ -62,6 +66,13 @@ export async function changeVendor(
   })
 }
 
+/** Returns the address that orders are sent to; with a channel, there must be one. */
+function addressFor(channel: VendorRow['order_channel'], typed: string | null): string | null {
+  if (!channel) return typed
+  if (!typed) throw new Problem(channel === 'email' ? 'vendor.email-needed' : 'vendor.number-needed')
+  return orderAddress(channel, typed)
+}
+
 /** Returns how a vendor gets its orders from now on; empty if neither channel nor address is given. */
 function orderChannelChanges(
   before: VendorRow,
@@ -70,7 +81,7 @@ function orderChannelChanges(
   if (channel === undefined && orderTo === undefined) return {}
   const by = channel === undefined ? before.order_channel : channel
   const typed = (orderTo === undefined ? before.order_to : orderTo) || null
-  const address = by && typed ? orderAddress(by, typed) : typed
+  const address = addressFor(by, typed)
   // A new channel or address has not agreed to take orders yet.
   const isMoved = by !== before.order_channel || address !== before.order_to
   return { order_to: address, ...(isMoved && { takes_orders: false }) }
@@ -103,6 +114,10 @@ async function change(
     const before = await lockVendor(tx, id)
     const row = before && (await updateVendor(tx, id, changed(before)))
     if (!row) throw new Problem('vendor.not-found')
+    // Whoever read the old address, or has the old number, must not answer for the vendor any more.
+    if (row.order_channel !== before.order_channel || row.order_to !== before.order_to) {
+      await withdrawLinksOf(tx, id, context.clock.now())
+    }
     await record(context, tx, kind, by, { about: about(row, before) })
     return row
   })

@@ -154,15 +154,6 @@ export async function countLink(db: Db, id: string, what: 'opens' | 'answers', n
     .execute()
 }
 
-export async function withdrawLinksOf(db: Db, vendorId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('vendor_links')
-    .set({ withdrawn_at: now })
-    .where('vendor_id', '=', vendorId)
-    .where('withdrawn_at', 'is', null)
-    .execute()
-}
-
 export type LinkSums = { open: number; opens: number; answers: number; last_opened_at: Date | null }
 
 export async function sumLinks(db: Db, vendorId: string, now: Date): Promise<LinkSums> {
