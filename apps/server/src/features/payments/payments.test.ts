@@ -533,3 +533,51 @@ test('SAFE-9 an order that is paid is not opened for another payment', async () 
   expect((await asha.call(orders.pay, { id: order.id })).payment).toMatchObject({ status: 'paid' })
   expect(gateway.orders).toHaveLength(1)
 })
+
+test('SHOP-6 administrators are told once of a paid order that the installation fulfils, with its delivery time', async () => {
+  await using gateway = await startRazorpay()
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
+  const boss = await server.anAdmin()
+  const order = await asha.call(orders.create, {})
+  const told = async () => {
+    await server.runJobs()
+    const sent = await server.outbox('email')
+    return sent.filter(({ user_id: id, subject }) => id === boss.id && subject.includes('is paid'))
+  }
+  expect(await told(), 'not before it is paid').toEqual([])
+  const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
+  await server.app.inject(gateway.event('payment.captured', paymentId))
+  await server.app.inject(gateway.event('order.paid', paymentId))
+  const by = new Intl.DateTimeFormat('en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(order.deliver_by!))
+  expect(await told()).toMatchObject([
+    {
+      subject: `Order ${orders.orderNumber(order.id)} is paid: deliver by ${by}`,
+      body: expect.stringContaining('1 item, ₹588.82, paid online. You fulfil this order yourself.'),
+    },
+  ])
+})
+
+test('SHOP-6 no more than the daily limit of emails about orders to fulfil goes to an administrator', async () => {
+  await using gateway = await startRazorpay()
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
+  const boss = await server.anAdmin()
+  server.context.config.outgoing.perPerson.email = 1
+  for (let n = 0; n < 2; n++) {
+    if (n > 0) await asha.call(cart.add, dal)
+    const order = await asha.call(orders.create, {})
+    const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
+    await server.app.inject(gateway.event('payment.captured', paymentId))
+    await server.runJobs()
+  }
+  const sent = await server.outbox('email')
+  expect(sent.filter(({ user_id: id, subject }) => id === boss.id && subject.includes('is paid'))).toHaveLength(1)
+})

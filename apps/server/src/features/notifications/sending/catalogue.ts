@@ -54,6 +54,7 @@ type OtherTemplateId =
   | 'vendor.trouble'
   | 'order.problem'
   | 'order.by-hand'
+  | 'order.to-fulfil'
   | 'webhook.paused'
   | 'channel.off'
 

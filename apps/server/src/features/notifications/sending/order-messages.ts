@@ -166,3 +166,33 @@ export function moneyByHandMessage({
     why: whyAdministrator,
   })
 }
+
+/**
+ * Returns the message to administrators about a paid order that the installation fulfils itself.
+ *
+ * @param by the requested delivery time, in words.
+ */
+export function orderToFulfilMessage({
+  order,
+  by,
+  items,
+  total,
+  publicUrl,
+}: {
+  order: string
+  by: string | null
+  items: string
+  total: string
+  publicUrl: string
+}): Message {
+  return messageOf({
+    template: 'order.to-fulfil',
+    variables: { order },
+    subject: `Order ${order} is paid${by ? `: deliver by ${by}` : ''}`,
+    body: `${items}, ${total}, paid online. You fulfil this order yourself. Mark it as delivered in the list of orders.`,
+    push: { tag: 'admin:order', url: '/admin' },
+    publicUrl,
+    linkName: 'Open the orders',
+    why: whyAdministrator,
+  })
+}

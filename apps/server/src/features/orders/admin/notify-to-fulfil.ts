@@ -1,0 +1,67 @@
+import { formatRupees } from '@planner/commerce/money'
+import { timeZone } from '@planner/contract/constants/page'
+import { orderNumber } from '@planner/contract/orders'
+import type { Context } from '#context.ts'
+import { perPersonLimit } from '#features/notifications/outgoing/limits.ts'
+import { mayLeave } from '#features/notifications/outgoing/spend.ts'
+import { notifyAdministrators } from '#features/notifications/sending/notify-administrators.ts'
+import { orderToFulfilMessage } from '#features/notifications/sending/order-messages.ts'
+import { dayMs } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { OrderRow } from '#platform/db/tables/orders.ts'
+import type { JobWork } from '#platform/jobs/jobs.ts'
+import { countMore } from '#platform/request-counter.ts'
+import { type OrderWithPayment, orderById } from '../store.ts'
+
+const queue = 'orders.to-fulfil'
+
+/**
+ * Queues the message to administrators about an order that was just paid, in the transaction that confirmed it; of one
+ * that shops supply, they are messaged themselves.
+ */
+export const queueToFulfil = (context: Context, tx: Db, orderId: string): Promise<void> =>
+  context.jobs.send(tx, { name: queue, data: { orderId } })
+
+export const toFulfilJobs: JobWork<Context>[] = [
+  { name: queue, run: (context, data) => notify(context, (data as { orderId: string }).orderId) },
+]
+
+async function notify(context: Context, orderId: string): Promise<void> {
+  const order = await orderById(context.db, orderId)
+  if (!order || order.status !== 'confirmed' || !isOurs(order)) return
+  const { publicUrl } = context.config
+  const sold = order.lines.filter(({ quantity }) => quantity > 0).length
+  const message = orderToFulfilMessage({
+    order: orderNumber(orderId),
+    by: order.deliver_by && byInWords(order.deliver_by),
+    items: sold === 1 ? '1 item' : `${sold} items`,
+    total: formatRupees(order.total_paise),
+    publicUrl,
+  })
+  await notifyAdministrators(context, message, 'an order to fulfil', {
+    mayMail: ({ id }) => hasRoom(context, id),
+  })
+}
+
+/** Whether the installation fulfils something of the order: a line that is in no part. */
+function isOurs({ lines, parts }: Pick<OrderWithPayment, 'lines' | 'parts'>): boolean {
+  const inParts = new Set(parts.flatMap((part) => part.lines.map(({ index }) => index)))
+  return lines.some((_, index) => !inParts.has(index))
+}
+
+/** Whether the daily limit of emails allows another one to an administrator. Counted apart from their reminders. */
+async function hasRoom(context: Context, adminId: string): Promise<boolean> {
+  const now = context.clock.now()
+  const { count } = await countMore(context.db, { key: `orders to fulfil ${adminId}`, by: 1, now, windowMs: dayMs })
+  return count <= perPersonLimit(context, 'email') && mayLeave(context, context.channels.email)
+}
+
+const byInWords = (at: NonNullable<OrderRow['deliver_by']>): string =>
+  new Intl.DateTimeFormat('en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(at)
