@@ -144,6 +144,8 @@ const orderFilter = {
   problem: z.optional(z.literal('open', 'problem must be open')),
   /** Orders with money that a customer has not got back yet. */
   refund: z.optional(z.literal('open', 'refund must be open')),
+  /** Confirmed orders that were not delivered by the time they were needed. */
+  late: z.optional(z.literal('yes', 'late must be yes')),
   /** Orders placed on or after this day in the administrator's time zone. */
   from: z.optional(Day),
 }

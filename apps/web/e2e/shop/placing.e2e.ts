@@ -161,6 +161,8 @@ test('CART-8 a shop that was just switched off is named, and is no longer chosen
   await expect(
     signedIn.getByText(`${name} takes no more orders; please choose another shop`, { exact: true }),
   ).toBeVisible()
+  await expect(signedIn.getByText('Failed to place order', { exact: true })).toBeVisible()
+  await expect(signedIn.getByText('Failed to update quantity', { exact: true })).toHaveCount(0)
   expect(await ordersOf(signedIn, person)).toEqual([])
   await choicesOf(signedIn, 'Dal Tadka')
   await expect(vendor).toHaveValue('')

@@ -50,6 +50,20 @@ test('ADMIN-4 orders are found by the end of their id, by person, status, day an
   expect(await boss.ask(admin.orders, { from: '2026-02-30' })).toMatchObject({ status: 422 })
 })
 
+test('ADMIN-4 confirmed orders that were not delivered by the time they were needed are listed as late', async () => {
+  await using server = await startTestServer()
+  const [meera, boss] = [await server.aPerson(), await server.anAdmin()]
+  const late = await anOrder(meera)
+  const pending = await anOrder(meera)
+  await boss.call(orders.setStatus, { id: late, status: 'confirmed' })
+  const lateOnes = async () => (await boss.call(admin.orders, { late: 'yes' })).orders.map(({ id }) => id)
+  expect(await lateOnes()).toEqual([])
+  await server.pool.query('update orders set deliver_by = $1 where id = any($2)', [server.clock.now(), [late, pending]])
+  expect(await lateOnes()).toEqual([late])
+  await boss.call(orders.setStatus, { id: late, status: 'delivered' })
+  expect(await lateOnes()).toEqual([])
+})
+
 test('ADMIN-2 people are filtered by role and by whether their number is verified', async () => {
   await using server = await startTestServer()
   const [asha, boss] = [await server.aPerson(), await server.anAdmin()]

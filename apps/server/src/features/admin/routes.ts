@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as admin from '@planner/contract/admin'
 import { admin as limits } from '@planner/contract/constants/admin'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
 import { sendResetAsAdmin } from '#features/account/send-reset-as-admin.ts'
 import { endEverySession } from '#features/account/sessions.ts'
 import { findOrders, type OrderFilter } from '#features/orders/admin/find-orders.ts'
@@ -64,7 +65,7 @@ export const adminRoutes = [
   route(admin.orders, async (context, { user, input }) => {
     const { page, skip = '0', ...filter } = input
     const [first, limit] = [page * pageSize + Number(skip), pageSize - Number(skip)]
-    const { orders, total } = await findOrders(context, { ...orderFilter(filter, user), offset: first, limit })
+    const { orders, total } = await findOrders(context, { ...orderFilter(context, filter, user), offset: first, limit })
     const known = Number(skip) + orders.length
     const isMore = orders.length > 0 && known < pageSize && page * pageSize + known < total
     const rest = () =>
@@ -77,7 +78,7 @@ export const adminRoutes = [
   route(admin.usersCsv, async (context, call) => Readable.from(await downloadUsers(context, call, call.input))),
   route(admin.vendorsCsv, async (context, call) => Readable.from(await downloadVendors(context, call, call.input))),
   route(admin.ordersCsv, async (context, call) =>
-    Readable.from(await downloadOrders(context, call, orderFilter(call.input, call.user))),
+    Readable.from(await downloadOrders(context, call, orderFilter(context, call.input, call.user))),
   ),
   route(admin.system, (context) => showSystem(context)),
   route(admin.promoteFirstUser, async (context, call) => {
@@ -87,13 +88,15 @@ export const adminRoutes = [
 ]
 
 /** Days are in the administrator's own time zone. */
-function orderFilter(asked: CheckedInputOf<typeof admin.ordersCsv>, user: UserRow): OrderFilter {
+function orderFilter({ clock }: Context, asked: CheckedInputOf<typeof admin.ordersCsv>, user: UserRow): OrderFilter {
+  const now = clock.now()
   return {
     search: asked.search,
     status: asked.status,
     awaitsPrice: asked.price === 'waiting',
     openProblem: asked.problem === 'open',
     openRefund: asked.refund === 'open',
+    lateAt: asked.late === 'yes' ? now : undefined,
     from: asked.from === undefined ? undefined : instantOf(asked.from, '00:00:00', user.time_zone),
   }
 }

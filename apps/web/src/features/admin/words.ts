@@ -40,6 +40,7 @@ export const words = {
   problemAnswered: 'Reply sent to the customer.',
   unpriced: 'No price yet',
   toRefund: 'Refund due',
+  late: 'Late',
   toRefundBy: (amount: string, who: string) => `Refund due: ${amount} from ${who}`,
   refundByYou: 'you (paid online)',
   refundReturned: 'Refunded',

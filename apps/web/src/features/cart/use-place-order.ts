@@ -56,7 +56,10 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
       }
       if (refusal instanceof CallError && refusal.code === 'vendor.closed') void releaseClosed(client, userId, shown)
       const why = refusal instanceof CallError ? refusal.detail : ''
-      toast.error(error instanceof NotSent ? failures.cartQuantity : failures.orderPlace, { description: why })
+      // A vendor that is refused is no matter of quantities, even if it is found while the changes are sent.
+      const isOfVendor = refusal instanceof CallError && refusal.code?.startsWith('vendor.')
+      const title = error instanceof NotSent && !isOfVendor ? failures.cartQuantity : failures.orderPlace
+      toast.error(title, { description: why })
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: cartKeys.current })

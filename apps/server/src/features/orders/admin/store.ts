@@ -14,6 +14,8 @@ export type OrderFilter = {
   openProblem?: boolean | undefined
   /** Only orders with money that the customer has not got back yet. */
   openRefund?: boolean | undefined
+  /** Only orders that are late at this time: confirmed, and needed by then. */
+  lateAt?: Date | undefined
   from?: Date | undefined
 }
 
@@ -95,7 +97,7 @@ export async function ordersAfter(
     .execute()
 }
 
-function ordersLike(db: Db, { search, status, awaitsPrice, openProblem, openRefund, from }: OrderFilter) {
+function ordersLike(db: Db, { search, status, awaitsPrice, openProblem, openRefund, lateAt, from }: OrderFilter) {
   let query = db.selectFrom('orders')
   if (status) query = query.where('status', '=', status)
   // A cancelled order keeps its open price, but nobody waits for that any more.
@@ -110,6 +112,7 @@ function ordersLike(db: Db, { search, status, awaitsPrice, openProblem, openRefu
       union all
       select order_id from order_parts where to_refund_paise > 0)`)
   }
+  if (lateAt) query = query.where('status', '=', 'confirmed').where('deliver_by', '<=', lateAt)
   if (from) query = query.where('order_date', '>=', from)
   if (!search) return query
   const end = endOfId(search)

@@ -1,7 +1,7 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
 import { ChevronRight } from 'lucide-react'
 
-import { isUnpriced, statusNames, statusTones } from '#features/orders/order-in-words.ts'
+import { isLate, isUnpriced, statusNames, statusTones } from '#features/orders/order-in-words.ts'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -9,10 +9,10 @@ import { dollars, itemCount, shortDate, shortUserId } from '../in-words.ts'
 import { words } from '../words.ts'
 import { isOwed } from './SettleRefunds.tsx'
 
-type OrderEntryProps = { order: Order; timeZone: string; onOpen: () => void }
+type OrderEntryProps = { order: Order; now: Date; timeZone: string; onOpen: () => void }
 
 /** An order in two lines, three on a phone; a tap opens its details. */
-export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
+export const OrderEntry = ({ order, now, timeZone, onOpen }: OrderEntryProps) => (
   <li className="[&:first-child>button]:rounded-t-xl [&:last-child>button]:rounded-b-xl">
     <button
       type="button"
@@ -34,13 +34,16 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
       <ChevronRight aria-hidden="true" className="size-5 text-faint" />
       <span className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-soft">
         <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
+        {isLate(order, now) && <Badge tone="danger">{words.late}</Badge>}
         {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price needs approval</Badge>}
         {order.problems?.some(({ answer }) => !answer) && <Badge tone="danger">Open problem</Badge>}
         {isOwed(order) && <Badge tone="warn">{words.toRefund}</Badge>}
         <UnpaidBadge order={order} />
         {order.customer && <span className="min-w-0 text-ink [overflow-wrap:anywhere]">{order.customer} · </span>}
         <span>
-          {shortDate(order.order_date, timeZone)} · {itemCount(order.items.length)} · {order.user_id && 'User '}
+          {shortDate(order.order_date, timeZone)} ·{' '}
+          {itemCount(order.items.filter(({ quantity }) => quantity > 0).length || order.items.length)} ·{' '}
+          {order.user_id && 'User '}
           {shortUserId(order.user_id)}
         </span>
       </span>

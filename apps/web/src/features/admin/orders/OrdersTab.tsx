@@ -33,7 +33,8 @@ type OrdersTabProps = {
 export function OrdersTab({ state, newest }: OrdersTabProps) {
   const { filter, asked, unfiltered, page, change } = state
   const { time_zone } = useUser()
-  const today = dayAt(useNow(), time_zone)
+  const now = useNow()
+  const today = dayAt(now, time_zone)
   const query = useQuery({
     ...ordersOptions(asked, page),
     staleTime: 0,
@@ -59,8 +60,12 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
             <FilterSelect
               label="Status"
               all="All"
-              value={filter.refund ? 'refund' : (filter.problem ?? filter.price ?? filter.status)}
-              onChange={(value) => change({ status: '', price: '', problem: '', refund: '', ...filterOf(value) })}
+              value={
+                filter.late ? 'late' : filter.refund ? 'refund' : (filter.problem ?? filter.price ?? filter.status)
+              }
+              onChange={(value) =>
+                change({ status: '', price: '', problem: '', refund: '', late: '', ...filterOf(value) })
+              }
               options={statuses}
             />
             <FilterSelect
@@ -90,6 +95,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
               <OrderEntry
                 key={one.id}
                 order={one}
+                now={now}
                 timeZone={time_zone}
                 onOpen={() => {
                   setOpened({ order: one, orderOpen: true, personOpen: false })
@@ -128,16 +134,18 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
 }
 
 /** Returns the filter to set for a choice in the first select. */
-function filterOf(value: Choice | ''): Pick<OrderFilter, 'status' | 'price' | 'problem' | 'refund'> {
+function filterOf(value: Choice | ''): Pick<OrderFilter, 'status' | 'price' | 'problem' | 'refund' | 'late'> {
   if (value === 'waiting') return { price: value }
   if (value === 'open') return { problem: value }
+  if (value === 'late') return { late: 'yes' }
   return value === 'refund' ? { refund: 'open' } : value === '' ? {} : { status: value }
 }
 
-type Choice = OrderStatus | 'waiting' | 'open' | 'refund'
+type Choice = OrderStatus | 'waiting' | 'open' | 'refund' | 'late'
 
 const statuses: { value: Choice; label: string }[] = [
   ...orderStatuses.map((value) => ({ value, label: statusNames[value] })),
+  { value: 'late', label: words.late },
   { value: 'waiting', label: 'Price needs approval' },
   { value: 'open', label: 'Open problem' },
   { value: 'refund', label: words.toRefund },
