@@ -9,8 +9,7 @@ import type { VendorRow, VendorsTable } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { orderAddress } from './order-address.ts'
-import { insertVendor, lockVendor, updateVendor } from './store.ts'
-import { withdrawLinksOf } from './withdraw-links.ts'
+import { insertVendor, lockVendor, updateVendor, withdrawLinksOf } from './store.ts'
 
 /** Returns the price tier: the number of symbols, $ or ₹ (docs/product/decisions.md#26). */
 const tierOf = (priceRange: string): number => Array.from(priceRange).length

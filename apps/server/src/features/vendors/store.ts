@@ -141,3 +141,13 @@ export async function saveRating(tx: Db, rating: VendorRatingsTable): Promise<vo
       ratings = ratings + case when exists (select from earlier) then 0 else 1 end
     where id = ${rating.vendor_id}`.execute(tx)
 }
+
+/** Withdraws all links that were sent to a vendor: who has them can no longer open its page. */
+export async function withdrawLinksOf(db: Db, vendorId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('vendor_links')
+    .set({ withdrawn_at: now })
+    .where('vendor_id', '=', vendorId)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
