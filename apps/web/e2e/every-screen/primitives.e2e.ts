@@ -59,5 +59,17 @@ for (const { colorScheme, forcedColors } of [
         await page.getByRole(role).getByRole('button', { name: 'Cancel' }).click()
         await expect(page.getByRole(role)).toHaveCount(0)
       }
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      const item = page.getByRole('menuitem', { name: /^Edit all/ })
+      await expect(item).toBeVisible()
+      const sides = await page.getByRole('menu').evaluate((menu) => {
+        const { left, right } = menu.getBoundingClientRect()
+        return { left, right, cut: menu.scrollWidth - menu.clientWidth }
+      })
+      expect(sides.left, `menu at ${size}`).toBeGreaterThanOrEqual(0)
+      expect(sides.right, `menu at ${size}`).toBeLessThanOrEqual(360)
+      expect(sides.cut, `menu at ${size}`).toBe(0)
+      await page.keyboard.press('Escape')
+      await expect(item).toHaveCount(0)
     }
   })

@@ -52,7 +52,9 @@ export default function PrimitivesPage() {
             </Button>
           }
         >
-          <MenuItem icon={<Pencil />}>Edit</MenuItem>
+          <MenuItem icon={<Pencil />}>
+            Edit all of the reminders that were missed, however long their names are
+          </MenuItem>
           <MenuSeparator />
           <MenuItem icon={<Trash2 />} danger>
             Delete

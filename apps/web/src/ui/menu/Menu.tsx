@@ -37,7 +37,8 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
         onPointerDownOutside={(event) => {
           if (triggerRef.current?.contains(event.target as Node)) event.preventDefault()
         }}
-        className="pops z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lifted outline-none"
+        style={width}
+        className="pops z-50 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lifted outline-none"
       >
         {children}
       </Radix.Content>
@@ -45,8 +46,11 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
   )
 }
 
+/** Never wider than the window, also with large text: long entries wrap. */
+const width = { minWidth: 'min(14rem, calc(100vw - 2rem))', maxWidth: 'calc(100vw - 2rem)' }
+
 const itemClass =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left text-md no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-sunk'
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-left text-md no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-sunk'
 
 export type MenuItemProps = {
   onSelect?: (event: Event) => void
