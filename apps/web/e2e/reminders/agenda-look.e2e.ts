@@ -60,6 +60,19 @@ test.describe('on a phone of 360 x 780', () => {
       expect(fits, there).toBe(true)
     }
     expect(await signedIn.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+    // In the time column of a wide screen it has a line of its own.
+    await signedIn.setViewportSize({ width: 1280, height: 860 })
+    for (const there of ['7:15 am in Kolkata', '8:55 pm in Kolkata']) {
+      const second = signedIn.getByText(there).filter({ visible: true }).first()
+      const sides = await second.evaluate((span) => {
+        const first = span.previousElementSibling!.getBoundingClientRect()
+        const { left, top } = span.getBoundingClientRect()
+        return { aside: Math.round(left - first.left), below: top - first.bottom }
+      })
+      expect(sides.aside, there).toBe(0)
+      expect(sides.below, there).toBeGreaterThanOrEqual(-1)
+    }
   })
 
   test('TASK-13 LOOK-1 swiping a row to the right completes it, to the left snoozes it, and its sheet has the rest', async ({

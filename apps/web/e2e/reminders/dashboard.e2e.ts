@@ -93,6 +93,41 @@ test.describe('on a device in Dubai', () => {
       'Times follow your profile’s time zone (India Standard Time), not this device’s.',
     )
   })
+
+  test('the dashboard, the week and the edit form name the zone of their times, which can be kept or switched', async ({
+    signedIn,
+    person,
+  }) => {
+    await remember(signedIn, person, {
+      text: 'visit the dentist',
+      suggested_date: dayOf(tomorrow),
+      suggested_time: '16:00',
+    })
+    await signedIn.goto(`/#day=${dayOf(tomorrow)}`)
+    const notice = signedIn.getByRole('complementary', { name: 'Time zone' })
+    await expect(notice).toContainText('This device is on Dubai time, and times here are India time.')
+    await expectAccessible(signedIn)
+    await agendaOf(signedIn).getByRole('button', { name: 'Edit' }).click()
+    const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+    await expect(dialog).toContainText('Times follow your profile’s time zone (India Standard Time)')
+    await signedIn.keyboard.press('Escape')
+    await signedIn.goto('/#view=week')
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: 'Use Dubai time' }).click()
+    await expect(notice).toHaveCount(0)
+    await signedIn.goto(`/#day=${dayOf(tomorrow)}`)
+    await expect(agendaOf(signedIn).getByText('2:30 pm', { exact: true })).toBeVisible()
+
+    // Kept, it is not asked again for this zone.
+    const headers = { authorization: `Bearer ${person.token}` }
+    await signedIn.request.put('/api/profile/update', { headers, data: { time_zone: 'Asia/Kolkata' } })
+    await signedIn.reload()
+    await notice.getByRole('button', { name: 'Keep India time' }).click()
+    await expect(notice).toHaveCount(0)
+    await signedIn.reload()
+    await expect(agendaOf(signedIn).getByText('4:00 pm', { exact: true })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
 })
 
 test.describe('while the network is cut', () => {

@@ -10,6 +10,7 @@ export const optionalNames: readonly string[] = [
   'suggestionsGone',
   'pantry',
   'notificationPrompt',
+  'zoneKept',
 ]
 
 /** Names of personal keys; a name is the part before a ':'. */

@@ -199,4 +199,10 @@ export const storedOnDevice: readonly StoredItem[] = [
     what: 'That you dismissed the notification prompt',
     howLong: untilYouChange,
   },
+  {
+    name: 'zoneKept',
+    kind: 'Functional',
+    what: 'The time zone of this device in which you kept your own',
+    howLong: untilYouChange,
+  },
 ]

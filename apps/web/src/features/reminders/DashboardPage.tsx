@@ -8,6 +8,7 @@ import { CityChip } from '#features/location/CityChip.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
 import { dateInWords, longDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { useAsOf } from '#platform/time/use-as-of.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
@@ -54,6 +55,9 @@ const ViewColumn = lazy(() => loadChunk(() => import('./views/ViewColumn.tsx')))
 const WeekColumn = lazy(() => loadChunk(() => import('./week/WeekColumn.tsx')))
 
 const MedicinesColumn = lazy(() => loadChunk(() => import('#features/medicines/MedicinesColumn.tsx')))
+
+/** Loaded lazily, because few devices are in another time zone. */
+const ZoneNotice = lazy(() => loadChunk(() => import('#features/location/ZoneNotice.tsx')))
 
 const none: Reminder[] = []
 
@@ -174,6 +178,11 @@ export default function DashboardPage() {
           <CityChip quiet />
         </div>
       </header>
+      {foreignZone(now, user.time_zone) && (
+        <Suspense fallback={null}>
+          <ZoneNotice timeZone={user.time_zone} />
+        </Suspense>
+      )}
       <div
         className={cx(
           'grid grid-cols-[minmax(0,1fr)] gap-2.5 md:gap-5 lg:gap-6',

@@ -51,7 +51,7 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
               {nearDateInWords(local.day, today)},{' '}
               <span className="whitespace-nowrap">{timeOf(reminder, local.time)}</span>
             </span>
-            {zone && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
+            {zone && <span className="shrink-0 xl:block">{words.thereAt(timeOf(reminder), zone)}</span>}
           </span>
           {later.length > 0 && (
             <span className={agendaFrame.facts}>

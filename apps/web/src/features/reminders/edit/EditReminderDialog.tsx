@@ -10,6 +10,8 @@ import { useUser } from '#features/auth/session.tsx'
 import { changedForWhom } from '#features/household/audience.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { newId } from '#platform/ids.ts'
+import { now } from '#platform/time/clock.ts'
+import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { DateField } from '#ui/form/DateField.tsx'
@@ -83,6 +85,9 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
   const [draft, setDraft] = useState(() => withScope(draftOf(reminder), scope, { reminder, day }))
   const { id: me, time_zone: timeZone } = useUser()
   const zone = otherZone(reminder, timeZone)
+  const foreign = foreignZone(now(), timeZone)
+  // Whose clock the date and time follow, if it may not be this device's.
+  const clock = zone ? words.byClockOf(zone) : foreign && words.inZone(foreign)
   const isMine = reminder.shared === undefined || reminder.shared.asked_by === me
   const [fault, setFault] = useState<string | null>(null)
   // One id per dialog, so that saving again after a lost answer does not separate the day twice.
@@ -190,7 +195,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
         )
       }
     >
-      {zone && <p className="col-span-2 -mt-2 text-sm text-soft">{words.byClockOf(zone)}</p>}
+      {clock && <p className="col-span-2 -mt-2 text-sm text-soft">{clock}</p>}
       <Suspense fallback={null}>
         <Uses text={`${reminder.title}\n${reminder.description}`} />
       </Suspense>
