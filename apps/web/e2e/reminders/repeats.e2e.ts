@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
+import { dayOf, expect, expectAccessible, inWords, remember, test } from '../fixtures.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const today = new Date()
@@ -174,14 +174,34 @@ test('TASK-6 a changed occurrence shows the series it belongs to, is found with 
   await expect(search.getByRole('option', { name: /10:15 pm · Every day, changed this time/ })).toBeVisible()
   await signedIn.keyboard.press('Escape')
 
+  // Deleting says what stays, and ends the series from this day on as well, with one undo.
+  const question = signedIn.getByRole('alertdialog')
+  const evening = agenda.getByRole('heading', { level: 3, name: 'Evening walk' })
   await agenda.getByRole('button', { name: 'Delete' }).click()
-  await signedIn.getByRole('alertdialog').getByRole('button', { name: 'All occurrences' }).click()
+  await expect(question).toContainText(
+    `"Evening walk" on ${inWords(new Date(`${inDays(2)}T12:00+05:30`))} will be deleted. Its other days stay.`,
+  )
+  await question.getByRole('button', { name: 'This and following' }).click()
+  await expect(signedIn.getByText('Reminder deleted')).toBeVisible()
+  await expect(evening).toHaveCount(0)
+  await signedIn.goto(`/#day=${inDays(1)}`)
+  await expect(evening).toBeVisible()
+  await signedIn.goto(`/#day=${inDays(3)}`)
+  await expect(agenda.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(evening).toHaveCount(0)
+  await signedIn.keyboard.press('Control+z')
+  await expect(evening).toBeVisible()
+  await signedIn.goto(`/#day=${inDays(2)}`)
+  await expect(agenda.getByText('10:15 pm')).toBeVisible()
+
+  await agenda.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'All occurrences' }).click()
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toHaveCount(0)
   await signedIn.goto(`/#day=${inDays(1)}`)
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toHaveCount(0)
   // The previous change can be undone on another day, too: by its toast, or by Ctrl+Z after the toast has gone.
   const toast = signedIn.getByRole('listitem').filter({ hasText: 'Reminder deleted' })
-  await toast.getByRole('button', { name: 'Undo' }).click()
+  await toast.getByRole('button', { name: /^Undo/ }).click()
   await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toBeVisible()
   await signedIn.goto(`/#day=${inDays(2)}`)
   await expect(agenda.getByText('Every day, changed this time')).toBeVisible()

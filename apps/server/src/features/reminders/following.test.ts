@@ -51,6 +51,19 @@ test('TASK-6 this and following are deleted together, and a stated end stays the
   })
 })
 
+test('TASK-6 a series ends also before a day that was changed individually, but not before one it never had', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const { id } = await walk(asha)
+  const change = { only_day: true, separate_id: randomUUID(), time: '07:00' }
+  await asha.call(reminders.update, { id, occurrence_date: '2026-11-22', ...change })
+  const before = (day: string) => asha.ask(reminders.remove, { id, occurrence_date: day, following: 'true' })
+  expect(await before('2026-11-19')).toMatchObject({ status: 422 })
+  await before('2026-11-22')
+  const series = (await asha.call(reminders.list, {})).find((one) => one.id === id)
+  expect(series).toMatchObject({ ends_on: '2026-11-21' })
+})
+
 test('TASK-6 a repeat ends on a day or after a number of times, and a last day before the first is refused', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()

@@ -37,6 +37,7 @@ export async function changeFollowing(
   return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: 1, text: textBytes(change) })
     const series = await lockSeries(tx, user, where)
+    requireOccurrence(series, where.day)
     const rule = followingRule(series, where.day, change)
     await endBefore(context, tx, series, where.day)
     const own = await insertReminder(tx, {
@@ -55,20 +56,24 @@ export async function changeFollowing(
 }
 
 /**
- * Ends a recurring reminder before an occurrence.
+ * Ends a recurring reminder before an occurrence, which may have been changed individually and so left the series.
  *
  * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`.
  */
 export async function removeFollowing(context: Context, user: UserRow, where: Where): Promise<ReminderRow> {
-  return inTransaction(context.db, async (tx) => endBefore(context, tx, await lockSeries(tx, user, where), where.day))
+  return inTransaction(context.db, async (tx) => {
+    const series = await lockSeries(tx, user, where)
+    const { skipped_dates: _changed, ...rule } = series
+    requireOccurrence(rule, where.day)
+    return endBefore(context, tx, series, where.day)
+  })
 }
 
-async function lockSeries(tx: Db, user: UserRow, { id, day }: Where): Promise<ReminderRow> {
+async function lockSeries(tx: Db, user: UserRow, { id }: Where): Promise<ReminderRow> {
   const series = await lockReminderOf(tx, user.id, id)
   if (!series) throw new Problem('reminder.not-found')
   requireMayChange(user, series)
   if (series.recurrence === 'none') throw new Problem('reminder.not-an-occurrence')
-  requireOccurrence(series, day)
   requireNoSeries(series)
   return series
 }

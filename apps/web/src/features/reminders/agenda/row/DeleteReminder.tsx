@@ -1,3 +1,4 @@
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { useDeleteSeries } from '../../changes/use-delete-series.ts'
 import { useDelete, useDeleteDay } from '../../changes/use-remove.ts'
@@ -41,7 +42,11 @@ export default function DeleteReminder({ reminder, day, open, onClose }: DeleteR
       danger
       title={words.confirmDelete}
       description={
-        repeating ? `"${reminder.title}" and all its repeats will be deleted.` : `"${reminder.title}" will be deleted.`
+        repeating
+          ? `"${reminder.title}" and all its repeats will be deleted.`
+          : series
+            ? `"${reminder.title}" on ${dateInWords(day)} will be deleted. Its other days stay.`
+            : `"${reminder.title}" will be deleted.`
       }
       confirmLabel="Delete"
       cancelLabel="Cancel"
@@ -53,7 +58,12 @@ export default function DeleteReminder({ reminder, day, open, onClose }: DeleteR
           orInstead: { label: words.following, onChoose: closing(() => removeSeries(reminder, day)) },
         }),
       })}
-      {...(series && { instead: { label: words.allDays, onChoose: closing(() => removeSeries(series)) } })}
+      {...(series && {
+        instead: { label: words.allDays, onChoose: closing(() => removeSeries(series)) },
+        ...(reminder.series!.day > series.date && {
+          orInstead: { label: words.following, onChoose: closing(() => removeSeries(series, reminder.series!.day)) },
+        }),
+      })}
     />
   )
 }
