@@ -51,6 +51,33 @@ test('TASK-2 one search finds reminders, tags, recipes, orders, pages and action
   )
 })
 
+test('TASK-2 parts of the settings are found by the words that people use, and opened in their place', async ({
+  signedIn,
+}) => {
+  await signedIn.goto('/dashboard')
+  await expect(signedIn.getByRole('textbox', { name: 'Add a reminder' })).toBeVisible()
+  const search = signedIn.getByRole('dialog', { name: 'Search' })
+  for (const [typed, name, place] of [
+    ['change password', 'Settings: Password', 'Password'],
+    ['feed', 'Settings: Calendar link', 'Calendar link'],
+    ['delete account', 'Settings: Delete account', 'Delete account'],
+  ] as const) {
+    await signedIn.keyboard.press('Control+k')
+    await search.getByRole('combobox').fill(typed)
+    await search.getByRole('option', { name }).click()
+    await expect(signedIn.getByRole('heading', { level: 3, name: place })).toBeInViewport()
+  }
+  for (const [typed, part] of [
+    ['theme', 'theme'],
+    ['quiet hours', 'quiet-hours'],
+  ] as const) {
+    await signedIn.keyboard.press('Control+k')
+    await search.getByRole('combobox').fill(typed)
+    await search.getByRole('option', { name: `Settings: ${typed}` }).click()
+    await expect(signedIn.locator(`#${part}`)).toBeInViewport()
+  }
+})
+
 test('TASK-2 all reminders with a word are listed on request, with their number', async ({ signedIn, person }) => {
   for (let n = 1; n <= 8; n++)
     await remember(signedIn, person, { text: `visit the gateway number ${n}`, suggested_date: dayOf(soon) })

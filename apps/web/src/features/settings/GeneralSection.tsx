@@ -25,7 +25,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
         choices={leadChoices(lead)}
       />
       <QuietHours preferences={preferences} onChange={prefer} />
-      <div>
+      <div id="daily-digest" className="scroll-mt-6">
         <Switch
           label={<WithIcon of={Sunrise}>Daily digest</WithIcon>}
           hint={<UnderIcon>{words.digestText}</UnderIcon>}
@@ -41,7 +41,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
           />
         )}
       </div>
-      <div>
+      <div id="ring-until-done" className="scroll-mt-6">
         <Switch
           label={<WithIcon of={Repeat2}>Ring until done</WithIcon>}
           hint={<UnderIcon>{words.nagText}</UnderIcon>}
@@ -60,15 +60,19 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
         )}
       </div>
       <InstallRow />
-      <ThemeRow />
+      <div id="theme" className="scroll-mt-6">
+        <ThemeRow />
+      </div>
       <ConsentRow />
-      <ChoiceRow
-        label={<WithIcon of={Globe}>Time zone</WithIcon>}
-        hint={<UnderIcon>{words.zoneText}</UnderIcon>}
-        value={user.time_zone}
-        onChange={(time_zone) => change({ time_zone })}
-        choices={zoneChoices(user.time_zone)}
-      />
+      <div id="time-zone" className="scroll-mt-6">
+        <ChoiceRow
+          label={<WithIcon of={Globe}>Time zone</WithIcon>}
+          hint={<UnderIcon>{words.zoneText}</UnderIcon>}
+          value={user.time_zone}
+          onChange={(time_zone) => change({ time_zone })}
+          choices={zoneChoices(user.time_zone)}
+        />
+      </div>
     </Section>
   )
 }

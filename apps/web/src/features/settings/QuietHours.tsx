@@ -28,7 +28,7 @@ export function QuietHours({ preferences, onChange }: QuietHoursProps) {
   }
 
   return (
-    <div>
+    <div id="quiet-hours" className="scroll-mt-6">
       <Switch
         label={<WithIcon of={MoonStar}>Quiet hours</WithIcon>}
         hint={<UnderIcon>{words.quietText}</UnderIcon>}

@@ -29,7 +29,7 @@ export const prefetch = () => queryClient.prefetchQuery(preferencesOptions)
 export default function SettingsPage() {
   const hash = useHash()
   const view = viewOf(hash)
-  const panel = useFocusOnChange(view)
+  const panel = useFocusOnChange(view, hash)
   const Other = view === '' ? null : others[view]
 
   return (
@@ -52,7 +52,7 @@ export default function SettingsPage() {
 }
 
 /** Moves focus to the start of a view that replaces another. */
-function useFocusOnChange(view: View) {
+function useFocusOnChange(view: View, hash: string) {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(view)
 
@@ -60,9 +60,10 @@ function useFocusOnChange(view: View) {
     if (before.current !== view) {
       before.current = view
       panel.current?.focus({ preventScroll: true })
-      scrollTo(0, 0)
+      // A part of the view is scrolled to by itself.
+      if (hash === view) scrollTo(0, 0)
     }
-  }, [view])
+  }, [view, hash])
 
   return panel
 }

@@ -5,7 +5,7 @@ import { Flag, type LucideIcon } from 'lucide-react'
 import { hashOfView, priorities, viewNames } from '#features/reminders/views/view-hash.ts'
 import { viewPictures } from '#features/reminders/views/view-pictures.ts'
 import { words as reminderWords } from '#features/reminders/words.ts'
-import { views as settingsViews } from '#features/settings/views.ts'
+import { partId, parts, sections, views as settingsViews } from '#features/settings/views.ts'
 import { paths } from '#paths.ts'
 import { routes } from '#routes.tsx'
 
@@ -44,4 +44,8 @@ export const placesFor = ({ is_admin }: Pick<User, 'is_admin'>): Place[] => [
   ...settingsViews
     .filter(({ hash }) => hash !== '')
     .map(({ hash, name }): Place => ({ to: `${paths.settings}#${hash}`, name: `Settings: ${name}` })),
+  ...[
+    ...sections.map(({ hash, name }) => ({ hash, name, also: 'alerts' })),
+    ...parts.map(({ name, also }) => ({ hash: partId(name), name, also })),
+  ].map(({ hash, name, also }): Place => ({ to: `${paths.settings}#${hash}`, name: `Settings: ${name}`, alias: also })),
 ]
