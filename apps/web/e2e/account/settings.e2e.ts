@@ -224,6 +224,22 @@ test.describe('with permission', () => {
         return (await registration.getNotifications()).map(({ title }) => title)
       })
     await expect.poll(shown).toEqual(['A test from Daily Planner'])
+    await expect(signedIn.getByText(/^Test alert sent/)).toBeVisible()
+  })
+
+  test('once alerts are on while the page is open, only the part that failed is offered again', async ({
+    signedIn,
+  }) => {
+    await signedIn.addInitScript(() => {
+      PushManager.prototype.subscribe = () => Promise.reject(new Error('no push service'))
+    })
+    await signedIn.goto('/settings#alerts')
+    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
+    const turnOn = signedIn.getByRole('button', { name: 'Turn on notifications' })
+    await turnOn.click()
+    await expect(signedIn.getByText('Notifications are on while Daily Planner is open', { exact: true })).toBeVisible()
+    await expect(turnOn).toHaveCount(0)
+    await expect(signedIn.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })
 

@@ -4,7 +4,7 @@ import type { ChannelReport } from '@planner/contract/notifications'
 import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
-import { asSentence } from './as-sentence.ts'
+import { asSentence, noteInWords } from './as-sentence.ts'
 import { type Health, isWhileOpen } from './channel-health.ts'
 import { channelLook, outcomeLook } from './channel-look.ts'
 import { FixButton } from './FixButton.tsx'
@@ -51,7 +51,7 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
         <p className="text-md empty:hidden">{reasonOf(report, permission)}</p>
         <p className="mt-0.5 text-sm text-soft">
           {last
-            ? `Last: ${outcomeLook(last).name.toLowerCase()}, ${momentInSentence(new Date(last.at), timeZone, now)}${last.note ? `. ${asSentence(last.note)}` : ''}`
+            ? `Last: ${outcomeLook(last).name.toLowerCase()}, ${momentInSentence(new Date(last.at), timeZone, now)}${last.note ? `. ${noteInWords(last.note)}` : ''}`
             : words.neverUsed}
         </p>
         {today && health.state !== 'off' && <p className="text-sm text-soft">{words.usedToday(today)}</p>}

@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { Fix } from './channel-health.ts'
+import { pushIsPossible } from './push.ts'
 import { notificationKeys, preferencesOptions } from './queries.ts'
 import { useTurnOn } from './use-turn-on.ts'
 import { words } from './words.ts'
@@ -20,16 +21,18 @@ type FixButtonProps = { fix: Fix; name: string; onTurnedOn: () => void }
 
 /** A button for the one action that fixes a channel. */
 export function FixButton({ fix, name, onTurnedOn }: FixButtonProps) {
-  const { pending, turnOn } = useTurnOn(onTurnedOn)
+  const { pending, turnOn, failed } = useTurnOn(onTurnedOn)
   const { switchOn, endQuietHours } = useMends()
   const verification = useSendVerification()
 
   switch (fix?.kind) {
     case 'turn-on-push':
+      // Nothing is left to turn on in a browser without push.
+      if (failed && !pushIsPossible()) return null
       return (
         <Place>
-          <Button size="sm" pending={pending} onClick={turnOn}>
-            Turn on notifications
+          <Button size="sm" variant={failed ? 'secondary' : 'primary'} pending={pending} onClick={turnOn}>
+            {failed ? words.setUpAgain : 'Turn on notifications'}
           </Button>
         </Place>
       )

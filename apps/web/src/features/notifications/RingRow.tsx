@@ -15,7 +15,7 @@ import { timeInWords } from '#platform/time/date-in-words.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { Badge } from '#ui/Badge.tsx'
 
-import { asSentence } from './as-sentence.ts'
+import { noteInWords } from './as-sentence.ts'
 import { channelLook, momentNames, outcomeLook } from './channel-look.ts'
 import type { Ring } from './delivery-log.ts'
 
@@ -53,7 +53,7 @@ export function RingRow({ ring, timeZone }: { ring: Ring; timeZone: string }) {
         </ul>
         {notes.map(({ id, channel, note }) => (
           <p key={id} className="mt-1.5 text-sm text-soft">
-            {channelLook[channel].name}: {asSentence(note!)}
+            {channelLook[channel].name}: {noteInWords(note!)}
           </p>
         ))}
       </div>

@@ -22,6 +22,7 @@ export function TestAlert() {
         tag: `test:${newId()}`,
         url: `${paths.settings}#alerts`,
       })
+      toast.success(words.testShown)
     } catch (error) {
       console.warn('Couldn’t show a test alert', error)
       toast.error(failures.notificationTest)

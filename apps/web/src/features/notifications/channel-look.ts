@@ -26,12 +26,19 @@ export const stateLook: Record<DeliveryState, { name: string; tone: BadgeTone }>
   late: { name: 'Too late', tone: 'warn' },
 }
 
-/** Returns the label of a delivery: 'sent' only if it actually left the server. */
+/**
+ * Returns the label of a delivery: 'sent' only if it actually left the server. Without a device the server has nothing
+ * to send to, but open pages show the alert themselves.
+ */
 export const outcomeLook = (one: {
   state: DeliveryState
   kept_in_outbox: boolean
-}): { name: string; tone: BadgeTone } =>
-  one.kept_in_outbox && one.state === 'sent' ? { name: 'Kept in the outbox', tone: 'neutral' } : stateLook[one.state]
+  note: string | null
+}): { name: string; tone: BadgeTone } => {
+  if (one.kept_in_outbox && one.state === 'sent') return { name: 'Kept in the outbox', tone: 'neutral' }
+  if (one.state === 'skipped' && one.note === 'no device') return { name: 'Only while open', tone: 'neutral' }
+  return stateLook[one.state]
+}
 
 /** Labels for the reasons of an alert. */
 export const momentNames: Record<Moment, string> = {

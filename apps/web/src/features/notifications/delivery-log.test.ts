@@ -1,6 +1,8 @@
 import type { Delivery } from '@planner/contract/notifications'
 import { expect, test } from 'vitest'
 
+import { noteInWords } from './as-sentence.ts'
+import { outcomeLook } from './channel-look.ts'
 import { deliveryLog } from './delivery-log.ts'
 
 let count = 0
@@ -41,4 +43,16 @@ test('two reminders at the same minute are two entries', () => {
   const log = deliveryLog([aDelivery({}), aDelivery({ reminder_id: 'rent', title: 'Pay rent' })], 'Asia/Kolkata')
 
   expect(log[0]!.rings).toHaveLength(2)
+})
+
+test('NOTIFY-1 an alert without a device to send to was shown where the page was open, not skipped', () => {
+  const alert = { state: 'skipped', kept_in_outbox: false, note: 'no device' } as const
+  expect(outcomeLook(alert).name).toBe('Only while open')
+  expect(outcomeLook({ ...alert, note: 'no address' }).name).toBe('Skipped')
+  expect(noteInWords('no device')).toMatch(/^Shown only where Daily Planner was open/)
+})
+
+test('NOTIFY-1 notes of the server are sentences', () => {
+  expect(noteInWords('cut short while it was handed over')).toMatch(/^The server stopped while sending it/)
+  expect(noteInWords('no address')).toBe('No address.')
 })

@@ -6,13 +6,15 @@ import { pushIsPossible, subscribeToPush } from './push.ts'
 import { words } from './words.ts'
 
 /** Asks the browser for permission to notify, and subscribes to push for when no tab is open. */
-export function useTurnOn(onSettled: () => void): { pending: boolean; turnOn: () => void } {
+export function useTurnOn(onSettled: () => void): { pending: boolean; turnOn: () => void; failed: boolean } {
   const [pending, setPending] = useState(false)
+  // Whether they are on only while the page is open, because push could not be set up.
+  const [failed, setFailed] = useState(false)
 
   async function turnOn(): Promise<void> {
     setPending(true)
     try {
-      if ((await Notification.requestPermission()) === 'granted') await arrangePush()
+      if ((await Notification.requestPermission()) === 'granted') setFailed(!(await arrangePush()))
     } catch {
       toast.error(failures.notificationsSubscribe)
     } finally {
@@ -21,7 +23,7 @@ export function useTurnOn(onSettled: () => void): { pending: boolean; turnOn: ()
     }
   }
 
-  return { pending, turnOn: () => void turnOn() }
+  return { pending, turnOn: () => void turnOn(), failed }
 }
 
 /** Timeout in seconds for a browser's push service: some browsers wait forever if it is unreachable. */
@@ -34,16 +36,19 @@ function withinSeconds<Value>(seconds: number, work: Promise<Value>): Promise<Va
   return Promise.race([work, tooLong])
 }
 
-async function arrangePush(): Promise<void> {
+/** @returns whether alerts will arrive with no tab open. */
+async function arrangePush(): Promise<boolean> {
   if (!pushIsPossible()) {
     toast.success(words.onWhileOpen)
-    return
+    return false
   }
   try {
     await withinSeconds(longestPush, subscribeToPush())
     toast.success(words.on)
+    return true
   } catch (error) {
     console.warn('Couldn’t turn on push', error)
     toast.success(words.onWhileOpen)
+    return false
   }
 }

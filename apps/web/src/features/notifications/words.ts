@@ -17,6 +17,7 @@ export const words = {
   onWhileOpen: 'Notifications are on while Daily Planner is open',
   offer: 'Get a nudge an hour before, and again when it’s time?',
   testTitle: 'A test from Daily Planner',
+  testShown: 'Test alert sent. If you don’t see it, allow notifications in this device’s settings.',
   testBody: 'This is what alerts look like on this device.',
   allWell: 'Your reminders can reach you',
   allWellText: 'All channels you’ve turned on are working.',
@@ -45,5 +46,6 @@ export const words = {
   outboxText: 'Messages this server would have sent if a provider were set up. Only you can see yours.',
   deliveriesText: 'What we sent you, and whether it arrived.',
   whyText: 'See whether each channel works, and how to fix it.',
+  setUpAgain: 'Try again',
   copied: 'Code copied',
 } as const
