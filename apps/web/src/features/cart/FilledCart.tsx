@@ -4,7 +4,7 @@ import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { useCity } from '#features/location/use-city.ts'
-import { mayPay } from '#features/orders/order-in-words.ts'
+import { mayPay, plusUnpriced } from '#features/orders/order-in-words.ts'
 import { usePay } from '#features/orders/use-pay.ts'
 import { vendorsOptions } from '#features/vendors/queries.ts'
 import { paths } from '#paths.ts'
@@ -89,6 +89,7 @@ const Checkout = memo(function Checkout({
   const checkout = {
     outcome,
     totals: totalsInRupees(lines),
+    unpriced: plusUnpriced(lines),
     method: outcome.method,
     quoted: lines.some(({ quoted }) => quoted),
     blocked: missing?.sentence ?? null,

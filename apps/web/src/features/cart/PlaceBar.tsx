@@ -13,13 +13,13 @@ import { words } from './words.ts'
  * A sticky bar with the total and the order button, where the summary is below the lines; hidden once the summary's own
  * button is reached. It floats over the page, so that it leaves no gap at its end.
  */
-export function PlaceBar({ outcome, totals, waits, placing, onPlace, button }: CheckoutProps) {
+export function PlaceBar({ outcome, totals, unpriced, waits, placing, onPlace, button }: CheckoutProps) {
   const isDoubled = useReached(button)
   const [amount, what] =
     totals.subtotal === 0
       ? [words.pricedByShop, '']
       : isHandedOver(outcome)
-        ? [inRupees(totals.subtotal), words.aboutAtShop]
+        ? [inRupees(totals.subtotal), words.aboutAtShop(unpriced)]
         : [inRupees(totals.total_amount), 'with GST']
 
   return (

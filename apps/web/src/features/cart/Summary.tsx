@@ -15,6 +15,8 @@ export type CheckoutProps = {
   outcome: Outcome
   totals: Totals
   method: PaymentMethod
+  /** What the totals leave out, in words: ' plus 3 items the shop prices', or ''. */
+  unpriced: string
   /** Whether a line has a quoted price, which is paid later. */
   quoted: boolean
   /** Names the field missing before ordering; null if none is. */
@@ -28,7 +30,8 @@ export type CheckoutProps = {
 }
 
 /** The total with tax, and the button that places the order. */
-export function Summary({ outcome, totals, method, quoted, blocked, waits, placing, onPlace, button }: CheckoutProps) {
+export function Summary(props: CheckoutProps) {
+  const { outcome, totals, unpriced, method, quoted, blocked, waits, placing, onPlace, button } = props
   const headingId = useId()
   const blockedId = useId()
   const Picture = method === 'gateway' ? CreditCard : Banknote
@@ -57,7 +60,9 @@ export function Summary({ outcome, totals, method, quoted, blocked, waits, placi
       </dl>
       {method === 'on_delivery' && (
         <p className="mt-2 text-sm text-soft">
-          {isHandedOver(outcome) && totals.subtotal > 0 ? words.atShop(inRupees(totals.subtotal)) : words.gstText}
+          {isHandedOver(outcome) && totals.subtotal > 0
+            ? words.atShop(inRupees(totals.subtotal), unpriced)
+            : words.gstText}
         </p>
       )}
       <p className="mt-4 flex gap-2.5 rounded-md bg-sunk px-3.5 py-2.5 text-sm text-soft">

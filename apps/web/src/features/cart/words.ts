@@ -51,8 +51,11 @@ export const words = {
   whenNeeded: 'Choose when you need it by.',
   gstEstimate: 'estimate, with GST',
   gstText: 'The shop’s bill is final. Its prices often already include GST.',
-  atShop: (amount: string) => `You’ll pay about ${amount} at the shop: its prices usually include GST.`,
-  aboutAtShop: 'approx. at the shop',
+  atShop: (amount: string, plus: string) =>
+    plus
+      ? `You’ll pay about ${amount}${plus}. Its prices usually include GST.`
+      : `You’ll pay about ${amount} at the shop: its prices usually include GST.`,
+  aboutAtShop: (plus: string) => (plus ? `approx.${plus}` : 'approx. at the shop'),
   quoted: 'Quoted price',
   quotedText: 'We need to check this price. Your order stays pending until then, and you can cancel it.',
   noVendor: 'We’ll choose for you',

@@ -18,6 +18,7 @@ import {
   isUnpriced,
   mayPay,
   paymentInWords,
+  plusUnpriced,
   refundsOf,
   taxOf,
   waitsFor,
@@ -101,7 +102,9 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
           </dl>
           {tax !== 'added' && <p className="text-sm text-soft">{words.tax[tax]}</p>}
           {tax === 'added' && isHandedOver(order) && order.subtotal > 0 && (
-            <p className="text-sm text-soft">{words.atShopText(inRupees(expectedOf(order)))}</p>
+            <p className="text-sm text-soft">
+              {words.atShopText(inRupees(expectedOf(order)), plusUnpriced(order.items))}
+            </p>
           )}
         </div>
       </div>

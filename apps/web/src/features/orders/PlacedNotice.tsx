@@ -12,7 +12,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { nextSteps } from './next-steps.ts'
-import { expectedOf, isHandedOver, isUnpriced, itemsInWords, mayPay } from './order-in-words.ts'
+import { expectedOf, isHandedOver, isUnpriced, itemsInWords, mayPay, plusUnpriced } from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { words } from './words.ts'
 
@@ -63,7 +63,7 @@ export function PlacedNotice({ order }: { order: Order }) {
             <Fact name={words.total}>{words.shopPrices}</Fact>
           ) : (
             <Fact name={isList ? words.atShop : order.payment_method === 'on_delivery' ? words.estimate : words.total}>
-              {inRupees(expectedOf(order))}
+              {`${inRupees(expectedOf(order))}${plusUnpriced(order.items)}`}
             </Fact>
           )}
           {order.deliver_by && (

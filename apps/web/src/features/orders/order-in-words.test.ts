@@ -13,6 +13,7 @@ import {
   mayPay,
   newestFirst,
   paymentInWords,
+  plusUnpriced,
   refundsOf,
   waitsFor,
 } from './order-in-words.ts'
@@ -185,4 +186,12 @@ test('SHOP-5 a payment by hand is named after a cancellation too, with what was 
   expect(paymentInWords(order({ payment_method: 'gateway', payment, returned: 13 }))).toBe(
     'Paid online, ₹13.00 refunded',
   )
+})
+
+test('an amount says how many items it leaves out because the shop prices them', () => {
+  const item = (price: number, quoted: boolean, quantity = 1) => ({ price, quoted, quantity })
+  expect(plusUnpriced([item(96, false), item(40, true)])).toBe('')
+  expect(plusUnpriced([item(96, false), item(0, true)])).toBe(' plus 1 item the shop prices')
+  // One that was left out costs nothing.
+  expect(plusUnpriced([item(0, true), item(0, true), item(0, true, 0)])).toBe(' plus 2 items the shop prices')
 })

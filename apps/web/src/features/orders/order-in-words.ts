@@ -105,6 +105,12 @@ export function waitsFor({
 export const isUnpriced = ({ items }: Pick<Order, 'items'>): boolean =>
   items.some(({ quoted }) => quoted) && items.every(({ line_total: total, quantity }) => total === 0 && quantity > 0)
 
+/** Returns what an amount leaves out: ' plus 3 items the shop prices', or '' if every item has a price. */
+export function plusUnpriced(items: readonly Pick<Order['items'][number], 'quoted' | 'price' | 'quantity'>[]): string {
+  const count = items.filter(({ quoted, price, quantity }) => quoted && price === 0 && quantity > 0).length
+  return count === 0 ? '' : ` plus ${count === 1 ? '1 item' : `${count} items`} the shop prices`
+}
+
 /** Whether an order consists only of lists that the customer hands over. */
 export const isHandedOver = ({ parts, payment_method: method }: Pick<Order, 'parts' | 'payment_method'>): boolean =>
   method === 'on_delivery' && parts.length > 0 && parts.every(({ kind }) => kind !== 'vendor')

@@ -10,7 +10,8 @@ export const words = {
   listToSend: 'No shop has your list yet. Send it now, or buy the items one by one.',
   sendIt: 'Open and send the list',
   atShop: 'Approx. at the shop',
-  atShopText: (amount: string) => `The shop’s prices usually include GST: expect to pay about ${amount}.`,
+  atShopText: (amount: string, plus: string) =>
+    `The shop’s prices usually include GST: expect to pay about ${amount}${plus}.`,
   number: 'Order',
   total: 'Total',
   estimate: 'Estimated total',
