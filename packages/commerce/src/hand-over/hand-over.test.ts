@@ -8,7 +8,13 @@ const lines = [
   { type: 'product', name: '5 kg atta', quantity: 1, price: 0 },
   { type: 'recipe', name: 'Dal Tadka', quantity: 1, price: 29_900 },
 ]
-const about = { order: 'Order #1A2B3C4D', where: '14 Hill Road, 400050', by: 'Today, 8 pm', language: 'en' } as const
+const about = {
+  order: 'Order #1A2B3C4D',
+  where: '14 Hill Road, 400050',
+  by: new Date('2026-12-04T07:30:00Z'),
+  timeZone: 'Asia/Kolkata',
+  language: 'en',
+} as const
 
 test('SHOP-3 the list is grouped, with Indian amounts, where and by when', () => {
   expect(listText(lines, about)).toBe(
@@ -16,13 +22,19 @@ test('SHOP-3 the list is grouped, with Indian amounts, where and by when', () =>
       'Namaste! My list: (Order #1A2B3C4D)',
       '*Groceries*\n1. 2 × Toor dal, 1 kg: ₹320.00\n2. 5 kg atta',
       '*Dishes*\n1. Dal Tadka: ₹299.00',
-      'About ₹619.00\nTo: 14 Hill Road, 400050\nBy: Today, 8 pm',
+      'About ₹619.00\nTo: 14 Hill Road, 400050\nBy: Fri, 4 Dec, 1:00 pm',
       'Please tell me what you have and the total.',
     ].join('\n\n'),
   )
   expect(listText([{ ...lines[0]!, price: 12_345_600 }], { ...about, language: 'hi' })).toMatch(
     /^नमस्ते! मेरी सूची:[\s\S]*₹2,46,912\.00[\s\S]*पता: 14 Hill Road/,
   )
+})
+
+test('SHOP-3 the list says its day in its language, as a date that stays true on another day', () => {
+  const byIn = (language: 'en' | 'hi') => /^(?:By|कब तक): (.*)$/m.exec(listText(lines, { ...about, language }))?.[1]
+  expect([byIn('en'), byIn('hi')]).toEqual(['Fri, 4 Dec, 1:00 pm', 'शुक्र, 4 दिस॰, 1:00 pm'])
+  expect(listText(lines, { ...about, by: null })).not.toContain('By:')
 })
 
 const textIn = (link: string): string => decodeURIComponent(/(?:text|body)=(.*)$/.exec(link)![1]!)

@@ -44,7 +44,13 @@ const groupOf = (type: string): 'food' | 'dishes' | 'services' =>
 /** Formats a list for a shop: grouped, with amounts in Indian notation, in the shop's language. */
 export function listText(
   lines: readonly ListedLine[],
-  { order, where, by, language }: { order: string; where: string; by: string; language: ListLanguage },
+  {
+    order,
+    where,
+    by,
+    timeZone,
+    language,
+  }: { order: string; where: string; by: Date | null; timeZone: string; language: ListLanguage },
 ): string {
   const say = words[language]
   const groups = [...Map.groupBy(lines, ({ type }) => groupOf(type))]
@@ -55,10 +61,21 @@ export function listText(
   const facts = [
     ...(total > 0 ? [`${say.total} ${formatRupees(total)}`] : []),
     ...(where ? [`${say.to}: ${where}`] : []),
-    ...(by ? [`${say.by}: ${by}`] : []),
+    ...(by ? [`${say.by}: ${dayAndTime(by, timeZone, language)}`] : []),
   ]
   return [`${say.hello} (${order})`, ...blocks, facts.join('\n'), say.please].filter(Boolean).join('\n\n')
 }
+
+/** Formats an instant as a date rather than 'tomorrow', because the shop may read the list on another day. */
+const dayAndTime = (at: Date, timeZone: string, language: ListLanguage): string =>
+  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(at)
 
 const lineText = ({ name, quantity, price }: ListedLine, place: number): string =>
   `${place + 1}. ${quantity > 1 ? `${quantity} × ` : ''}${name}${price > 0 ? `: ${formatRupees(price * quantity)}` : ''}`

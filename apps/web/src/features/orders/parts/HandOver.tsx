@@ -9,8 +9,6 @@ import { useRef, useState } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { SendAs } from '#features/shops/SendAs.tsx'
 import { vendorsOptions } from '#features/vendors/queries.ts'
-import { momentInWords } from '#platform/time/date-in-words.ts'
-import { useNow } from '#platform/time/use-now.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -22,7 +20,6 @@ type HandOverProps = { order: Order; part: OrderPart; onClose: () => void; onTic
 /** Hands over the list to a shop in any form it accepts, or item by item through the shop's own search. */
 export default function HandOver({ order, part, onClose, onTick }: HandOverProps) {
   const { time_zone } = useUser()
-  const now = useNow()
   const list = useRef<HTMLPreElement>(null)
   const [language, setLanguage] = useState(part.language)
   const items = part.lines.map(({ index, asked, hindi }) => ({ ...order.items[index]!, quantity: asked, hindi }))
@@ -36,7 +33,8 @@ export default function HandOver({ order, part, onClose, onTick }: HandOverProps
     {
       order: orderNumber(order.id),
       where: [order.address, order.pin_code].filter(Boolean).join(', '),
-      by: order.deliver_by ? momentInWords(new Date(order.deliver_by), time_zone, now) : '',
+      by: order.deliver_by ? new Date(order.deliver_by) : null,
+      timeZone: time_zone,
       language,
     },
   )
