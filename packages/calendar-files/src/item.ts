@@ -31,11 +31,11 @@ export type Note = {
   title: string
   /**
    * 'repeat': its recurrence is not supported, and it is imported once; 'no-day': its day was not understood, and it is
-   * left out or put on today; 'after-done': it repeats from its completion, here from its due day; 'deadline': it has a
+   * left out or put on today; 'overdue': its day has passed, and it is put on today; 'after-done': it repeats from its completion, here from its due day; 'deadline': it has a
    * deadline in addition to its day, which is kept in its description.
    */
-  is: 'repeat' | 'no-day' | 'after-done' | 'deadline'
-  /** The day as written in the file, if it was not understood. */
+  is: 'repeat' | 'no-day' | 'overdue' | 'after-done' | 'deadline'
+  /** The day as written in the file, if it was not understood, or the one that has passed. */
   said?: string
 }
 

@@ -1,4 +1,4 @@
-import { addDays } from '@planner/days/plain-date'
+import { addDays, daysBetween } from '@planner/days/plain-date'
 import { parseReminder } from '@planner/reminder-language'
 import { isRecurrence } from '@planner/reminder-language/recurrence'
 import { parse } from 'csv-parse/browser/esm/sync'
@@ -21,6 +21,8 @@ type Task = Partial<FileItem> & {
   unread?: string
   /** A deadline in addition to its due day. */
   deadline?: string
+  /** The day on which it was due, if that has passed; its `date` is today. */
+  overdueSince?: string
 }
 
 /**
@@ -40,7 +42,7 @@ export function readCsv(text: string, reading: Reading): ReadFile {
   const tasks = rows.slice(headAt + 1).flatMap((cellsOfRow) => {
     const row = Object.fromEntries(names.map((name, at) => [name, (cellsOfRow[at] ?? '').trim()]))
     const task = readers[from](row, reading)
-    return !task || task.title === '' ? [] : [task]
+    return !task || task.title === '' ? [] : [overdueToday(task, reading)]
   })
   for (const task of withSteps(tasks)) {
     const before = seen.get(task.title) ?? 0
@@ -51,6 +53,7 @@ export function readCsv(text: string, reading: Reading): ReadFile {
     const { title } = item
     if (task.isRefused) found.notes.push({ title, is: 'repeat' })
     else if (task.unread) found.notes.push({ title, is: 'no-day', said: task.unread })
+    if (task.overdueSince) found.notes.push({ title, is: 'overdue', said: task.overdueSince })
     if (task.isAfterDone) found.notes.push({ title, is: 'after-done' })
     if (task.deadline) found.notes.push({ title, is: 'deadline' })
     // A task whose recurrence is not supported is imported once, even if its day was not understood.
@@ -62,8 +65,23 @@ export function readCsv(text: string, reading: Reading): ReadFile {
 }
 
 /** Returns the description, with the parts of its day that a reminder cannot hold. */
-const described = ({ description = '', unread, deadline }: Task): string =>
-  [description, unread && `Date: ${unread}`, deadline && `Deadline: ${deadline}`].filter(Boolean).join('\n')
+const described = ({ description = '', unread, deadline, overdueSince }: Task): string =>
+  [
+    description,
+    unread && `Date: ${unread}`,
+    overdueSince && `Date: ${overdueSince}`,
+    deadline && `Deadline: ${deadline}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+/** Puts an open task whose day has passed on today, because it is still to be done. */
+function overdueToday(task: Task, { now, timeZone }: Reading): Task {
+  const today = wallAt(now, task.time_zone ?? timeZone).date
+  const { date, recurrence = 'none', completed = false } = task
+  if (date === undefined || date >= today || recurrence !== 'none' || completed) return task
+  return { ...task, date: today, time: null, overdueSince: date }
+}
 
 /** Turns tasks below another task that have no day of their own into steps of its checklist. */
 function withSteps(tasks: readonly Task[]): Task[] {
@@ -251,7 +269,7 @@ function inWords(said: string, { now, timeZone }: Reading): Partial<Task> {
   const isRefused = isRepeat && !isKnown
   if (reading.date === null) return { isRefused, unread: said }
   return {
-    date: reading.date,
+    date: isRepeat ? reading.date : nearestYear(reading.date, text, wallAt(now, timeZone).date),
     time: reading.timeDefaulted ? null : reading.time,
     time_zone: timeZone,
     ...(isKnown && { recurrence: rule }),
@@ -259,6 +277,19 @@ function inWords(said: string, { now, timeZone }: Reading): Partial<Task> {
     ...(isRefused && { unread: said }),
     isAfterDone: isAfterDone && isKnown,
   }
+}
+
+const monthNamed = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b\d{1,2}[/.-]\d{1,2}\b/
+
+/**
+ * Moves a day read from '3 Nov' to the past if that one is nearer: files leave out the current year, and a task that is
+ * overdue would be read as one of next year.
+ */
+function nearestYear(date: string, said: string, today: string): string {
+  if (!monthNamed.test(said.toLowerCase()) || /\d{4}/.test(said)) return date
+  const before = `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
+  const isDay = addDays(before, 0) === before
+  return isDay && daysBetween(before, today) < daysBetween(today, date) ? before : date
 }
 
 const zone = (said: string | undefined, { timeZone }: Reading): string => (said && isTimeZone(said) ? said : timeZone)
@@ -275,6 +306,7 @@ const withoutExtras = ({
   isAfterDone: _done,
   unread: _unread,
   deadline: _deadline,
+  overdueSince: _overdueSince,
   ...item
 }: Task): Partial<FileItem> & { title: string } => item
 

@@ -275,6 +275,27 @@ test.each([
   expect(notes.filter(({ is }) => is !== 'after-done')).toEqual([])
 })
 
+test.each([
+  ['3 Nov', '2026-11-03'],
+  ['Nov 3 at 9am', '2026-11-03'],
+  ['19 nov', '2026-11-19'],
+  ['2026-10-01', '2026-10-01'],
+])('INOUT-1 an open Todoist task of %s, which has passed, is due today and says so', (said, date) => {
+  const { items, notes } = todoistTask(said)
+  expect(items).toMatchObject([{ date: '2026-11-20', time: null, description: `Date: ${date}` }])
+  expect(notes).toEqual([{ title: 'Task', is: 'overdue', said: date }])
+})
+
+test('INOUT-1 a day of a table without a year is the nearest one; tasks that are done keep their day', () => {
+  const table = read('Title,Due date,Status\nFile taxes,15 Jan,\nPay fees,3 Nov,done\nCall Ravi,3 Nov,\n')
+  expect(table.items.map(({ title, date, completed }) => [title, date, completed])).toEqual([
+    ['File taxes', '2027-01-15', false],
+    ['Pay fees', '2026-11-03', true],
+    ['Call Ravi', '2026-11-20', false],
+  ])
+  expect(table.notes).toEqual([{ title: 'Call Ravi', is: 'overdue', said: '2026-11-03' }])
+})
+
 test('INOUT-1 a Todoist date that is understood in part repeats nothing and keeps its words', () => {
   const { items, notes } = todoistTask('every 14 jan, 14 apr, 15 jun')
   expect(items).toMatchObject([
