@@ -58,6 +58,8 @@ export const importItems = endpoint({
       ),
     /** The same for all calls of one import, so that it can be undone as a whole. */
     import_id: z.optional(Id),
+    /** False if new events of a calendar shall not alert; tasks always do. */
+    ring_events: z.optional(z.boolean('ring_events must be true or false')),
     /** True to make no changes. */
     preview: z.optional(z.boolean('Preview must be true or false')),
   }),

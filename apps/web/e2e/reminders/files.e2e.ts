@@ -32,6 +32,7 @@ test('INOUT-1 a file is shown before it comes in, comes in once, and the calenda
   const preview = signedIn.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('Calendar file: 2 to import')
   await expect(preview.getByRole('listitem').filter({ hasText: 'Lunch' })).toBeVisible()
+  await expect(preview.getByRole('switch', { name: 'Notify me of events' })).not.toBeChecked()
   await expectAccessible(signedIn)
   await preview.getByRole('button', { name: 'Import' }).click()
   await expect(signedIn.getByText('Imported: 2 new.')).toBeVisible()

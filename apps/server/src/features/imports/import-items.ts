@@ -21,7 +21,12 @@ import { contentOfItem, hashOf, hashOfKey } from './content-of-item.ts'
 import { countItems, itemsWith, putItems } from './store.ts'
 
 type State = (typeof importStates)[number]
-type Asked = { items: readonly ImportItem[]; import_id?: string | null | undefined; preview?: boolean | undefined }
+type Asked = {
+  items: readonly ImportItem[]
+  import_id?: string | null | undefined
+  ring_events?: boolean | undefined
+  preview?: boolean | undefined
+}
 type Judged = { key: Buffer; state: State; content: Imported | null; reminderId: string | null }
 
 /**
@@ -35,13 +40,13 @@ type Judged = { key: Buffer; state: State; content: Imported | null; reminderId:
 export function importItems(
   context: Context,
   user: UserRow,
-  { items, import_id: importId = null, preview = false }: Asked,
+  { items, import_id: importId = null, ring_events: ringEvents = true, preview = false }: Asked,
 ): Promise<State[]> {
   return inTransaction(context.db, async (tx) => {
     // So that importing the same file in two tabs creates no duplicates.
     await lockAccount(tx, user.id)
     const judged = await judge(tx, user, items)
-    if (!preview) await apply(context, tx, user, { judged, importId })
+    if (!preview) await apply(context, tx, user, { judged, importId, ringEvents })
     return judged.map(({ state }) => state)
   })
 }
@@ -104,7 +109,7 @@ async function apply(
   context: Context,
   tx: Db,
   user: UserRow,
-  { judged, importId }: { judged: readonly Judged[]; importId: string | null },
+  { judged, importId, ringEvents }: { judged: readonly Judged[]; importId: string | null; ringEvents: boolean },
 ): Promise<void> {
   const now = context.clock.now()
   const fresh = judged.filter(({ state }) => state === 'new')
@@ -112,7 +117,11 @@ async function apply(
     throw new Problem('import.too-many')
   }
   const withIds = fresh.map((one) => ({ ...one, reminderId: context.ids.next() }))
-  await addImported(context, tx, user, contentsOf(withIds), { origin: 'file', rings: true, now })
+  const isEvent = ({ content }: Judged) => content?.from_calendar === true
+  const events = contentsOf(withIds.filter(isEvent))
+  const tasks = contentsOf(withIds.filter((one) => !isEvent(one)))
+  await addImported(context, tx, user, events, { origin: 'file', rings: ringEvents, now })
+  await addImported(context, tx, user, tasks, { origin: 'file', rings: true, now })
   const changed = judged.filter(({ state }) => state === 'changed')
   await changeImported(context, tx, user, contentsOf(changed), now)
   const removed = judged.filter(({ state }) => state === 'removed')

@@ -66,6 +66,27 @@ test('INOUT-1 TASK-5 an event of a calendar file is past and never overdue, what
   expect(events).toHaveLength(2)
 })
 
+test('INOUT-1 events of a calendar file alert only if wanted, tasks always', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const items = [item('a', { title: 'Stand-up', is_event: true }), item('b', { title: 'Call the bank' })]
+  await asha.call(importItems, { items, ring_events: false })
+  const rings = (await asha.call(reminders.list, {})).map(({ title, origin }) => [
+    title,
+    origin?.from === 'file' && origin.rings,
+  ])
+  expect(new Map(rings as [string, boolean][])).toEqual(
+    new Map([
+      ['Stand-up', false],
+      ['Call the bank', true],
+    ]),
+  )
+  const { rows } = await server.pool.query(
+    `select distinct reminders.title from alerts join reminders on reminders.id = alerts.reminder_id where alerts.state = 'waiting'`,
+  )
+  expect(rows).toEqual([{ title: 'Call the bank' }])
+})
+
 test('INOUT-1 an imported whole day rings in the morning of where its reader is', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()

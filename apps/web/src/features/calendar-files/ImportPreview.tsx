@@ -16,7 +16,7 @@ const shown = 20
 /** How many titles of skipped items are shown per reason. */
 const namesShown = 5
 
-type Props = { preview: Preview; onBring: (items: FileItem[]) => void; onDiscard: () => void }
+type Props = { preview: Preview; onBring: (items: FileItem[], ringEvents: boolean) => void; onDiscard: () => void }
 
 /** Shows what a file would add before it is imported. */
 export function ImportPreview({ preview, onBring, onDiscard }: Props) {
@@ -24,10 +24,12 @@ export function ImportPreview({ preview, onBring, onDiscard }: Props) {
   const today = dayAt(now(), homeZone)
   const [withPast, setWithPast] = useState(false)
   const [withUndated, setWithUndated] = useState(false)
+  const [ringEvents, setRingEvents] = useState(false)
   const wish = { today, withPast, withUndated }
   const chosen = chosenOf(preview, wish)
   const leftOut = leftOutOf(preview, wish)
   const hasPast = preview.items.some((item) => isPast(item, today))
+  const hasEvents = chosen.some((item) => item.is_event)
   const counts = besides(preview)
 
   return (
@@ -68,8 +70,11 @@ export function ImportPreview({ preview, onBring, onDiscard }: Props) {
       )}
       {hasPast && <Switch label={words.past} checked={withPast} onChange={setWithPast} />}
       {preview.undated.length > 0 && <Switch label={words.undated} checked={withUndated} onChange={setWithUndated} />}
+      {hasEvents && (
+        <Switch label={words.ringEvents} hint={words.ringEventsText} checked={ringEvents} onChange={setRingEvents} />
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" disabled={chosen.length === 0} onClick={() => onBring(chosen)}>
+        <Button size="sm" disabled={chosen.length === 0} onClick={() => onBring(chosen, ringEvents)}>
           Import
         </Button>
         <Button variant="quiet" size="sm" onClick={onDiscard}>
@@ -105,6 +110,7 @@ function besides({ states, notes }: Preview): [string, number][] {
     [words.own, count('own')],
     [words.mine, count('kept', 'deleted')],
     [words.cancelled, count('cancelled')],
+    [words.overdue, notes.filter(({ is }) => is === 'overdue').length],
     [words.afterDone, notes.filter(({ is }) => is === 'after-done').length],
     [words.deadline, notes.filter(({ is }) => is === 'deadline').length],
     [words.once, notes.filter(({ is }) => is === 'repeat').length + count('refused')],

@@ -45,28 +45,35 @@ export async function takeBack(importId: string): Promise<string> {
 /** Imports items. If it fails midway, the batches sent so far are imported; retrying does not duplicate them. */
 export async function importFileItems(
   items: readonly FileItem[],
-  importId: string,
-  onProgress: OnProgress,
+  { importId, ringEvents, onProgress }: { importId: string; ringEvents: boolean; onProgress: OnProgress },
 ): Promise<Map<State, number>> {
-  const states = await send(items, { preview: false, importId, onProgress })
+  const states = await send(items, { preview: false, importId, ringEvents, onProgress })
   const counts = new Map<State, number>()
   for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1)
   return counts
 }
 
-type Sending = { preview: boolean; importId?: string; onProgress: OnProgress }
+type Sending = { preview: boolean; importId?: string; ringEvents?: boolean; onProgress: OnProgress }
 
-async function send(items: readonly FileItem[], { preview, importId, onProgress }: Sending): Promise<State[]> {
+async function send(
+  items: readonly FileItem[],
+  { preview, importId, ringEvents, onProgress }: Sending,
+): Promise<State[]> {
   const states: State[] = []
   for (const batch of batchesOf(items)) {
     onProgress({ done: states.length, of: items.length })
-    states.push(...(await sendOne(batch, { preview, ...(importId && { import_id: importId }) })))
+    states.push(
+      ...(await sendOne(batch, { preview, ring_events: ringEvents, ...(importId && { import_id: importId }) })),
+    )
   }
   onProgress({ done: items.length, of: items.length })
   return states
 }
 
-async function sendOne(items: FileItem[], how: { preview: boolean; import_id?: string }): Promise<State[]> {
+async function sendOne(
+  items: FileItem[],
+  how: { preview: boolean; ring_events: boolean | undefined; import_id?: string },
+): Promise<State[]> {
   try {
     return (await call(importItems, { items, ...how }, { timeoutMs: patienceMs })).states
   } catch (error) {

@@ -29,11 +29,11 @@ export function useImport() {
     previewFile(file, zone, tell).then((preview) => setState({ is: 'preview', preview }), fail)
   }
 
-  function bring(items: FileItem[]): void {
+  function bring(items: FileItem[], ringEvents: boolean): void {
     const tell = (progress: Progress) => setState({ is: 'bringing', progress })
     const importId = newId()
     const undo = () => undoIt(importId)
-    importFileItems(items, importId, tell)
+    importFileItems(items, { importId, ringEvents, onProgress: tell })
       .then(
         (counts) => setState({ is: 'done', sentence: summaryOf(counts), ...(counts.get('new') && { undo }) }),
         (error) => setState({ is: 'failed', sentence: sentenceOf(error), undo }),

@@ -18,12 +18,15 @@ export const words = {
   past: 'Add past events, marked as completed',
   again: 'Already imported, unchanged',
   own: 'Already in your planner',
+  ringEvents: 'Notify me of events',
+  ringEventsText: 'Get alerts for these events, like your reminders.',
   undone: (removed: number, kept: number) =>
     `Import undone: ${removed.toLocaleString('en-IN')} removed${kept > 0 ? `, ${kept.toLocaleString('en-IN')} kept because you changed them` : ''}.`,
   mine: 'Skipped: you changed or deleted them here',
   once: 'Repeat in a way we don’t support, so they’re added once',
   afterDone: 'Repeat after completion (every!): here they repeat from the due date',
   cancelled: 'Cancelled events',
+  overdue: 'Overdue, so they’re due today; their description has the date',
   deadline: 'Have a deadline too, kept in their description',
   leftOut: {
     undated: 'Skipped: no date',
