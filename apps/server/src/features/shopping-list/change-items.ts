@@ -96,6 +96,11 @@ export async function tickItems(
   await asMember(context, user, async (tx, me) => {
     const items = await lockItems(tx, me.household_id, ids)
     await changeState(context, tx, me, items, { state: ticked ? 'ticked' : 'open', at })
+    // Somebody else took it off the list after it was bought, which they couldn't know: it is at home all the same.
+    const missed = items.filter((item) => item.state === 'removed' && item.state_by !== me.id && item.state_at > at)
+    // Out first, so that a tick which is repeated counts once.
+    await unstock(context, tx, me, missed)
+    if (ticked) await stockBought(context, tx, me, missed)
   })
 }
 
@@ -113,23 +118,33 @@ export async function removeItems(
   await asMember(context, user, async (tx, me) => {
     const items = await lockItems(tx, me.household_id, ids)
     requireOwn(me, items)
-    await changeState(context, tx, me, items, { state: removed ? 'removed' : 'open', at })
+    await changeState(context, tx, me, items, {
+      state: removed ? 'removed' : 'open',
+      at,
+      // Made without knowing what others had bought by then.
+      isUnaware: removed && (waited_ms ?? 0) > 0,
+    })
   })
 }
 
-/** Ticks, removes or restores items, and updates pantry and staples accordingly. Part of the caller's transaction. */
+/**
+ * Ticks, removes or restores items, and updates pantry and staples accordingly; what somebody else bought stays at home
+ * if the change is `isUnaware` of it. Part of the caller's transaction.
+ */
 export async function changeState(
   context: Context,
   tx: Db,
   me: UserRow,
   items: readonly ItemOfDish[],
-  { state, at }: { state: ShoppingItemRow['state']; at: Date },
+  { state, at, isUnaware = false }: { state: ShoppingItemRow['state']; at: Date; isUnaware?: boolean },
 ): Promise<void> {
   const later = items.filter(({ state_at }) => state_at <= at)
   const changed = later.filter((item) => item.state !== state)
   const [bought, unbought] = [
     state === 'ticked' ? changed : [],
-    state === 'ticked' ? [] : changed.filter((item) => item.state === 'ticked'),
+    state === 'ticked'
+      ? []
+      : changed.filter((item) => item.state === 'ticked' && !(isUnaware && item.state_by !== me.id)),
   ]
   await setState(
     tx,

@@ -315,6 +315,35 @@ test('HOME-4 a household has at most 60 staples', async () => {
   })
 })
 
+test('HOME-4 what one member bought offline is at home, also if another took it off the list meanwhile', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await createHousehold(server)
+  const [onions, rice] = items('2 kg onion', '5 kg rice')
+  await asha.call(list.add, { items: [onions!, rice!] })
+  const atHome = async () => (await asha.call(pantry.show, {})).items.map(({ name, amount }) => [name, amount])
+  const minutes = (count: number) => count * 60_000
+  const pass = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
+  pass(minutes(60))
+
+  // He bought onions half an hour before she removed them, and is back online after that.
+  await asha.call(list.remove, { ids: [onions!.id], removed: true })
+  pass(minutes(10))
+  const late = { ids: [onions!.id], ticked: true, waited_ms: minutes(40) }
+  await rohan.call(list.tick, late)
+  await rohan.call(list.tick, late)
+  expect(await atHome()).toEqual([['onion', '2 kg']])
+  expect(await shown(asha)).toEqual(['5 kg Rice'])
+  // He can take it back as well.
+  await rohan.call(list.tick, { ...late, ticked: false, waited_ms: minutes(39) })
+  expect(await atHome()).toEqual([])
+
+  // The other way round: his purchase arrives first, then her removal, which she made offline.
+  await rohan.call(list.tick, { ids: [rice!.id], ticked: true })
+  pass(minutes(10))
+  await asha.call(list.remove, { ids: [rice!.id], removed: true, waited_ms: minutes(5) })
+  expect((await atHome()).map(([name]) => name)).toEqual(['rice'])
+})
+
 test('HOME-4 HOME-8 joining a household brings list and pantry along; leaving takes nothing of them', async () => {
   await using server = await startTestServer()
   const { asha, stranger: meera } = await createHousehold(server)
