@@ -404,7 +404,7 @@ for (const viewport of [
   })
 }
 
-test('TASK-13 on a phone toasts cover neither the week nor a sheet’s title or buttons', async ({
+test('TASK-13 on a phone toasts cover neither the top bar nor the week, nor a sheet’s title or buttons', async ({
   signedIn,
   person,
 }) => {
@@ -423,6 +423,9 @@ test('TASK-13 on a phone toasts cover neither the week nor a sheet’s title or 
       .toBe(true)
     return Math.max(...(await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))))
   }
+  const bar = await signedIn.getByRole('banner').boundingBox()
+  const tops = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(bar!.y + bar!.height)
   const week = await signedIn.getByRole('grid').boundingBox()
   expect(await bottom()).toBeLessThanOrEqual(week!.y)
 

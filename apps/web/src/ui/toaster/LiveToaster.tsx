@@ -16,10 +16,10 @@ const look = {
 const top = 'calc(env(safe-area-inset-top) + var(--toast-top))'
 
 /**
- * On a phone, over the top bar and the page's heading, which are not needed meanwhile, so that the content below stays
- * free.
+ * On a phone, just below the top bar, whose buttons stay free, and over the page's heading, which is not needed
+ * meanwhile, so that the content below stays free too.
  */
-const topOnPhones = 'calc(env(safe-area-inset-top) + 8px)'
+const topOnPhones = 'calc(env(safe-area-inset-top) + min(var(--toast-top), 58px))'
 
 export default function LiveToaster() {
   useEffect(() => setToastHandlers(toastHandlers), [])
