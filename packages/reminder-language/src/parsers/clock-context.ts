@@ -177,6 +177,9 @@ export function isSpacedHour({ how, minute }: ClockTerm, at: Where): boolean {
   return isAfterDay && !countsMany(at) && !costs(at) && leads
 }
 
+/** Whether a time is right after a date. */
+export const followsDate = ({ tokens, from }: Where): boolean => endsDate(tokens, from - 1)
+
 /** What ends a date written out: the month of '5 dec', the day of 'dec 5' or '5th', a date in digits. */
 function endsDate(tokens: Where['tokens'], at: number): boolean {
   const token = nth(tokens, at)
@@ -185,9 +188,11 @@ function endsDate(tokens: Where['tokens'], at: number): boolean {
   if (token?.meaning?.unit === 'month') return has(nth(tokens, at - 1), 'EVERY')
   if (has(token, 'mo')) return isNumber(at - (has(nth(tokens, at - 1), 'ST') ? 2 : 1))
   const number = has(token, 'ST') ? at - 1 : at
+  // 'Dec 5 2026 11'.
+  if (token?.digits === 4) return endsDate(tokens, at - 1)
   if (isNumber(number)) return has(nth(tokens, number - 1), 'mo')
   // 'Sat 5' alone may be a score.
-  const isWeak = token?.meaning?.weak === true && at === 0
+  const isWeak = token?.meaning?.weak === true && tokens.length === 2
   // '3/4 11' may be a fraction; '8/12 11' at the end of a line is a day.
   if (has(token, 'dm')) return !has(token, 'frac') && at + 2 === tokens.length
   return !isWeak && ['day', 'wd', 'ymd'].some((key) => has(token, key))
@@ -201,12 +206,14 @@ export function isHourOfDate(at: Where): boolean {
   const { tokens, from, to } = at
   const before = has(nth(tokens, from - 1), 'KO') || nth(tokens, from - 1)?.word === ',' ? from - 2 : from - 1
   // 'Wake up 6 tomorrow', 'yoga 7 kal'.
-  const isAhead = ['day', 'wd', 'TONIGHT'].some((key) => has(tokens[to], key)) && endsPhrase(tokens, to + 1)
+  const isAhead = ['day', 'wd', 'TONIGHT', 'DAILY'].some((key) => has(tokens[to], key)) && endsPhrase(tokens, to + 1)
   if (isAhead && takesHour(nth(tokens, from - 1))) return true
   if (!endsDate(tokens, before) || countsMany(at) || costs(at) || startsRange(at)) return false
   if (to === tokens.length) return !tokens.some(({ word }) => counted.test(word))
   const next = tokens[to]!
-  if (!takesHour(next)) return false
+  // '9 flag hoisting'.
+  if (!takesHour(next) && !(next.keys[0] === 'word' && takesHour(tokens[to + 1]) && to + 2 === tokens.length))
+    return false
   const isCount = has(tokens[to + 1], 'mark') ? false : /^(?:hain|हैं|h|hai|है)$/.test(tokens[to + 1]?.word ?? '')
   return !(isCount && tokens[from]!.numbers[0]! < 7)
 }
@@ -220,7 +227,7 @@ const takesHour = (token: Where['tokens'][number] | undefined): boolean =>
 
 /** Nouns for what begins at an hour. */
 const takesPlace =
-  /^(?:up|uthna|call|meeting|meet|mtg|standup|sync|demo|review|interview|class|tuition|lecture|exam|viva|test|gym|yoga|doctor|dr|dentist|appointment|checkup|ptm|webinar|session|puja|pooja|satsang|kirtan|aarti|katha|shaadi|haircut|salon|parlour|lab|practical|मीटिंग|कॉल|क्लास|परीक्षा|पूजा|डॉक्टर|योग)$/
+  /^(?:up|wake|uthna|cab|taxi|match|parade|rally|hoisting|function|assembly|practice|rehearsal|training|workshop|seminar|call|meeting|meet|mtg|standup|sync|demo|review|interview|class|tuition|lecture|exam|viva|test|gym|yoga|doctor|dr|dentist|appointment|checkup|ptm|webinar|session|puja|pooja|satsang|kirtan|aarti|katha|shaadi|haircut|salon|parlour|lab|practical|मीटिंग|कॉल|क्लास|परीक्षा|पूजा|डॉक्टर|योग)$/
 
 /** Whether a line repeats within the day, so that a range of hours is its window: 'every 30 minutes 10 to 6'. */
 export function repeatsWithinDay(tokens: Where['tokens']): boolean {

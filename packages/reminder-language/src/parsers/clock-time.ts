@@ -11,6 +11,7 @@ import {
   countsMany,
   daysAhead,
   endsDayLine,
+  followsDate,
   isDay,
   isDottedHourOf,
   isDottedTime,
@@ -327,7 +328,9 @@ export const clockTimes: readonly Rule[] = [
   [
     'AT|AROUND|BY? <clock> SHARP|ONWARDS? <part>',
     ({ part, clock }, at) =>
-      clock!.how === 'bare' && !has(at.tokens[at.from], 'AT') ? null : withPart(hourly(clock!), part!, false),
+      clock!.how === 'bare' && !has(at.tokens[at.from], 'AT') && !(followsDate(at) && endsPhrase(at.tokens, at.to))
+        ? null
+        : withPart(hourly(clock!), part!, false),
   ],
   [
     'AT|BY? <clock> ,? TONIGHT',

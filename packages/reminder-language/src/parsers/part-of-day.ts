@@ -59,7 +59,10 @@ export const partsOfDay: readonly Rule[] = [
         ? inPart(part!, !endsPhrase(at.tokens, at.to))
         : bare(part!, at),
   ],
-  ['AT|BY|BEFORE|AROUND|AFTER NOON|MIDNIGHT', (_, { tokens, to }) => inPart({ part: tokens[to - 1]!.meaning!.part! })],
+  [
+    'AT|BY|BEFORE|AROUND|AFTER NOON|MIDNIGHT SHARP?',
+    (_, { tokens, from }) => inPart({ part: tokens[from + 1]!.meaning!.part! }),
+  ],
   [
     'TONIGHT',
     (_, { tokens, to }) => daysAway(0, { part: { part: 'night' }, ...(has(tokens[to], 'POSS') && { weak: true }) }),
