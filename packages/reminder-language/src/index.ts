@@ -111,9 +111,12 @@ const isWithinDay = (rule: string) => rule.startsWith('FREQ=HOURLY') || rule.sta
  * A note about days we chose ourselves ('twice a week' names none), or about several times a day kept as one reminder.
  */
 function spreadBy(used: readonly Fact[], tokens: readonly Token[], hasTimes: boolean): Note | null {
-  for (const { spread, times, repeat, from, to } of used)
+  const isNamed = used.some(({ repeat, spread }) => repeat?.byDay && !spread)
+  for (const { spread: ofOurChoice, times, repeat, from, to } of used) {
+    const spread = isNamed ? undefined : ofOurChoice
     if (spread ?? times ?? (hasTimes && repeat && isWithinDay(`FREQ=${repeat.freq}`)))
       return noteOn(spread ? 'spread' : 'several', tokens, from, to)
+  }
   return null
 }
 

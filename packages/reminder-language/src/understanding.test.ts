@@ -98,6 +98,16 @@ test.each(['gym 3 times a week', 'mahine mein do baar car wash'])(
   },
 )
 
+test.each([
+  ['gym 3 din hafte mein mangal guru shani', 'FREQ=WEEKLY;BYDAY=TU,TH,SA'],
+  ['gym hafte mein 3 din mangal guru shani', 'FREQ=WEEKLY;BYDAY=TU,TH,SA'],
+  ['gym twice a week on monday and friday', 'FREQ=WEEKLY;BYDAY=MO,FR'],
+])('READ-3 the days named in “%s” take the place of days chosen by us', (text, rule) => {
+  const { note, recurrence } = read(text)
+  expect(recurrence).toBe(rule)
+  expect(note).toBeNull()
+})
+
 test('READ-3 a shift over midnight and a trip over New Year keep their length', () => {
   expect(read('night shift tomorrow 10 pm to 6 am').minutes).toBe(480)
   expect(read('trip 30 Dec to 3 Jan').lastDay).toBe('2027-01-03')

@@ -88,6 +88,42 @@ test('TASK-10 a medicine is saved on the weekday that its card names, and its da
   expect(await saved()).toMatchObject({ recurrence: 'weekly', starts_on: dayOf(new Date(day.getTime() + dayMs)) })
 })
 
+test('TASK-10 the steps of a tapering course are shown and added one after the other, and an odd amount is asked about', async ({
+  signedIn,
+  person,
+}) => {
+  await signedIn.goto('/')
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  const text = dialog.getByRole('textbox').first()
+  const card = dialog.getByRole('region', { name: 'Medicine' })
+  const add = dialog.getByRole('button', { name: 'Add medicine' })
+
+  await text.fill('prednisolone 12 tablets twice a day for 5 days then 2 tablets for 5 days then 1 tablet daily')
+  await expect(card.getByText('Prednisolone', { exact: true })).toHaveCount(3)
+  await expect(card.getByText('The last step has no length')).toBeVisible()
+  await add.click()
+  await expect(signedIn.getByText('Check the amount: 12 tablets at once')).toBeVisible()
+  await card.getByLabel('12 tablets at once is right').check()
+  await expectAccessible(signedIn)
+  await add.click()
+  await expect(signedIn.getByText('3 medicines added')).toBeVisible()
+
+  type Saved = { times: { amount: number }[]; starts_on: string; ends_on: string | null }
+  const saved = (await ask<Saved[]>(signedIn, person, '/api/medicines')).toSorted((a, b) =>
+    a.starts_on.localeCompare(b.starts_on),
+  )
+  expect(saved.map(({ times }) => times.map(({ amount }) => amount))).toEqual([[12, 12], [2], [1]])
+  const dayAfter = (day: string) => dayOf(new Date(Date.parse(day) + dayMs))
+  expect(saved[1]!.starts_on).toBe(dayAfter(saved[0]!.ends_on!))
+  expect(saved[2]!.starts_on).toBe(dayAfter(saved[1]!.ends_on!))
+  expect(saved[2]!.ends_on).toBeNull()
+
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  await text.fill('prednisolone 30 mg daily, reduce by 5 mg every week')
+  await expect(card.getByText('Only the first step was understood')).toBeVisible()
+})
+
 test('TASK-10 READ-5 a sentence stops a medicine as a whole or moves one of its doses, undone with one tap', async ({
   signedIn,
   person,

@@ -104,7 +104,10 @@ function stepsIn(text: string): string[] | null {
   const byWord = text.split(then)
   const pieces = byWord.flatMap((one, at) => {
     const parts = one.split(beforeNumber)
-    const isList = parts.length > 1 && parts.every((part) => length.test(part) || (at > 0 && isAmount.test(part)))
+    const isLast = (place: number) => place === parts.length - 1 && place > 0
+    const isList =
+      parts.length > 1 &&
+      parts.every((part, place) => length.test(part) || ((at > 0 || isLast(place)) && isAmount.test(part)))
     return isList ? parts : [one]
   })
   const steps = pieces.map((one) => one.replace(/^[\s,;]+|[\s,;]+$/g, '')).filter((one) => one !== '')

@@ -46,9 +46,11 @@ const afterPart = word(
   '(?<=(?:subah|sha+m|dopahar|raat|morning|evening|night|daily|roz|सुबह|शाम|रात)\\s+(?:ko\\s+|को\\s+|me(?:in)?\\s+)?)(?<n>[123]|ek|do|aadhi|half|½|एक|दो|आधी)(?=\\s*(?:$|,|for|after|before|kha+ne))',
 )
 
-/** Takes an amount without its unit: 'roz subah 1'. */
+const half = word('(?<n>aadhi|half|आधी)(?!\\s*(?:an|hour|gha?nt|घंट))')
+
+/** Takes an amount without its unit: 'roz subah 1', 'raat 10 baje aadhi'. */
 export function bareAmountIn(left: Rest): Dose | null {
-  const { n } = left.take(afterPart)?.groups ?? {}
+  const { n } = (left.take(afterPart) ?? left.take(half))?.groups ?? {}
   return n === undefined ? null : { amount: quantityOf(n), unit: unitNamed(left.text) }
 }
 
@@ -72,7 +74,7 @@ const part =
   'morning|mrng|subah|subha|सुबह|afternoon|noon|dopahar|dopeher|दोपहर|evening|sha+m|शाम|night|bed\\s?time|raat|रात|breakfast|lunch|dinner'
 const lead = '(?:(?:in|at|every|each|before|after|with)\\s+(?:the\\s+|my\\s+)?)?'
 const after = '(?:\\s+(?:ko|me|mein|में|को))?'
-const noHour = "(?!\\s*(?:baje|bje|ba+j|am|pm|o'?clock|बजे|[:.]\\d|\\d))"
+const noHour = "(?!\\d|\\s*(?:baje|bje|ba+j|am|pm|o'?clock|बजे|[:.]\\d))"
 const amountThenPart = word(
   `(?<n>${number})\\s*(?<unit>${units})?\\s*(?:of\\s+)?(?<when>${lead}(?<part>${part}))${after}`,
 )

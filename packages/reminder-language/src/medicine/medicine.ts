@@ -128,6 +128,7 @@ const prescription: readonly [RegExp, string][] = [
     'at night',
   ],
   [word('stat'), 'now'],
+  [word('single\\s+dose|(?:one|1)\\s+dose\\s+only|sirf\\s+ek\\s+ba+r'), 'for 1 day'],
   [
     word(`(?<!(?:daily|roz|day|din)\\s)(?:except|leaving|but\\s+not)(?:\\s+on)?\\s+(?<day>${weekday})`),
     'daily except $<day>',
@@ -153,6 +154,8 @@ const knownThenNumber = new RegExp(
   `(?:${isKnownName.source}|\\bpan\\b)${suffix}[\\s-]+(?<n>\\d+(?:\\.\\d+)?k?(?:/\\d+)*)(?<next>\\s*[\\p{L}\\p{M}%:+–-]*)`,
   'giu',
 )
+/** 'Alprax 0.25', which is no time of day. */
+const fraction = /\p{L}{3,}\s+(?<n>0\.\d+)(?!\s*(?:ml|tab|mg|mcg|\d))/giu
 const beforeForm = new RegExp(
   `(?<word>[\\p{L}\\p{M}]+)\\s+(?<n>\\d+(?:\\.\\d+)?)(?=\\s*(?<unit>${units})(?![\\p{L}\\p{M}]))`,
   'giu',
@@ -173,11 +176,15 @@ function strengthsIn(text: string): Strength[] {
   for (const one of text.matchAll(knownThenNumber)) {
     const { n, next } = one.groups!
     const isSmall = Number.parseFloat(n!) <= 12 && !n!.endsWith('k') && !isPart.test(one[0])
-    const isDaily = /^\s*(?:daily|roz\p{L}*|रोज़?)$/iu.test(next!)
+    const isDaily =
+      (Number(n) > 1 && /^\s*(?:od|bd|bid|tds|tid|qid)$/iu.test(next!)) || /^\s*(?:daily|roz\p{L}*|रोज़?)$/iu.test(next!)
     if ((!isPart.test(one[0]) && countsSomething.test(next!)) || (isSmall && !smallStrength.has(n!) && !isDaily))
       continue
     if (isSmall && /^\s*(?:and|aur|to|se|या|और)$/iu.test(next!)) continue
     found.push(strengthAt(one[0].slice(0, one[0].length - next!.length), n!))
+  }
+  for (const one of text.matchAll(fraction)) {
+    if (!found.some(({ written }) => written.endsWith(one[0]))) found.push(strengthAt(one[0], one.groups!.n!))
   }
   for (const one of text.matchAll(beforeForm)) {
     const { n, unit } = one.groups!
@@ -264,6 +271,14 @@ const relations: readonly [string, Food][] = [
   ['pe?hl[ea]|pe?hale|पहले', 'before'],
   ['sa+th|साथ', 'with'],
 ]
+/** Written for short, or with how long before: the dose is due at the hour of the meal all the same. */
+const howLong = '(?:aadha+|half\\s+an?|ek|one|an|\\d+|आधा|एक)\\s*(?:gha?nt[ae]|hours?|hrs?|min(?:ute)?s?|घंट[ाे]|मिनट)'
+const shortFood: readonly [RegExp, string][] = [
+  [word('bbf'), 'before breakfast'],
+  [word('abf'), 'after breakfast'],
+  [word(`(?<=\\b(?:kha+ne|nash?te)\\s+(?:se|ke)\\s+|(?:खाने|नाश्ते)\\s+(?:से|के)\\s+)${howLong}`), ''],
+  [word(`${howLong}(?=\\s+(?:before|after)\\s+(?:food|meals?|eating|breakfast|lunch|dinner))`), ''],
+]
 const hindiFood = hindiMeals.flatMap(([meal, plain]) =>
   relations.map(([relation, food]): [RegExp, string] => [
     word(`(?:${meal})\\s+(?:(?:ke|se|के|से)\\s+)?(?:${relation})`),
@@ -272,7 +287,7 @@ const hindiFood = hindiMeals.flatMap(([meal, plain]) =>
 )
 
 function foodIn(left: Rest): { food: Food; times: string[] | null } | null {
-  for (const [pattern, plain] of hindiFood) left.text = left.text.replace(pattern, plain)
+  for (const [pattern, plain] of [...shortFood, ...hindiFood]) left.text = left.text.replace(pattern, plain)
   for (const [pattern, food] of foodPatterns) {
     const found = left.take(pattern)
     if (!found) continue

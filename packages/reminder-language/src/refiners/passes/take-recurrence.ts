@@ -10,6 +10,10 @@ import type { Draft } from './draft.ts'
 export function takeRecurrence({ facts, given }: Draft): void {
   for (const fact of facts) {
     if (!fact.repeat) continue
+    if (fact.spread && namesWeekdays(facts)) {
+      given.used.push(fact)
+      continue
+    }
     if (isWithinDay(fact.repeat)) given.within ??= fact.repeat
     else given.repeat = given.repeat ? joined(given.repeat, fact.repeat) : fact.repeat
     given.times ??= fact.times ?? null
@@ -17,6 +21,10 @@ export function takeRecurrence({ facts, given }: Draft): void {
   }
   given.repeat ??= given.within
 }
+
+/** 'Three days a week, Mon Thu Sat': the days named, rather than days of our choice. */
+const namesWeekdays = (facts: Draft['facts']): boolean =>
+  facts.some(({ repeat, spread }) => !spread && repeat?.freq === 'WEEKLY' && repeat.byDay !== undefined)
 
 /** Whether something repeats within the day: 'every 2 hours'. */
 export const isWithinDay = ({ freq }: Repeat): boolean => freq === 'HOURLY' || freq === 'MINUTELY'
