@@ -74,3 +74,37 @@ test('SHOP-5 SHOP-9 the page of a vendor says what was paid online, and asks for
   ).toBeVisible()
   await expect(signedIn.getByRole('button', { name: /^Pay now/ })).toHaveCount(0)
 })
+
+test('SHOP-5 who pays at the gateway what the shop has confirmed already reads that it is refunded', async ({
+  shop,
+  context,
+  signedIn,
+  person,
+}) => {
+  const { id, address } = await inviteVendor(signedIn, person, shop)
+  const linkSent = async (messages: number): Promise<string> => {
+    await expect.poll(async () => (await shop.outboxOf(address)).length, { timeout: 15_000 }).toBe(messages)
+    return /\/v\/\S+/.exec((await shop.outboxOf(address)).at(-1)!.body)![0]
+  }
+  const vendor = await context.newPage()
+  await vendor.goto(await linkSent(1))
+  await vendor.getByRole('button', { name: 'Yes, send me orders' }).click()
+  await put(signedIn, person, { ...dal, vendor_id: id })
+  await signedIn.goto('/cart')
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  await vendor.goto(await linkSent(2))
+  await expect(vendor.getByText('If you accept: total with GST: ₹499.00')).toBeVisible()
+  await vendor.getByRole('button', { name: 'In stock', exact: true }).click()
+
+  await signedIn.goto('/orders')
+  await signedIn.getByRole('button', { name: /^Pay now/ }).click()
+  const paying = signedIn.getByRole('dialog', { name: 'Payment page of the stand-in' })
+  await expect(paying).toBeVisible()
+  await vendor.getByRole('button', { name: 'Payment received' }).click()
+  await expect(vendor.getByRole('button', { name: 'Payment received' })).toHaveCount(0)
+  await paying.getByRole('button', { name: 'Pay' }).click()
+  await expect(signedIn.getByText(/^You paid for this order twice\. .*₹499\.00/).first()).toBeVisible()
+  await expect(signedIn.getByText('Payment received', { exact: true })).toHaveCount(0)
+  await expect(signedIn.getByText('Paid to the shop directly')).toBeVisible()
+})
