@@ -66,6 +66,7 @@ test.each([
   ['call 5:75 pm', 'no such time', '5:75'],
   ['uthna 25 baje', 'no such time', '25'],
   ['call yesterday 5 pm', 'past', 'yesterday'],
+  ['call last monday 5 pm', 'past', 'last monday'],
   ['remind me yesterday to call mom', 'past', 'yesterday'],
   ['party 5 Nov 2025', 'past', '5 Nov 2025'],
 ])('an impossible date is reported and stays in the title: %s', (text, is, words) => {

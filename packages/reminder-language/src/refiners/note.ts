@@ -1,4 +1,5 @@
 import type { DateSpec, Fact } from '../parsers/facts.ts'
+import { endsPhrase } from '../parsers/pattern.ts'
 import type { Note } from '../reading.ts'
 import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import { describesNoun } from './neighbours.ts'
@@ -34,7 +35,8 @@ export function noteOf(
   if (given && why && !isAbout(tokens, given)) return note(why, tokens, given)
 
   const before = read.find((fact) => fact.date?.is === 'offset' && fact.date.days < 0 && !isAbout(tokens, fact))
-  return before ? note('past', tokens, before) : null
+  const past = before ?? read.find((fact) => isPastDay(tokens, fact))
+  return past ? note('past', tokens, past) : null
 }
 
 /**
@@ -66,7 +68,7 @@ function isAbout(tokens: readonly Token[], { from, to }: Fact): boolean {
   )
 }
 
-const dayKeys = keySet('int num ord mo ymd dm range wd feast PAST opaque')
+const dayKeys = keySet('int num ord mo ymd dm range wd feast PAST unit opaque')
 
 /** Creates a note for the day words only: '31 June' of 'by 31 June ko'. */
 function note(is: Note['is'], tokens: readonly Token[], { from, to }: Place): Note {
@@ -74,6 +76,14 @@ function note(is: Note['is'], tokens: readonly Token[], { from, to }: Place): No
   const named = words.filter((token) => hasAny(token, dayKeys))
   return { is, start: (named[0] ?? words[0]!).start, end: (named.at(-1) ?? words.at(-1)!).end }
 }
+
+/** Whether a phrase names a past day at its end: 'call last Monday 5 pm', not 'pay last month bill'. */
+const isPastDay = (tokens: readonly Token[], fact: Fact): boolean =>
+  fact.kind === 'block' &&
+  tokens.slice(fact.from, fact.to).some((token) => has(token, 'PAST') && token.word !== 'past') &&
+  tokens.slice(fact.from, fact.to).some((token) => has(token, 'wd') || has(token, 'unit')) &&
+  endsPhrase(tokens, fact.to) &&
+  !isAbout(tokens, fact)
 
 type Place = { from: number; to: number }
 
