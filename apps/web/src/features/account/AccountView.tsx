@@ -14,8 +14,9 @@ export default function AccountView() {
       <ViewHeading id="account-heading" title="Account and privacy" text={words.text} />
       <div className="space-y-5">
         <ChangePassword />
-        <Devices />
         <SignInSteps />
+        {/* Below, because the number of devices, and so the block's height, is not known while it loads. */}
+        <Devices />
         <AccountActivity />
         <ExportData />
         <DeleteAccount />

@@ -16,7 +16,6 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { AccountBlock } from './AccountBlock.tsx'
 import type { FactorTask } from './FactorDialog.tsx'
 import { secondFactorOptions } from './queries.ts'
-import { RowsWaiting } from './RowsWaiting.tsx'
 import { words } from './words.ts'
 
 const loadDialog = () => import('./FactorDialog.tsx')
@@ -31,11 +30,21 @@ export function SignInSteps() {
       {!data && isError && (
         <ErrorState sentence={secondFactorFailures.fetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
-      {!data && !isError && <RowsWaiting label="Loading sign-in methods" rows={2} />}
+      {!data && !isError && (
+        <div aria-busy="true">
+          <span className="sr-only">Loading sign-in methods</span>
+          {/* As tall as the list of most people, whose texts wrap on a phone, so that nothing below moves. */}
+          <div inert className="invisible">
+            <List status={nothingSetUp} />
+          </div>
+        </div>
+      )}
       {data && <List status={data} />}
     </AccountBlock>
   )
 }
+
+const nothingSetUp: ResultOf<typeof status> = { authenticator_app: null, passkeys: [], recovery_codes_left: 0 }
 
 function List({
   status: { authenticator_app: app, passkeys, recovery_codes_left: left },
