@@ -22,7 +22,7 @@ export function ChannelCard({ channel, timeZone, now }: ChannelCardProps) {
   const { provider, waiting, spend_paise: spend, last_failure: failure } = channel
 
   return (
-    <li>
+    <li className="min-w-0">
       <details
         open={!channel.healthy || failure !== null}
         className="group rounded-xl border border-line bg-surface p-4 shadow-soft"
