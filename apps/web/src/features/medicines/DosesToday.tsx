@@ -26,7 +26,7 @@ export function DosesToday({ name, today, reminders }: DosesTodayProps) {
   if (doses.length === 0) return null
 
   return (
-    <ul aria-label={`${words.dosesToday}: ${name}`} className="mt-1.5 sm:col-span-3 flex flex-wrap gap-2">
+    <ul aria-label={`${words.dosesToday}: ${name}`} className="sm:col-span-3 flex flex-wrap gap-2">
       {doses.map((reminder) => {
         const state = stateOn(reminder, today, now)
         const isTaken = state === 'completed'
@@ -38,7 +38,7 @@ export function DosesToday({ name, today, reminders }: DosesTodayProps) {
               aria-pressed={isTaken}
               onClick={() => mutate({ reminder, day: today, completed: !isTaken })}
               className={cx(
-                'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm font-medium tabular-nums mouse:transition-colors',
+                'inline-flex min-h-11 items-center gap-2 rounded-md border px-3.5 text-sm font-semibold tabular-nums mouse:transition-colors',
                 looks[state],
               )}
             >
@@ -61,7 +61,7 @@ export function DosesToday({ name, today, reminders }: DosesTodayProps) {
 }
 
 const looks = {
-  open: 'border-edge bg-surface text-ink hover:border-ink',
-  overdue: 'border-danger bg-danger-soft text-danger',
+  open: 'border-transparent bg-accent text-on-accent hover:bg-accent-deep',
+  overdue: 'border-transparent bg-danger-fill text-on-danger hover:bg-danger-deep',
   completed: 'border-ok bg-ok-soft text-ok',
 }

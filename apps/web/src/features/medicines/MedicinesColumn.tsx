@@ -21,13 +21,13 @@ import { hashOfView } from '#features/reminders/views/view-hash.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
-import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { DoseLogCard, shownDays } from './DoseLogCard.tsx'
 import { DosesToday } from './DosesToday.tsx'
@@ -71,13 +71,13 @@ export default function MedicinesColumn({
           {words.title}
         </h2>
         <div className="-mr-2 flex shrink-0">
-          <BackToToday onClick={() => onGoTo(today)} />
           {data && data.length + alike.length > 0 && (
-            <Button variant="quiet" size="sm" className="text-teal" onClick={() => createAsked.tell('')}>
+            <Button variant="secondary" size="sm" className="mr-2 text-teal" onClick={() => createAsked.tell('')}>
               <Plus aria-hidden="true" className="size-4.5" />
               <span className="max-lg:sr-only">{words.add}</span>
             </Button>
           )}
+          <BackToToday onClick={() => onGoTo(today)} />
           <ViewsButton short />
         </div>
       </header>
@@ -237,29 +237,14 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
       <IconButton label={`${words.edit}: ${name}`} onClick={onEdit} className="text-soft">
         <Pencil aria-hidden="true" className="size-[1.1rem]" />
       </IconButton>
-      <div className="col-span-full -mt-1.5 overflow-hidden text-meta text-soft tabular-nums">
-        <Facts of={facts} />
-        {left !== null && <Facts of={stock} isUrgent={isLow(medicine, today)} />}
-      </div>
       <DosesToday name={name} today={today} reminders={reminders.filter((one) => one.medicine?.id === id)} />
+      <div className="col-span-full pt-2 text-meta text-soft tabular-nums max-sm:order-last">
+        <Facts of={facts} />
+        {left !== null && <Facts of={stock} warns={isLow(medicine, today)} />}
+      </div>
     </li>
   )
 }
-
-/**
- * Facts side by side, wrapping only between them. The dot stands before each fact, in a margin that the surrounding
- * element clips, so that no line starts or ends with one. The first fact is a mark if it is urgent.
- */
-const Facts = ({ of, isUrgent = false }: { of: readonly (string | false | null)[]; isUrgent?: boolean }) => (
-  <p className="-ml-3 flex flex-wrap items-center">
-    {of.filter(Boolean).map((fact, place) => (
-      <span key={String(fact)} className="relative pl-3">
-        {place > (isUrgent ? 1 : 0) && <span className="absolute left-1">· </span>}
-        {isUrgent && place === 0 ? <Badge tone="warn">{fact}</Badge> : <span>{fact}</span>}{' '}
-      </span>
-    ))}
-  </p>
-)
 
 /** Formats a day without its year if that is this year. */
 const dateInShort = (day: string, today: string): string => dateInWords(day).replace(` ${today.slice(0, 4)}`, '')

@@ -5,6 +5,7 @@ import { isLate, isUnpriced, statusNames, statusTones } from '#features/orders/o
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { dollars, itemCount, shortDate, shortUserId } from '../in-words.ts'
 import { words } from '../words.ts'
 import { isOwed } from './SettleRefunds.tsx'
@@ -39,13 +40,14 @@ export const OrderEntry = ({ order, now, timeZone, onOpen }: OrderEntryProps) =>
         {order.problems?.some(({ answer }) => !answer) && <Badge tone="danger">Open problem</Badge>}
         {isOwed(order) && <Badge tone="warn">{words.toRefund}</Badge>}
         <UnpaidBadge order={order} />
-        {order.customer && <span className="min-w-0 text-ink [overflow-wrap:anywhere]">{order.customer} · </span>}
-        <span>
-          {shortDate(order.order_date, timeZone)} ·{' '}
-          {itemCount(order.items.filter(({ quantity }) => quantity > 0).length || order.items.length)} ·{' '}
-          {order.user_id && 'User '}
-          {shortUserId(order.user_id)}
-        </span>
+        {order.customer && <span className="min-w-0 text-ink [overflow-wrap:anywhere]">{order.customer}</span>}
+        <Facts
+          of={[
+            shortDate(order.order_date, timeZone),
+            itemCount(order.items.filter(({ quantity }) => quantity > 0).length || order.items.length),
+            `${order.user_id ? 'User ' : ''}${shortUserId(order.user_id)}`,
+          ]}
+        />
       </span>
     </button>
   </li>

@@ -8,6 +8,7 @@ import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { initial } from '#platform/initial.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
 import { shortUsDate } from '../in-words.ts'
@@ -97,9 +98,10 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
               </span>
             )}
             brief={(user) => (
-              <p className="text-meta text-soft [overflow-wrap:anywhere]">
-                {user.email} · <span className="whitespace-nowrap">{shortUsDate(user.created_at, time_zone)}</span>
-              </p>
+              <Facts
+                className="text-meta text-soft [overflow-wrap:anywhere]"
+                of={[user.email, shortUsDate(user.created_at, time_zone)]}
+              />
             )}
           />
         )}

@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react'
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 
 import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { ShownLine } from '../draft.ts'
 import { replacementNames } from '../replacement-names.ts'
@@ -50,14 +51,7 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
       <LineTile line={line} small />
       <div className="min-w-0">
         <h3 className={lineFrame.name}>{line.name}</h3>
-        <p className={lineFrame.facts}>
-          {more.map((one, place) => (
-            <Fragment key={one}>
-              {place > 0 && ' · '}
-              <span>{one}</span>
-            </Fragment>
-          ))}
-        </p>
+        <Facts className={lineFrame.facts} of={more} />
       </div>
       {/* On a phone a line of its own, as wide as the card: the bin at its end is well away from the other two. */}
       <div className="flex items-center gap-x-2.5 max-sm:col-span-2 max-sm:row-start-2 sm:contents">

@@ -5,6 +5,7 @@ import { lazy, memo, type ReactNode, useId } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 import { cx } from '#ui/cx.ts'
+import { Facts } from '#ui/Facts.tsx'
 import { LateMenuButton } from '#ui/menu/LateMenuButton.tsx'
 import { CookButton } from '../chosen/CookButton.tsx'
 import { loadDialogs } from '../lazy-dialogs.ts'
@@ -59,7 +60,7 @@ const RecipeRow = memo(function RecipeRow({ recipe, onView, onShare }: RecipeRow
         <h3 id={titleId} className={cx('underline-offset-4 group-hover:underline', cardFrame.title)}>
           {recipe.title}
         </h3>
-        <p className={cardFrame.facts}>{[minutesInWords(quickFacts.time), quickFacts.calories].join(' · ')}</p>
+        <Facts className={cardFrame.facts} of={[minutesInWords(quickFacts.time), quickFacts.calories]} />
         <p className={cx('flex gap-1.5', cardFrame.facts)}>
           <DietMark veg={veg} word={recipe.veg_type === 'Egg' ? 'Egg' : veg ? 'Veg' : 'Non-Veg'} />
           <span className="truncate">{[difficulty, regionalOrigin].join(' · ')}</span>

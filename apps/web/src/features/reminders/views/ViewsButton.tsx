@@ -23,6 +23,7 @@ type ViewsButtonProps = {
  */
 export function ViewsButton({ short = false }: ViewsButtonProps) {
   const shown = useViewInUrl()?.name
+  const isInMenu = shown !== undefined && !links.some(([name]) => name === shown)
   return (
     <>
       <nav aria-label={words.viewsLabel} className="flex max-xl:hidden">
@@ -43,7 +44,7 @@ export function ViewsButton({ short = false }: ViewsButtonProps) {
       <LateMenuButton
         label={words.viewsLabel}
         size="sm"
-        className="min-w-11 shrink-0 px-1.5! text-soft"
+        className={cx('min-w-11 shrink-0 px-1.5!', isInMenu ? 'bg-teal-soft text-teal!' : 'text-soft')}
         menu={(trigger) => <ViewsMenu trigger={trigger} />}
       >
         {short && <ListFilter aria-hidden="true" className="size-5 lg:hidden" />}
