@@ -1,6 +1,6 @@
 import type { Span } from '@planner/reminder-language'
 
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 
 import { cx } from '#ui/cx.ts'
 import { useFadedEdges } from '#ui/scroll/use-faded-edges.ts'
@@ -20,20 +20,11 @@ type QuickWordsProps = {
 export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) {
   const row = useRef<HTMLDivElement>(null)
   useFadedEdges(row)
-  const chosen = quickWords
-    .flatMap((group) => group.words)
-    .filter((word) => quickWordIn(text, word, leftAlone, day)?.word === word)
-    .at(-1)
-  // The last chosen one may be beyond the edge: its group then begins at the edge, so that no word is cut there.
-  useEffect(() => {
-    const pressed = [...(row.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ?? [])].at(-1)
-    if (chosen && pressed) row.current!.scrollLeft = pressed.parentElement!.offsetLeft - row.current!.offsetLeft - 20
-  }, [chosen])
 
   return (
     <div
       ref={row}
-      className="-mx-5 mb-2 flex gap-x-10 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:gap-x-5 md:px-0"
+      className="-mx-5 mb-2 flex gap-x-2 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:gap-x-5 md:px-0"
     >
       {quickWords.map(({ group, words }) => (
         <fieldset key={group} aria-label={group} className="flex gap-x-2">
