@@ -54,7 +54,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
       const to = from + drawnMinutes(reminder.duration_minutes)
       return { reminder, ownDay, time, state, from, to, done: state === 'completed' }
     })
-  const stacks = folds ? stackDone(all) : all.map((one) => ({ from: one.from, to: one.to, items: [one] }))
+  const stacks = folds || narrow ? stackDone(all) : all.map((one) => ({ from: one.from, to: one.to, items: [one] }))
   const lanes = inLanes(stacks, (stack) => stack)
   // Half of a narrow column is too narrow for a title.
   const { placed, more } = foldedLanes(lanes, folds ? (narrow ? 1 : 2) : lanes.length)
