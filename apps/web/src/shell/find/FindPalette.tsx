@@ -214,7 +214,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
 const list = {
   minHeight: 'min(16rem, 52dvh)',
   maxHeight: 'min(26rem, 52dvh)',
-  maskImage: 'linear-gradient(black calc(100% - 2rem), transparent)',
+  maskImage: 'linear-gradient(transparent, black 0.5rem calc(100% - 2rem), transparent)',
 }
 
 const letters = (query: string): number => query.trim().length
