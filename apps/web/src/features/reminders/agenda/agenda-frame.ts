@@ -10,7 +10,7 @@ export const agendaFrame = {
    * 64 px high on a phone, 56 on wide screens: the title and one line below it; on the widest screens the time has a
    * column, and tags and repetition follow the title.
    */
-  row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-14 xl:grid-cols-[2.75rem_8rem_fit-content(24rem)_auto_minmax(8rem,1fr)_auto] xl:grid-rows-[1fr_auto] xl:gap-x-3',
+  row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg pr-1 md:min-h-14 xl:grid-cols-[2.75rem_6rem_fit-content(24rem)_auto_minmax(8rem,1fr)_auto] xl:grid-rows-[1fr_auto] xl:gap-x-3',
   tick: '-ml-0.5 grid size-11 md:ml-0.5 place-items-center rounded-full -my-3 xl:row-span-2',
   circle: 'grid size-6 place-items-center rounded-full border-2',
   text: 'min-w-0 xl:contents',

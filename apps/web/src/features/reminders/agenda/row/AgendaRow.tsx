@@ -177,6 +177,14 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOv
       </div>
       <span className={agendaFrame.tags}>
         <RowTags tags={reminder.tags} />
+        {reminder.medicine && (
+          <a
+            href={hashOfView({ name: 'medicines', id: reminder.medicine.id })}
+            className="inline-flex min-h-6 shrink-0 items-center text-soft no-underline hover:underline"
+          >
+            {words.views.medicines}
+          </a>
+        )}
       </span>
       {repeat && (
         <span className={agendaFrame.repeat}>
@@ -190,14 +198,6 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOv
         )}
         {reminder.time_defaulted && !wholeDay && !isLaterDay && (
           <span className="shrink-0 text-faint">default time</span>
-        )}
-        {reminder.medicine && (
-          <a
-            href={hashOfView({ name: 'medicines', id: reminder.medicine.id })}
-            className="inline-flex min-h-6 shrink-0 items-center text-soft no-underline hover:underline"
-          >
-            {words.views.medicines}
-          </a>
         )}
         {occasion && <span className="shrink-0 font-medium text-accent-text">{occasion}</span>}
         {reminder.series && (
