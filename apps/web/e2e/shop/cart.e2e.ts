@@ -76,6 +76,7 @@ test('CART-2 quantities stay on the page, survive a reload, count in the badge, 
 test('CART-2 signing out removes the cart from the device', async ({ signedIn, person }) => {
   await put(signedIn, person, dal)
   await signedIn.goto('/cart')
+  await signedIn.getByRole('button', { name: /Change address and time$/ }).click()
   await signedIn.getByLabel(/Address/).fill('14 Hill Road, Bandra')
   const kept = () => signedIn.evaluate(() => JSON.stringify(localStorage))
   expect(await kept()).toContain('Hill Road')

@@ -195,7 +195,7 @@ test('an unpaid order says so and can be paid, also once it is confirmed, until 
   for (status of ['pending', 'confirmed']) {
     await signedIn.goto('/')
     await signedIn.goto(`/orders#placed=${order.id}`)
-    await expect(notice).toContainText('Payment is still due.')
+    await expect(notice).toContainText(status === 'pending' ? 'Pay now to confirm it.' : 'Payment is still due.')
     await expect(notice).not.toContainText('Thank you')
     await expect(notice).toContainText(shortId(order))
     await expect(notice.getByRole('button', pay)).toBeVisible()

@@ -22,7 +22,7 @@ test('LOOK-9 on a phone the steps of an order stand below each other, and no nam
   expect((await name.boundingBox())!.height).toBeLessThan(30)
 })
 
-test('LOOK-9 where and by when stand in one line above the items, and a tap leads to the form', async ({
+test('LOOK-9 where and by when stand in one line above the items, and a tap opens the form', async ({
   signedIn,
   person,
 }) => {
@@ -32,11 +32,37 @@ test('LOOK-9 where and by when stand in one line above the items, and a tap lead
   await expect(line).toContainText('400050')
   const { y, height } = (await line.boundingBox())!
   expect(y + height).toBeLessThan((await signedIn.getByRole('heading', { name: 'Items' }).boundingBox())!.y)
-  await expect(signedIn.getByRole('heading', { name: 'Deliver to' })).toBeVisible()
+  // The address stands once: its form is folded while it is complete, and opens below the line.
+  await expect(signedIn.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  await expect(signedIn.getByRole('heading', { name: 'Deliver to' })).toHaveCount(0)
   await line.click()
+  expect((await signedIn.getByLabel('Address').boundingBox())!.y).toBeLessThan(
+    (await signedIn.getByRole('heading', { name: 'Items' }).boundingBox())!.y,
+  )
   await expect(signedIn.getByLabel('Address')).toBeFocused()
   await signedIn.getByLabel('Address').fill('')
   await expect(signedIn.getByRole('button', { name: /Add address and time$/ })).toContainText('Enter the delivery')
+})
+
+test('SHOP-12 a PIN code outside the city is pointed out beside the address and at “Place order”', async ({
+  signedIn,
+  person,
+}) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const moved = await signedIn.request.put('/api/profile/update', { headers, data: { location: 'Kolkata' } })
+  expect(moved.status()).toBe(200)
+  await put(signedIn, person, dal)
+  await signedIn.goto('/cart')
+  const warning = 'PIN code 400050 isn’t in Kolkata. Check the address or the city.'
+  await expect(signedIn.getByRole('button', { name: /Change address and time$/ })).toContainText(warning)
+  const floating = signedIn.getByRole('button', { name: /^Place order, / })
+  const beside = signedIn.getByText(warning).locator('visible=true').last()
+  await expect(floating).toBeVisible()
+  const { y, height } = (await beside.boundingBox())!
+  expect((await floating.boundingBox())!.y - y - height).toBeLessThan(24)
+  await placeButton(signedIn).evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await expect(floating).toBeHidden()
+  await expect(signedIn.getByText(warning).locator('visible=true').last()).toBeInViewport()
 })
 
 test('LOOK-9 on a phone the bin is well away from “Change shop”; on wide screens all amounts end at one edge', async ({
@@ -83,7 +109,8 @@ test('LOOK-9 at 1280 px the address comes before the suggestions, and the total 
   const top = async (name: string) => (await signedIn.getByRole('heading', { name }).boundingBox())!.y
   await expect(signedIn.getByRole('heading', { name: 'Delivery' })).toBeVisible()
   await expect(signedIn.getByRole('heading', { name: 'Smart Suggestions' })).toBeVisible()
-  expect(await top('Deliver to')).toBeLessThan(await top('Smart Suggestions'))
+  const address = signedIn.getByRole('button', { name: /Change address and time$/ })
+  expect((await address.boundingBox())!.y).toBeLessThan(await top('Smart Suggestions'))
   await signedIn.getByRole('heading', { name: 'Delivery' }).evaluate((heading) => heading.scrollIntoView())
   const total = (await signedIn.getByText('Grand Total').boundingBox())!
   expect(total.y).toBeGreaterThanOrEqual(64)

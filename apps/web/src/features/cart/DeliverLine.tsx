@@ -6,14 +6,16 @@ import { useNow } from '#platform/time/use-now.ts'
 import type { CartAtHand } from './use-cart.ts'
 import { words } from './words.ts'
 
-/** Where and by when in one line above the items; a tap leads to the form below them. */
+/** Where and by when in one line above the items, with a warning about it; a tap opens the form or leads to it. */
 export function DeliverLine({
   cart,
   missing,
+  warning,
   onChange,
 }: {
   cart: CartAtHand
   missing: string | null
+  warning: string | null
   onChange: () => void
 }) {
   const { time_zone } = useUser()
@@ -35,6 +37,7 @@ export function DeliverLine({
             <span className="text-soft">{momentInWords(new Date(cart.deliverBy), time_zone, now)}</span>
           </>
         )}
+        {warning && <output className="block text-warn">{warning}</output>}
       </span>
       <span className="font-semibold text-accent-text">
         {missing ? 'Add' : 'Change'}

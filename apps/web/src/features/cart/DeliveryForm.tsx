@@ -1,9 +1,7 @@
-import { isOutsideCity } from '@planner/commerce/pin-prefixes'
 import { MapPinHouse } from 'lucide-react'
 import { useId } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { useCity } from '#features/location/use-city.ts'
 import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Card } from '#ui/Card.tsx'
@@ -16,13 +14,11 @@ import { deliverSlots } from './deliver-slots.ts'
 import { deliveryFields } from './delivery-fields.ts'
 import { isPinCode } from './pin-code.ts'
 import type { CartAtHand } from './use-cart.ts'
-import { words } from './words.ts'
 
 /** The delivery address and time, which every order needs. */
 export function DeliveryForm({ cart, className }: { cart: CartAtHand; className: string | undefined }) {
   const headingId = useId()
   const { time_zone } = useUser()
-  const { city, isDefault } = useCity()
   const now = useNow()
   const slots = deliverSlots(now, time_zone)
   const isPast = cart.deliverBy !== '' && new Date(cart.deliverBy) <= now
@@ -68,11 +64,6 @@ export function DeliveryForm({ cart, className }: { cart: CartAtHand; className:
           options={options}
           error={isPast ? 'That time has passed. Choose a later one.' : null}
         />
-        {!isDefault && isOutsideCity(cart.pinCode, city) && (
-          <output className="block rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn sm:col-span-2">
-            {words.outsideCity(cart.pinCode, city)}
-          </output>
-        )}
       </div>
     </Card>
   )

@@ -1,6 +1,8 @@
+import { isOutsideCity } from '@planner/commerce/pin-prefixes'
 import type { Cart } from '@planner/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 
 import { useCity } from '#features/location/use-city.ts'
@@ -36,7 +38,7 @@ type FilledCartProps = {
 }
 
 export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
-  const { city } = useCity()
+  const { city, isDefault } = useCity()
   // The vendors make the lines taller, and the suggestions come between: content below is shown once both are settled.
   const [isListed, setListed] = useState(false)
   const settle = useCallback(() => setListed(true), [])
@@ -48,15 +50,21 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   const cartBelow = useDeferredValue(cart)
   const linesBelow = useDeferredValue(lines)
   const missing = missingIn(cart)
+  const warning = !isDefault && isOutsideCity(cart.pinCode, city) ? words.outsideCity(cart.pinCode, city) : null
+  // A complete address is shown once, in the line above the items. The form stays open while it is being filled in.
+  const [form, setForm] = useState<'above' | 'below' | null>(null)
+  if (missing && form === null) setForm('below')
+  const change = () => {
+    // The fields must be there before one can be focused.
+    if (form === null) flushSync(() => setForm('above'))
+    focusOn(missing?.field ?? deliveryFields.address)
+  }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
       <div className="min-w-0 space-y-5 lg:space-y-6">
-        <DeliverLine
-          cart={cart}
-          missing={missing?.sentence ?? null}
-          onChange={() => focusOn(missing?.field ?? deliveryFields.address)}
-        />
+        <DeliverLine cart={cart} missing={missing?.sentence ?? null} warning={warning} onChange={change} />
+        {form === 'above' && <DeliveryForm cart={cart} className={undefined} />}
         <CartLines
           cart={cart}
           lines={lines}
@@ -65,10 +73,10 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
           onRemove={onRemove}
           onSettled={settle}
         />
-        <DeliveryForm cart={cart} className={isListed ? undefined : 'hidden'} />
+        {form === 'below' && <DeliveryForm cart={cart} className={isListed ? undefined : 'hidden'} />}
         {isSettled && <SmartSuggestions cart={there} city={city} changed={cartBelow.changed} />}
       </div>
-      <Checkout there={there} cart={cartBelow} lines={linesBelow} city={city} settled={isSettled} />
+      <Checkout there={there} cart={cartBelow} lines={linesBelow} city={city} warning={warning} settled={isSettled} />
     </div>
   )
 }
@@ -78,8 +86,9 @@ const Checkout = memo(function Checkout({
   cart,
   lines,
   city,
+  warning,
   settled,
-}: Omit<FilledCartProps, 'onRemove'> & { city: string; settled: boolean }) {
+}: Omit<FilledCartProps, 'onRemove'> & { city: string; warning: string | null; settled: boolean }) {
   const { place, placing } = usePlacing(there)
   const { data: vendors } = useQuery(vendorsOptions)
   const { data: advice } = useQuery(recommendationsOptions(there, city))
@@ -93,6 +102,7 @@ const Checkout = memo(function Checkout({
     method: outcome.method,
     quoted: lines.some(({ quoted }) => quoted),
     blocked: missing?.sentence ?? null,
+    warning,
     waits: cart.lines.length !== lines.length,
     placing,
     button,

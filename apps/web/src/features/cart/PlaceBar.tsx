@@ -13,7 +13,7 @@ import { words } from './words.ts'
  * A sticky bar with the total and the order button, where the summary is below the lines; hidden once the summary's own
  * button is reached. It floats over the page, so that it leaves no gap at its end.
  */
-export function PlaceBar({ outcome, totals, unpriced, waits, placing, onPlace, button }: CheckoutProps) {
+export function PlaceBar({ outcome, totals, unpriced, warning, waits, placing, onPlace, button }: CheckoutProps) {
   const isDoubled = useReached(button)
   const [amount, what] =
     totals.subtotal === 0
@@ -31,6 +31,7 @@ export function PlaceBar({ outcome, totals, unpriced, waits, placing, onPlace, b
       )}
     >
       <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 sm:px-6 py-2.5 shadow-lifted">
+        {warning && <p className="w-full text-sm text-warn">{warning}</p>}
         <p className="leading-tight">
           <span className="block text-lg font-semibold tabular-nums">{amount}</span>
           {what && <span className="text-xs text-soft">{what}</span>}

@@ -21,6 +21,8 @@ export type CheckoutProps = {
   quoted: boolean
   /** Names the field missing before ordering; null if none is. */
   blocked: string | null
+  /** Says that the address does not fit the city; null if it does. */
+  warning: string | null
   /** Whether a line is just being removed. */
   waits: boolean
   placing: boolean
@@ -31,7 +33,7 @@ export type CheckoutProps = {
 
 /** The total with tax, and the button that places the order. */
 export function Summary(props: CheckoutProps) {
-  const { outcome, totals, unpriced, method, quoted, blocked, waits, placing, onPlace, button } = props
+  const { outcome, totals, unpriced, method, quoted, blocked, warning, waits, placing, onPlace, button } = props
   const headingId = useId()
   const blockedId = useId()
   const Picture = method === 'gateway' ? CreditCard : Banknote
@@ -73,6 +75,7 @@ export function Summary(props: CheckoutProps) {
         <p className="font-semibold">{titleOf(outcome)}</p>
         <p className="text-soft">{textOf(outcome)}</p>
       </div>
+      {warning && <p className="mt-3 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">{warning}</p>}
       <Button
         ref={button}
         className="mt-3 w-full text-lg!"

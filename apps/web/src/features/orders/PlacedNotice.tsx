@@ -42,17 +42,16 @@ export function PlacedNotice({ order }: { order: Order }) {
             <Picture aria-hidden="true" className="size-6" strokeWidth={2.6} />
           </span>
           <output className="min-w-0 flex-1">
-            {unpaid && (
-              <span className="block font-serif text-xl leading-7 font-semibold text-warn">{words.paymentOpen}</span>
-            )}
-            <span
-              id={headingId}
-              className={unpaid ? 'text-sm font-semibold' : 'block font-serif text-xl leading-7 font-semibold'}
-            >
+            <span id={headingId} className="block font-serif text-xl leading-7 font-semibold">
               {isList ? words.listReady : words.placed}
             </span>
-            <span className={cx('text-sm text-soft', !unpaid && 'block')}>
-              {unpaid ? ' · ' : `${isList ? words.listToSend : words.thanks} `}
+            {unpaid && (
+              <span className="block text-sm font-semibold text-warn">
+                {order.status === 'pending' ? words.payToConfirm : words.paymentOpen}
+              </span>
+            )}
+            <span className="block text-sm text-soft">
+              {!unpaid && `${isList ? words.listToSend : words.thanks} `}
               {itemsInWords(order.items, 6)}
             </span>
           </output>

@@ -25,6 +25,7 @@ export const words = {
   stepOurs: 'We prepare your order and show each step here.',
   stepCancel: 'Changed your mind? You can cancel until the order is ready.',
   notPaid: 'Not paid yet',
+  payToConfirm: 'Pay now to confirm it.',
   paymentOpen: 'Payment is still due.',
   opensPayment: 'Opening payment…',
   toPayOnline: 'Online',
