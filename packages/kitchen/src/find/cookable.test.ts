@@ -31,7 +31,7 @@ test('HOME-9 cookable dishes are ranked by what is at home, and missing ingredie
   expect(cookableFrom(atHome('~soap', 'salt', 'water'), {})).toEqual([])
 })
 
-test('HOME-9 half of what a dish needs is no full part of it', () => {
+test('HOME-9 of a food that does not suffice, the amount still needed is named', () => {
   const full = cookableFrom(
     new Map([
       ['paneer', 1000],
@@ -43,7 +43,7 @@ test('HOME-9 half of what a dish needs is no full part of it', () => {
   )
   const scarce = cookableFrom(
     new Map([
-      ['paneer', 10],
+      ['paneer', 100],
       ['spinach', 1000],
       ['onion', 1000],
     ]),
@@ -52,7 +52,23 @@ test('HOME-9 half of what a dish needs is no full part of it', () => {
   )
   const palak = (list: typeof full) => list.find(({ title }) => title === 'Palak Paneer')
   expect(palak(full)!.missing).not.toContain('paneer')
-  expect(palak(scarce)?.missing ?? ['paneer']).toContain('paneer')
+  expect(palak(scarce)!.missing).toContainEqual(expect.stringMatching(/^\d+ g more paneer$/))
+})
+
+test('HOME-9 milk still needed is measured in millilitres, and eggs keep their bare name', () => {
+  const found = cookableFrom(
+    new Map([
+      ['milk', 50],
+      ['egg', 20],
+      ['atta', 2000],
+      ['ghee', null],
+    ]),
+    {},
+    { limit: 5000 },
+  )
+  const missing = found.flatMap((dish) => dish.missing)
+  expect(missing).toContainEqual(expect.stringMatching(/^[\d.]+ (ml|litres?) more milk$/))
+  expect(missing.filter((one) => / more eggs?$/.test(one))).toEqual([])
 })
 
 test.each([

@@ -2,7 +2,9 @@ import { gramsOf } from '../compute/grams.ts'
 import { shopIdOf } from '../compute/shop-item.ts'
 import { inSlices } from '../in-slices.ts'
 import { shopItem } from '../knowledge/shop-items.ts'
+import { amountInWords, gramsOfAmount } from '../list/merge-amounts.ts'
 import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
+import { isPoured } from '../shopping/packs.ts'
 import { type DishEntry, dishIndex } from './dish-index.ts'
 import { type Household, hiddenReasonOf } from './hidden-reason.ts'
 
@@ -18,7 +20,10 @@ export type Cookable = {
   place: string
   /** The names of its foods that are at home, main ingredients first. */
   uses: string[]
-  /** The names of foods that are missing or insufficient; common seasonings are not listed. */
+  /**
+   * The names of foods that are missing, and those of which more is needed: '200 g more paneer'. Common seasonings are
+   * not listed.
+   */
   missing: string[]
 }
 
@@ -156,8 +161,18 @@ function cookable(entry: DishEntry, atHome: AtHome): Cookable {
     uses: needed.filter(isThere).map(name),
     missing: needed
       .filter((one) => !isThere(one) && (mains.includes(one[0]) || weightIn(entry, one[0]) >= 1))
-      .map(name),
+      .map((one) => [moreOf(one[0], one[1] - (atHome.get(one[0]) ?? one[1])), name(one)].filter(Boolean).join(' ')),
   }
+}
+
+/** Says how much more of a food is needed: '200 g more'. Empty for eggs, which are counted, and if none is there. */
+function moreOf(id: string, grams: number): string {
+  const item = shopItem(id)
+  if (grams <= 0 || !item || item.diet === 'egg') return ''
+  const each = (isPoured(id) && gramsOfAmount({ amount: 1, unit: 'ml' }, id)) || 1
+  const step = grams < 250 ? 10 : 50
+  const amount = Math.ceil(grams / each / step) * step
+  return `${amountInWords({ amount, unit: isPoured(id) ? 'ml' : 'g' })} more`
 }
 
 /** The share of the needed amount that suffices: 450 g of 500 g will do. */

@@ -86,6 +86,8 @@ test('ADMIN-3 vendors are searched and filtered, and a new one is last', async (
   })
   expect(made).toMatchObject({ description: 'Mithai & <b>namkeen</b>', price_range: '₹', is_active: true })
   const all = await boss.call(vendors.adminList, {})
+  const names = all.map(({ name }) => name).slice(0, -1)
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-IN')))
   expect(all.at(-1)).toEqual(made)
   expect(await boss.call(vendors.adminList, { search: 'festival HAMPERS', category: 'gift' })).toContainEqual(made)
   await boss.call(vendors.update, { id: made.id, is_active: false })

@@ -62,7 +62,8 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
-      <div className="min-w-0 space-y-5 lg:space-y-6">
+      {/* Not spaced by margins: those between siblings are drawn one frame after a card that appears. */}
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
         <DeliverLine cart={cart} missing={missing?.sentence ?? null} warning={warning} onChange={change} />
         {form === 'above' && <DeliveryForm cart={cart} className={undefined} />}
         <CartLines

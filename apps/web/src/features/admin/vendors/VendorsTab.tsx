@@ -93,7 +93,7 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
             title={({ name, is_active }) => (
               <span className="flex flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
                 {name}
-                <State isActive={is_active} />
+                {!is_active && <State isActive={is_active} />}
               </span>
             )}
             brief={({ category, location, rating, description }) => (

@@ -3,21 +3,27 @@ import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import * as pantry from '@planner/contract/kitchen/pantry'
 import { splitItems } from '@planner/kitchen/list'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, Refrigerator, X } from 'lucide-react'
+import { ChevronDown, ChevronRight, CookingPot, Refrigerator, X } from 'lucide-react'
+import { useState } from 'react'
 import { useWide } from '#platform/use-wide.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { MarkPicture } from '../card/DietMark.tsx'
+import { DishPicture } from '../card/DishPicture.tsx'
 import { AmountField } from './AmountField.tsx'
 import { Composer } from './Composer.tsx'
 import { aisleColumns, columns } from './list-columns.ts'
 import { cookableOptions, pantryOptions } from './queries.ts'
 import { useSharedChange } from './use-changes.ts'
 import { listWords } from './words.ts'
+
+/** How many dishes are shown before 'Show all'. */
+const dishesFirst = 8
 
 const stateWords = { out: 'used up', low: 'running low', old: 'old' }
 
@@ -106,6 +112,8 @@ export function AtHome({ onOpen }: { onOpen: (recipeId: string) => void }) {
 
 function Cookable({ isOpen, onOpen }: { isOpen: boolean; onOpen: (recipeId: string) => void }) {
   const { data, isError, refetch, isFetching } = useQuery(cookableOptions)
+  const [isWhole, setWhole] = useState(false)
+  const dishes = data?.dishes ?? []
   return (
     <details open={isOpen} className="group md:self-start rounded-lg border border-line bg-surface">
       <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
@@ -122,25 +130,41 @@ function Cookable({ isOpen, onOpen }: { isOpen: boolean; onOpen: (recipeId: stri
         {!data && !isError && <Skeleton className="h-40" />}
         {data?.dishes.length === 0 && <p className="py-2 text-soft">{listWords.cookNone}</p>}
         <ul className="divide-y divide-line">
-          {data?.dishes.map(({ id, title, is_vegetarian: veg, minutes, missing }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="flex min-h-11 w-full items-center gap-2 py-1 text-left"
-                onClick={() => onOpen(id)}
-              >
-                <MarkPicture veg={veg} className="size-4!" />
-                <span className="min-w-0 flex-1">
-                  <span className="font-medium">{title}</span>{' '}
-                  <span className="text-sm text-soft">{minutesInWords(`${minutes} mins`)}</span>
-                  <span className="block text-sm text-soft">
-                    {missing.length === 0 ? listWords.allThere : listWords.missing(missing)}
+          {dishes
+            .slice(0, isWhole ? undefined : dishesFirst)
+            .map(({ id, title, is_vegetarian: veg, minutes, missing }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
+                  onClick={() => onOpen(id)}
+                >
+                  <span className="relative">
+                    <DishPicture
+                      recipeId={id}
+                      className="grid size-12 place-items-center overflow-hidden rounded-md bg-accent-soft text-accent-text"
+                    >
+                      <CookingPot aria-hidden="true" className="size-6" strokeWidth={1.7} />
+                    </DishPicture>
+                    <MarkPicture veg={veg} className="absolute -top-1 -left-1 size-4!" />
                   </span>
-                </span>
-              </button>
-            </li>
-          ))}
+                  <span className="min-w-0 flex-1">
+                    <span className="font-medium">{title}</span>{' '}
+                    <span className="text-sm text-soft">{minutesInWords(`${minutes} mins`)}</span>
+                    <span className="block text-sm text-soft">
+                      {missing.length === 0 ? listWords.allThere : listWords.missing(missing)}
+                    </span>
+                  </span>
+                  <ChevronRight aria-hidden="true" className="size-5 text-faint" />
+                </button>
+              </li>
+            ))}
         </ul>
+        {!isWhole && dishes.length > dishesFirst && (
+          <Button variant="quiet" size="sm" className="w-full" onClick={() => setWhole(true)}>
+            {listWords.allDishes(dishes.length)}
+          </Button>
+        )}
       </div>
     </details>
   )

@@ -59,20 +59,22 @@ export function LineRow({ line, list, isShared, me, onTick, onHave, onRemove }: 
           )}
         </span>
       </label>
-      <span className={cx('flex', onPointer)}>
+      <span className={onPointer}>
         {!ticked && !have && dishes.length > 0 && line.food !== null && (
           <IconButton label={`I have this: ${name}`} title="I have this" className="text-teal" onClick={onHave}>
             <House aria-hidden="true" className="size-4.5" />
           </IconButton>
         )}
+      </span>
+      {/* On wide screens last, so that the prices of all lines end at the edge of the column; on a phone beside the name. */}
+      <span className="w-12 shrink-0 text-right text-meta text-soft tabular-nums md:order-1">{paid}</span>
+      <span className={onPointer}>
         {!ticked && (
           <IconButton label={`Remove ${name}`} className="text-soft" onClick={onRemove}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         )}
       </span>
-      {/* Last, so that the prices of all lines end at the edge of the column. */}
-      <span className="w-12 shrink-0 text-right text-meta text-soft tabular-nums">{paid}</span>
     </li>
   )
 }

@@ -41,6 +41,7 @@ export const listWords = {
   pantryNone: 'Nothing in your pantry yet',
   pantryNoneText: 'Tick what you buy, or write what you have.',
   cook: 'What can I cook with this?',
+  allDishes: (count: number) => `Show all ${count}`,
   cookNone: 'Nothing yet. Add a few vegetables, a dal or some flour.',
   missing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
   uses: (names: readonly string[]) => names.join(', '),
