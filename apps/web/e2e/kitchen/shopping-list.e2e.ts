@@ -82,6 +82,10 @@ test('HOME-9 a device’s local pantry moves into the account once, and dishes a
   // The dishes are open beside the pantry; on a phone a tap opens them.
   const dish = home.getByText('You have everything').first()
   await expect(dish).toBeVisible()
+  const dishes = home.getByRole('group').getByRole('listitem')
+  await expect(dishes).toHaveCount(8)
+  await home.getByRole('button', { name: 'Show all 24' }).click()
+  await expect(dishes).toHaveCount(24)
   await expectAccessible(signedIn)
   await signedIn.setViewportSize({ width: 360, height: 780 })
   await expect(dish).toBeHidden()
@@ -105,6 +109,12 @@ for (const width of [360, 1280]) {
       await request.post('/api/pantry/items', { headers, data: { items: ['rice 2 kg', 'ghee', 'palak 2 bunches'] } })
       await signedIn.goto('/recipes#list')
       await expect(signedIn.getByText('Pyaaz, 2 kg')).toBeVisible()
+      if (width === 360) {
+        // The price is beside the name, and what removes the item beyond it.
+        const row = signedIn.getByRole('listitem').filter({ hasText: 'Pyaaz, 2 kg' })
+        const remove = (await row.getByRole('button', { name: 'Remove Pyaaz' }).boundingBox())!
+        expect((await row.getByText(/^₹\d+$/).boundingBox())!.x).toBeLessThan(remove.x)
+      }
       for (const name of ['To buy', 'At home', 'Staples', 'Bought']) {
         await signedIn.getByRole('radio', { name }).check()
         await expectFitInAnyLight(signedIn)
