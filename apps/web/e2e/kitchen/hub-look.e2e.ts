@@ -77,6 +77,33 @@ test('LOOK-9 on a phone the title has one line, beside the diet switch by its tw
   expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
 })
 
+test('LOOK-1 on a phone no line of facts of a found dish starts or ends with a dot', async ({ signedIn }) => {
+  await signedIn.setViewportSize({ width: 360, height: 900 })
+  await signedIn.goto('/recipes')
+  await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
+  const input = signedIn.getByRole('combobox', { name: 'Search recipes' })
+  await input.fill('palak paneer')
+  await input.press('Enter')
+  await expect(cards(signedIn).first()).toHaveAccessibleName('Palak Paneer')
+  const dots = await cards(signedIn)
+    .getByText('·', { exact: true })
+    .evaluateAll((all) =>
+      all.map((dot) => {
+        let clip = dot.parentElement!
+        while (getComputedStyle(clip).overflowX !== 'hidden') clip = clip.parentElement!
+        const topOf = (one: Element | null) => one!.getBoundingClientRect().top
+        const own = dot.parentElement!
+        return {
+          shown: dot.getBoundingClientRect().right > clip.getBoundingClientRect().left,
+          between: Math.abs(topOf(own) - topOf(own.previousElementSibling)) < 2,
+        }
+      }),
+    )
+  expect(dots.some(({ between }) => between)).toBe(true)
+  expect(dots.some(({ between }) => !between)).toBe(true)
+  for (const { shown, between } of dots) expect(shown).toBe(between)
+})
+
 for (const width of [360, 768])
   test(`LOOK-9 at ${width} px found dishes stand in rows of one width, and a menu has what a card has at its foot`, async ({
     signedIn,

@@ -232,6 +232,32 @@ test('TASK-9 a length that is typed into an hour of the week is obeyed, drawn or
   }
 })
 
+test('TASK-9 on a phone what is done within an hour of the day is one item, which leaves room for the open one', async ({
+  signedIn,
+  person,
+}) => {
+  await signedIn.setViewportSize({ width: 360, height: 780 })
+  for (const [text, completed] of [
+    ['paint the gate', true],
+    ['oil the hinges', true],
+    ['sweep the yard', false],
+  ] as const) {
+    const { id } = await remember(signedIn, person, {
+      text,
+      suggested_date: today,
+      suggested_time: '10:00',
+      date_picked: true,
+    })
+    const headers = { authorization: `Bearer ${person.token}` }
+    if (completed) await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { completed } })
+  }
+  await signedIn.goto('/#view=day')
+  await expect(signedIn.getByRole('button', { name: /^2 done on / })).toHaveText('2 done')
+  const open = signedIn.getByRole('button', { name: /^Sweep the yard/ })
+  await expect(open).toBeVisible()
+  expect((await open.boundingBox())!.width).toBeGreaterThan(120)
+})
+
 test('TASK-9 the way back to today stays in the week', async ({ signedIn, person }) => {
   await remember(signedIn, person, {
     text: 'paint the gate',
