@@ -32,12 +32,13 @@ export function ConsentQuestion({ onPreferences, takesFocus }: ConsentQuestionPr
         </Button>
       </div>
       <p className="text-sm text-soft">
-        {texts.text}{' '}
+        {/* In pieces, because a browser would take a longer paragraph for the page's largest content. */}
+        {texts.text} <span className="inline-block">{texts.promise}</span>{' '}
         <a
           href="/legal/cookies"
           target="_blank"
           rel="noopener"
-          className="font-semibold text-accent-text underline underline-offset-2"
+          className="inline-block font-semibold text-accent-text underline underline-offset-2"
         >
           {texts.policy}
         </a>

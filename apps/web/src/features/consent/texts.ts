@@ -1,6 +1,7 @@
 export const texts = {
   title: 'About cookies',
-  text: 'We store what the planner needs to work, and your preferences. No ads, no tracking.',
+  text: 'We store what the planner needs, and your preferences.',
+  promise: 'No ads, no tracking.',
   policy: 'Cookies policy',
   panelTitle: 'Cookie preferences',
   necessary: 'Necessary',
