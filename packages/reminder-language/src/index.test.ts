@@ -449,3 +449,8 @@ test('READ-1 a label as in other planners is a tag; a place after @ stays in the
   expect(read('buy bulbs @home')).toMatchObject({ title: 'Buy bulbs', tags: ['home', 'shopping'] })
   expect(read('dinner @barbeque nation 8pm')).toMatchObject({ title: 'Dinner @barbeque nation', time: '20:00:00' })
 })
+
+test.each(['leave dec 28 - 31', 'leave dec 28-31', 'leave dec 28 -31', 'leave dec 28th - 31st', 'leave 28 - 31 dec'])(
+  'READ-2 the last number of “%s” is the last day, not a year',
+  (text) => expect(read(text)).toMatchObject({ date: '2026-12-28', lastDay: '2026-12-31' }),
+)

@@ -324,6 +324,8 @@ function readYear(tokens: Token[], at: number): void {
   const place = joint ? to + 1 : to
   if (year?.keys[0] !== 'int' || year.digits !== 2 || year.numbers[0]! < 26 || year.numbers[0]! > 45) return
   if (!dated && !quoted) return
+  // The days of 'dec 24 - 27' are a range; only a date in one piece ends in a dash and its year: '5-Jan-27'.
+  if (joint?.word === '-' && !(year.glued && joint.glued && to === at + 1)) return
   const next = tokens[place + 1]
   const isEnd = next === undefined || (hasAny(next, afterYear) && !(next.glued && next.word === ':'))
   const isJoined = joint !== null && joint.word !== ',' && joint.word !== '.' && year.glued

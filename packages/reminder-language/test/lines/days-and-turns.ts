@@ -170,4 +170,11 @@ export const daysAndTurns: readonly Case[] = [
   // A month separated from its day by other words.
   ['5th fees payment for kids in january', '2027-01-05 ~09:00', 'Fees payment for kids'],
   ['renew licence on 5 for Rahul in december', '2026-12-05 ~09:00', 'Renew licence for Rahul'],
+  // A two-digit number after a dash ends a range of days; it is never a year.
+  ['leave dec 28 - 31', '2026-12-28 ~09:00', 'Leave'],
+  ['vacation dec 24 - 27', '2026-12-24 ~09:00', 'Vacation'],
+  ['dec 24 - 27', '2026-12-24 ~09:00', 'Dec 24 - 27'],
+  ['24 - 27 dec', '2026-12-24 ~09:00', '24 - 27 dec'],
+  ['leave dec 28 - 31 2026', '2026-12-28 ~09:00', 'Leave'],
+  ['passport 5-Jan-27', '2027-01-05 ~09:00', 'Passport'],
 ]
