@@ -120,9 +120,9 @@ function reason(vendor: Chooseable, { city, wanted }: { city: string; wanted: st
 }
 
 /**
- * Whether a vendor is worth offering for a line: it can supply it and offers what the line needs. An insurer could
- * supply a recipe as a service, but does not cook; neither does a grocer. A grocer of any kind may be picked for
- * groceries, such as one's own chemist for soap.
+ * Whether a vendor may be picked for a line: it can supply it, and takes orders through this product, or offers what
+ * the line needs, or named no services. An insurer could supply a recipe as a service, but does not cook; neither does
+ * one's own grocer, though one's own chemist may bring soap.
  */
 export const isOffered = (
   vendor: Pick<Chooseable, 'category' | 'location' | 'services' | 'isOwn' | 'takesOrders' | 'pinCodes'>,
@@ -132,10 +132,10 @@ export const isOffered = (
   if (!canSupply(vendor, line, where)) return false
   const wanted = needsOf(line).map((need) => labels[need])
   return (
+    vendor.takesOrders === true ||
+    vendor.services.length === 0 ||
     offersOneOf(vendor, wanted) ||
-    isUnknown(vendor) ||
-    // The planner knows these shops in person.
-    ((vendor.isOwn === true || vendor.takesOrders === true) && offersOneOf({ ...vendor, services: [] }, wanted))
+    (vendor.isOwn === true && offersOneOf({ ...vendor, services: [] }, wanted))
   )
 }
 

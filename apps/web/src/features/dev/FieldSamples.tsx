@@ -4,6 +4,7 @@ import { Card } from '#ui/Card.tsx'
 import { DateField } from '#ui/form/DateField.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
+import { SelectRow } from '#ui/form/SelectRow.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -31,6 +32,7 @@ export function FieldSamples() {
       <DateField label="Date" value={date} onChange={setDate} />
       <TimeField label="Time" value={time} onChange={setTime} />
       <SelectField label="Repeats" value={recurrence} onChange={setRecurrence} options={recurrences} />
+      <SelectRow label="In a line" value={recurrence} onChange={setRecurrence} options={recurrences} />
       <div className="flex flex-col gap-1.5">
         <label htmlFor="select-alone" className="text-sm font-semibold">
           A select alone

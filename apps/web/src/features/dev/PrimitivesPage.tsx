@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { CardSkeleton } from '#ui/CardSkeleton.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu/Menu.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
@@ -88,6 +89,7 @@ export default function PrimitivesPage() {
             <PictureTile of={Sun} tone="accent" />
             <PictureTile of={Trash2} tone="danger" size="sm" />
           </div>
+          <Facts of={['8 tablets left', 'for 4 days', 'refill by Tue, 1 Dec']} warns className="text-sm text-soft" />
           <OfflineNote asOf="7:30 am" />
           <StillWorking pending>Still working</StillWorking>
         </Card>
