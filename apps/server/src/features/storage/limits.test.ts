@@ -167,7 +167,7 @@ test('SAFE-1 a change made offline that meets a limit is shown with its sentence
     return { status, problem: headers['x-problem'] as string, body }
   })
   expect(outcome).toMatchObject({
-    kind: 'not-taken',
+    kind: 'rejected',
     state: { name: 'refused', reason: 'You’ve reached 5,000 open reminders; complete or delete some first' },
   })
 })
