@@ -252,7 +252,7 @@ test('ADMIN-4 an order moves forward by confirmed steps, its quoted price first'
     'Pending',
     '₹1,177.64 $1177.64',
     `2 items · User ${order.user_id.slice(-6)}`,
-    `${customer.full_name} · `,
+    customer.full_name,
   ]) {
     await expect(entry).toContainText(words)
   }
