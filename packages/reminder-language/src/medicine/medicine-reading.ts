@@ -4,10 +4,16 @@ import type { Food, Unit } from './words.ts'
  * Something to check:
  * - 'days chosen': the text names no days ('twice a week'), so we chose them
  * - 'as needed': a medicine without times ('SOS')
+ * - 'no amount': it is dosed in units, as insulin is, and the text names no number of them
  * - 'no end': the last step of a tapering course has no length
  * - 'unread': these words after the first step were not understood
  */
-export type Doubt = { is: 'days chosen' } | { is: 'as needed' } | { is: 'no end' } | { is: 'unread'; words: string }
+export type Doubt =
+  | { is: 'days chosen' }
+  | { is: 'as needed' }
+  | { is: 'no amount' }
+  | { is: 'no end' }
+  | { is: 'unread'; words: string }
 
 /** What a text says about taking a medicine. */
 export type MedicineReading = {

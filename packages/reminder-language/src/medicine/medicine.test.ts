@@ -359,3 +359,14 @@ test.each([
   expect(read.food).toBe(food)
   expect(read.times.map(({ time, amount }) => `${amount} at ${time.slice(0, 5)}`).join(', ')).toBe(doses)
 })
+
+test('units are never assumed: without their number the person is asked for it', () => {
+  for (const text of ['abba ki insulin khane se pehle din me 3 baar', 'insulin before dinner daily'])
+    expect(medicineOf(text, options), text).toMatchObject({ unit: 'unit', doubts: [{ is: 'no amount' }] })
+  for (const text of [
+    'insulin 10 units before dinner daily',
+    'insulin 12 units subah 8 raat daily',
+    'dolo 650 tablet twice a day',
+  ])
+    expect(medicineOf(text, options)?.doubts, text).toEqual([])
+})

@@ -78,9 +78,10 @@ function readOne(text: string, options: Options): MedicineReading | null {
   // 'Tomorrow, one tablet after food' is a plain reminder unless more is given.
   const isOnce = reading.recurrence === null && reading.date !== null && often === null && days === null
   const title = parts.length > 0 ? withoutParts(rest, options) : titleIn(rest, reading, options)
+  const unit = dose?.unit ?? unitNamed(text)
   return {
     name: nameOf(restored(title, strengths)),
-    unit: dose?.unit ?? unitNamed(text),
+    unit,
     food: meal?.food ?? null,
     times: times.map((time, at) => ({ time, amount: often?.amounts?.[at] ?? dose?.amount ?? 1 })),
     timesDefaulted: stated.length === 0,
@@ -94,6 +95,8 @@ function readOne(text: string, options: Options): MedicineReading | null {
       ...(reading.note?.is === 'spread' ? [{ is: 'days chosen' } as const] : []),
       ...(cycle ? [{ is: 'unread', words: cycle[0] } as const] : []),
       ...(isAsNeeded ? [{ is: 'as needed' } as const] : []),
+      // One tablet is usual; no number of units is.
+      ...(unit === 'unit' && !often?.amounts && !dose ? [{ is: 'no amount' } as const] : []),
     ],
     next: [],
     sure: sure && !isAsNeeded && !(isOnce && times.length === 1 && isOneDay(rest, options)),

@@ -99,5 +99,13 @@ export const engineersMothersStudents: readonly Case[] = [
   ['party tonight midnight', '2026-11-21 00:00', 'Party'],
   ['sleep before 12', '2026-11-21 00:00', 'Sleep'],
   ['new year party 31 dec midnight', '2027-01-01 00:00', 'New year party'],
+  ['roza thursday sehri 5 baje', '2026-11-26 05:00', 'Roza sehri'],
+  ['fajr kal 5:15', '2026-11-21 05:15', 'Fajr'],
+  ['tahajjud kal 4 baje', '2026-11-21 04:00', 'Tahajjud'],
+  ['isha roz 8 baje', '2026-11-20 20:00', 'Isha', 'FREQ=DAILY'],
+  ['zuhr ki namaz 1:30 roz', '2026-11-20 13:30', 'Zuhr ki namaz', 'FREQ=DAILY'],
+  ['asr 4:15 roz', '2026-11-20 16:15', 'Asr', 'FREQ=DAILY'],
+  ['maghrib kal 6 baje', '2026-11-21 18:00', 'Maghrib'],
+  ['iftar party saturday 6', '2026-11-21 18:00', 'Iftar party'],
   ['farewell 20 dec noon to 3pm', '2026-12-20 12:00', 'Farewell'],
 ]

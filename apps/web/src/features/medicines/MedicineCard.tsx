@@ -201,6 +201,7 @@ const none = [] as const
 
 /** Describes the doses: '1 tablet after food'; differing amounts are listed individually. */
 function dosesInWords({ times, unit, food }: MedicineDraft): string {
+  if (times.some(({ amount }) => amount.trim() === '')) return words.noAmount
   const amounts = [...new Set(times.map(({ amount }) => Number(amount) || 0))]
   const last = amounts.at(-1)!
   const before = amounts.slice(0, -1).map((amount) => unitsInWords(amount, unit))

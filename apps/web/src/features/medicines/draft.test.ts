@@ -46,6 +46,12 @@ test('TASK-10 a medicine is created as it was read: two times a day, after food,
   ).toBe('Ecosprin (mummy)')
 })
 
+test('TASK-10 insulin without its number of units can’t be saved before it is entered', () => {
+  const draft = draftFrom('abba ki insulin khane se pehle din me 3 baar')
+  expect(draft.times.map(({ amount }) => amount)).toEqual(['', '', ''])
+  expect(faultOf(draft, today)).toBe('Please enter the amount of each dose')
+})
+
 test('TASK-10 an invalid medicine is reported with a sentence', () => {
   const draft = read()
   const [first] = draft.times

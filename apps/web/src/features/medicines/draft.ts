@@ -54,7 +54,11 @@ export const draftOfReading = (reading: MedicineReading, whom: string | null, to
   name: whom === null ? reading.name : `${reading.name} (${whom})`,
   unit: reading.unit,
   food: reading.food ?? '',
-  times: reading.times.map(({ time, amount }) => ({ time: time.slice(0, 5), amount: String(amount) })),
+  times: reading.times.map(({ time, amount }) => ({
+    time: time.slice(0, 5),
+    // Left empty, so that the person must enter it.
+    amount: reading.doubts.some(({ is }) => is === 'no amount') ? '' : String(amount),
+  })),
   ...daysOf(reading.recurrence, reading.startsOn ?? today),
   startsOn: reading.startsOn ?? '',
   days: reading.days === null ? '' : String(reading.days),

@@ -9,6 +9,7 @@ export const words = {
   doubts: {
     'days chosen': 'You named no days, so we chose these. Change them if the prescription says others.',
     'as needed': 'This is taken only when needed. Add it only if it should ring at these times.',
+    'no amount': 'You didn’t say how many units. Enter the amount of each dose.',
     'no end': 'The last step has no length, so it goes on. Set its number of days if it ends.',
   },
   unread: (said: string, isSeveral: boolean) =>
@@ -31,6 +32,7 @@ export const words = {
   },
   makeHint: 'with stock and a dose log',
   usualTimes: 'usual times',
+  noAmount: 'Amount?',
   forDays: (days: number) => (days === 1 ? 'for a day' : `for ${days} days`),
   doses: (count: number) => (count === 1 ? '1 dose' : `${count} doses`),
   noEnd: 'ongoing',
