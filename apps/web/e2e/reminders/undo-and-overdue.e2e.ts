@@ -416,14 +416,14 @@ test('TASK-13 on a phone toasts cover neither the top bar nor the week, nor a sh
   const toasts = signedIn.locator('[data-sonner-toast]')
   for (const _ of [0, 1]) await signedIn.getByRole('button', { name: 'Mark Complete' }).first().click()
   await expect(toasts).toHaveCount(2)
+  const settled = () =>
+    expect.poll(() => toasts.evaluateAll((all) => all.every((one) => one.getAnimations().length === 0))).toBe(true)
   const bottom = async () => {
-    // Their animations have ended.
-    await expect
-      .poll(() => toasts.evaluateAll((all) => all.every((one) => one.getAnimations().length === 0)))
-      .toBe(true)
+    await settled()
     return Math.max(...(await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))))
   }
   const bar = await signedIn.getByRole('banner').boundingBox()
+  await settled()
   const tops = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(bar!.y + bar!.height)
   const week = await signedIn.getByRole('grid').boundingBox()

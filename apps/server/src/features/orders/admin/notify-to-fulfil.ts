@@ -28,7 +28,7 @@ export const toFulfilJobs: JobWork<Context>[] = [
 
 async function notify(context: Context, orderId: string): Promise<void> {
   const order = await orderById(context.db, orderId)
-  if (!order || order.status !== 'confirmed' || !isOurs(order)) return
+  if (order?.status !== 'confirmed' || !isOurs(order)) return
   const { publicUrl } = context.config
   const sold = order.lines.filter(({ quantity }) => quantity > 0).length
   const message = orderToFulfilMessage({
