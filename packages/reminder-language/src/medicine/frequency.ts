@@ -1,3 +1,4 @@
+import { timesEvery } from './interval.ts'
 import { quantityOf, type Rest, word } from './rest.ts'
 import { units, usualTimes } from './words.ts'
 
@@ -5,6 +6,8 @@ import { units, usualTimes } from './words.ts'
 export type Often = {
   times: readonly string[]
   amounts?: number[]
+  /** The hours between two doses ('every 8 hours'), counted from the time of the first if the text names one. */
+  hours?: number
   /** Whether it is an abbreviation of prescriptions ('TDS'), which other texts use for other things. */
   isAbbreviated?: boolean
 }
@@ -45,7 +48,7 @@ const inSmall =
   /(?<![\p{L}\p{N}]|(?:din|days?|hafte|mahine)\s)(?:[12]\s)?(?:od|bd|bid|tds|tid|qid|qds)(?![\p{L}\p{N}])/iu
 const hourWords = 'do|teen|char|chaar|chhe|aath|barah|two|three|four|six|eight|twelve|दो|तीन|चार|छह|आठ|बारह'
 const everyHours = word(
-  `(?:every|har|each|हर)\\s+(?<h>1?\\d|${hourWords})\\s*(?:hours?|hrs?|h|gha?nt[ea]|घंटे)(?:\\s+(?:me(?:in)?|par|pe|ba+d|में|पर))?|(?<hourly>1?\\d)\\s*-?\\s*hourly|(?<gap>1?\\d)\\s*(?:gha?nt[ea]|घंटे|hours?|hrs?)\\s+(?:ke\\s+|के\\s+)?(?:antar(?:a+l)?|gap|अंतर)(?:\\s+(?:par|pe|se|me(?:in)?|पर|से))?|q\\s?(?<q>1?\\d)\\s?h(?:rs?)?`,
+  `(?:every|har|each|हर)\\s+(?<h>24|1?\\d|${hourWords})\\s*(?:hours?|hrs?|h|gha?nt[ea]|घंटे)(?:\\s+(?:me(?:in)?|par|pe|ba+d|में|पर))?|(?<hourly>24|1?\\d)\\s*-?\\s*hourly|(?<gap>24|1?\\d)\\s*(?:gha?nt[ea]|घंटे|hours?|hrs?)\\s+(?:ke\\s+|के\\s+)?(?:antar(?:a+l)?|gap|अंतर)(?:\\s+(?:par|pe|se|me(?:in)?|पर|से))?|q\\s?(?<q>24|1?\\d)\\s?h(?:rs?)?`,
 )
 /** Times that suit a household, for the intervals that prescriptions name; others are counted from six. */
 const hourTimes: Readonly<Record<number, readonly string[]>> = {
@@ -56,13 +59,14 @@ const hourTimes: Readonly<Record<number, readonly string[]>> = {
   24: ['09:00:00'],
 }
 
-const timesEvery = (hours: number): readonly string[] =>
-  [
-    ...(hourTimes[hours] ??
-      Array.from({ length: Math.ceil(24 / hours) }, (_, index) => (6 + index * hours) % 24).map(
-        (hour) => `${String(hour).padStart(2, '0')}:00:00`,
-      )),
-  ].sort()
+const usualTimesEvery = (hours: number): readonly string[] =>
+  [...(hourTimes[hours] ?? timesEvery(hours, '06:00:00'))].sort()
+
+/** Every hour cannot be stored: twelve times a day at most. */
+const isStorable = (hours: number): boolean => hours >= 2 && (hours <= 12 || hours in hourTimes)
+
+const hoursOf = ({ groups: { h, hourly, gap, q } = {} }: RegExpExecArray): number =>
+  quantityOf(h ?? hourly ?? gap ?? q ?? '')
 
 /**
  * Takes from the text how often a day the medicine is taken.
@@ -84,10 +88,8 @@ export function oftenIn(
       .filter(({ amount }) => amount > 0)
     if (slots.length > 0) return { times: slots.map(({ time }) => time), amounts: slots.map(({ amount }) => amount) }
   }
-  const { h, hourly, gap, q } = left.take(everyHours)?.groups ?? {}
-  const hours = quantityOf(h ?? hourly ?? gap ?? q ?? '')
-  // Twelve times a day at most: every hour cannot be stored.
-  if (hours >= 2 && (hours <= 12 || hourTimes[hours])) return { times: timesEvery(hours) }
+  const interval = left.take(everyHours, (found) => isStorable(hoursOf(found)))
+  if (interval) return { times: usualTimesEvery(hoursOf(interval)), hours: hoursOf(interval) }
   for (const pattern of perDay) {
     const found = left.take(pattern, of.isFree)
     if (!found) continue

@@ -6,6 +6,8 @@ import type { Food, Unit } from './words.ts'
  * - 'as needed': a medicine without times ('SOS')
  * - 'no amount': it is dosed in units, as insulin is, and the text names no number of them
  * - 'no end': the last step of a tapering course has no length
+ * - 'interval': doses every so many hours that do not divide a day or that we cannot store ('every 5 hours', 'hourly')
+ * - 'early': on the first day, some doses are before the hour that the text starts at
  * - 'unread': these words after the first step were not understood
  */
 export type Doubt =
@@ -13,6 +15,8 @@ export type Doubt =
   | { is: 'as needed' }
   | { is: 'no amount' }
   | { is: 'no end' }
+  | { is: 'interval' }
+  | { is: 'early' }
   | { is: 'unread'; words: string }
 
 /** What a text says about taking a medicine. */

@@ -370,3 +370,43 @@ test('units are never assumed: without their number the person is asked for it',
   ])
     expect(medicineOf(text, options)?.doubts, text).toEqual([])
 })
+
+test.each([
+  ['take antibiotic every 8 hours for 7 days starting today 2pm', '06:00 14:00 22:00', 7],
+  ['augmentin 625 tablet every 8 hours for 5 days from 2pm', '06:00 14:00 22:00', 5],
+  ['paracetamol 650 every 6 hours for 3 days starting at 10:30am', '04:30 10:30 16:30 22:30', 3],
+  ['eye drops every 4 hours from 8am to 8pm for 5 days', '08:00 12:00 16:00 20:00', 5],
+  ['eye drops every 5 hours between 8am and 8pm', '08:00 13:00 18:00', null],
+  ['crocin 650 subah 8 baje se raat 8 baje tak har 4 ghante', '08:00 12:00 16:00 20:00', null],
+  ['dolo tablet every 6 hours from 6am', '00:00 06:00 12:00 18:00', null],
+  ['antibiotic har 8 ghante 2 baje se', '06:00 14:00 22:00', null],
+  ['amoxicillin 500 every 8 hours at 7am, 3pm and 11pm', '07:00 15:00 23:00', null],
+  ['dolo tablet every 24 hours from 2pm for 3 days', '14:00', 3],
+  ['dolo 650 1-1-1 every 8 hours', '08:00 14:00 20:00', null],
+  ['crocin every 8 hours after food for 5 days', '06:00 14:00 22:00', 5],
+])('TASK-10 “%s” has every dose of the day, counted from the hour given', (text, times, days) => {
+  const read = medicineOf(text, options)!
+  expect(read.times.map(({ time }) => time.slice(0, 5)).join(' ')).toBe(times)
+  expect(read).toMatchObject({ days, recurrence: 'daily', doubts: [], sure: true })
+})
+
+test.each([
+  ['dolo tablet every 5 hours from 2pm', '00:00 05:00 14:00 19:00'],
+  ['dolo tablet every 5 hours', '06:00 11:00 16:00 21:00'],
+  ['dolo tablet every 7 hours from 2:30pm for 3 days', '04:30 14:30 21:30'],
+  ['eye drops every hour from 8am for 5 days', '08:00'],
+  ['dolo tablet every 36 hours for 5 days', '09:00'],
+])('TASK-10 “%s” has no doses closer together, and the person is asked to check them', (text, times) => {
+  const read = medicineOf(text, options)!
+  expect(read.times.map(({ time }) => time.slice(0, 5)).join(' ')).toBe(times)
+  expect(read.doubts).toContainEqual({ is: 'interval' })
+})
+
+test('TASK-10 the person is told of doses before the first hour', () => {
+  for (const text of [
+    'eye drops every 2 hours for 3 days starting tomorrow 8am',
+    'antibiotic every 8 hours for 7 days starting tonight 10pm',
+  ])
+    expect(medicineOf(text, options), text).toMatchObject({ doubts: [{ is: 'early' }] })
+  expect(medicineOf('eye drops every 4 hours tomorrow from 8am to 8pm', options)).toMatchObject({ doubts: [] })
+})

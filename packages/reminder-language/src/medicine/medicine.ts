@@ -6,6 +6,7 @@ import { daysIn } from './course.ts'
 import { coursesOf } from './courses.ts'
 import { amountIn, bareAmountIn, isStrength, slotsIn, unitNamed } from './dose.ts'
 import { oftenIn } from './frequency.ts'
+import { doubtsOf, timesEvery } from './interval.ts'
 import type { MedicineReading } from './medicine-reading.ts'
 import { Rest, word } from './rest.ts'
 import {
@@ -60,12 +61,16 @@ function readOne(text: string, options: Options): MedicineReading | null {
   // 'Till 5 December' is an end only for a repetition.
   const rest = often && untilWord.test(left.text) ? `${left.text} daily` : left.text
   const reading = parseReminder(rest, options)
-  const stated = slots ? [] : statedTimes(rest, reading, options)
+  const clock = slots ? [] : statedTimes(rest, reading, options)
+  const hours = often && 'hours' in often ? often.hours : undefined
+  const stated = hours && clock.length === 1 ? timesEvery(hours, clock[0]!, reading.minutes) : clock
   const rule = ruleOf(reading)
   const parts = stated.length > 0 || slots ? [] : partsIn(rest)
   const usual = often && (often.times.length > 1 || !meal?.times) ? often.times : parts.length > 0 ? parts : meal?.times
   const times = stated.length > 0 ? stated : (usual ?? usualTimes[1]!)
 
+  const lastTime = stated.length > 0 ? null : times.at(-1)!
+  const startsOn = startOf(rule.recurrence, { reading, rest, lastTime }, options)
   const saysHow = meal !== null || dose !== null || stock !== null
   const repeats = often !== null || reading.recurrence !== null
   const sure =
@@ -86,12 +91,13 @@ function readOne(text: string, options: Options): MedicineReading | null {
     times: times.map((time, at) => ({ time, amount: often?.amounts?.[at] ?? dose?.amount ?? 1 })),
     timesDefaulted: stated.length === 0,
     recurrence: rule.recurrence,
-    startsOn: startOf(rule.recurrence, { reading, rest, lastTime: stated.length > 0 ? null : times.at(-1)! }, options),
+    startsOn,
     // 'One tablet tonight' is one dose.
     days: days ?? rule.days ?? (isOnce && isOneDay(rest, options) && !fromWord.test(rest) ? 1 : null),
     endsOn: rule.endsOn,
     stock,
     doubts: [
+      ...doubtsOf({ hours, stated: clock, times, startsOn, reading }, options),
       ...(reading.note?.is === 'spread' ? [{ is: 'days chosen' } as const] : []),
       ...(cycle ? [{ is: 'unread', words: cycle[0] } as const] : []),
       ...(isAsNeeded ? [{ is: 'as needed' } as const] : []),
@@ -280,7 +286,12 @@ const shortFood: readonly [RegExp, string][] = [
   [word('bbf'), 'before breakfast'],
   [word('abf'), 'after breakfast'],
   [word(`(?<=\\b(?:kha+ne|nash?te)\\s+(?:se|ke)\\s+|(?:खाने|नाश्ते)\\s+(?:से|के)\\s+)${howLong}`), ''],
-  [word(`${howLong}(?=\\s+(?:before|after)\\s+(?:food|meals?|eating|breakfast|lunch|dinner))`), ''],
+  [
+    word(
+      `(?<!(?:every|each|har|हर)\\s+)${howLong}(?=\\s+(?:before|after)\\s+(?:food|meals?|eating|breakfast|lunch|dinner))`,
+    ),
+    '',
+  ],
 ]
 const hindiFood = hindiMeals.flatMap(([meal, plain]) =>
   relations.map(([relation, food]): [RegExp, string] => [

@@ -10,6 +10,8 @@ export const words = {
     'days chosen': 'You named no days, so we chose these. Change them if the prescription says others.',
     'as needed': 'This is taken only when needed. Add it only if it should ring at these times.',
     'no amount': 'You didn’t say how many units. Enter the amount of each dose.',
+    interval: 'This interval doesn’t fit into a day. Check these times.',
+    early: 'On the first day, this also rings before the hour you gave.',
     'no end': 'The last step has no length, so it goes on. Set its number of days if it ends.',
   },
   unread: (said: string, isSeveral: boolean) =>
