@@ -32,7 +32,7 @@ export type PaymentGateway = {
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>
   /** Returns the status of one payment. */
   paymentStatus(paymentId: string): Promise<GatewayPayment['status']>
-  /** Refunds the whole amount; repeating the call with the same key does not refund it again. */
+  /** Refunds an amount of a payment; repeating the call with the same key does not refund it again. */
   refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<void>
   /** Whether the payment page's result was signed by the gateway. */
   isCheckoutSignature(proof: { gatewayOrderId: string; paymentId: string; signature: string }): boolean

@@ -7,7 +7,7 @@ import { ownOrder } from './own-order.ts'
 import { cancelPart } from './parts/answer-as-customer.ts'
 import { orderCancelRefusal } from './parts/may-cancel.ts'
 import { refundSentences } from './parts/refund-sentences.ts'
-import { paymentOf } from './parts/store.ts'
+import { openedPayment } from './parts/store.ts'
 import { workOnOrder } from './parts/work-on-order.ts'
 import type { OrderWithPayment } from './store.ts'
 
@@ -33,8 +33,8 @@ export async function cancelOrder(
       order.status = 'cancelled'
       const open = parts.filter(({ state }) => state !== 'declined' && state !== 'cancelled')
       for (const part of open) cancelPart(order, part, now)
-      const isPaidOnline = (await paymentOf(tx, orderId)) === 'paid'
-      note(refundSentences(order, { parts: open, isPaidOnline }).join('. '))
+      const payment = await openedPayment(tx, orderId)
+      note(refundSentences(order, { parts: open, payment }).join('. '))
       await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })
     },
     { tells: false },

@@ -49,6 +49,15 @@ async function accepted(server: TestServer, { asha, boss }: { asha: Person; boss
   return { id, link }
 }
 
+/** Reports the second item out of stock. */
+async function runOut(server: TestServer, link: string) {
+  const page = (await server.app.inject({ url: link, remoteAddress: '203.0.113.9' })).body
+  const was = /name="index" value="1"><input type="hidden" name="was" value="([^"]*)"/.exec(page)![1]!
+  await press(server, link, { action: 'out', index: '1', was })
+}
+
+const paise = (rupees: number) => Math.round(rupees * 100)
+
 const newest = async (asha: Person) => (await asha.call(orders.list, {}))[0]!
 
 async function billOf(server: TestServer, { token }: Person, id: string): Promise<string> {
@@ -129,9 +138,7 @@ test('SHOP-9 an item out of stock after an online payment is neither billed nor 
   const opened = await asha.call(orders.pay, { id })
   const paid = opened.payment!.amount_paise / 100
   await payOnline(server, gateway, opened)
-  const page = (await server.app.inject({ url: link, remoteAddress: '203.0.113.9' })).body
-  const was = /name="index" value="1"><input type="hidden" name="was" value="([^"]*)"/.exec(page)![1]!
-  await press(server, link, { action: 'out', index: '1', was })
+  await runOut(server, link)
   const { to_refund: owed = 0, total_amount: total } = await newest(asha)
   expect([owed > 0, owed + total]).toEqual([true, paid])
   await boss.call(orders.settleRefund, { id, amount: owed })
@@ -161,6 +168,107 @@ test('SHOP-10 what the gateway refunded of a cancelled order is in the CSV', asy
   expect(await rowOf(server, boss)).toMatchObject({ Paid: 'paid', 'Refunded INR': '0', 'Refund due INR': paid })
   await processRefunds(server.context)
   expect(await rowOf(server, boss)).toMatchObject({ Paid: 'refunded', 'Refunded INR': paid, 'Refund due INR': '0' })
+})
+
+/** Pays the order online, has its shop report the second item out of stock, and returns what was paid and is owed. */
+async function paidAndShort(
+  server: TestServer,
+  gateway: Awaited<ReturnType<typeof startRazorpay>>,
+  { asha, id, link }: { asha: Person; id: string; link: string },
+) {
+  const opened = await asha.call(orders.pay, { id })
+  await payOnline(server, gateway, opened)
+  await runOut(server, link)
+  const { to_refund: owed = 0 } = await newest(asha)
+  return { paid: opened.payment!.amount_paise / 100, owed }
+}
+
+test.each(['customer', 'administrator'])(
+  'SHOP-9 SHOP-10 of an order that its %s cancels, the gateway refunds what was not returned by hand before',
+  async (by) => {
+    await using gateway = await startRazorpay()
+    await using server = await startTestServer({ environment: gateway.environment })
+    const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+    const { id, link } = await accepted(server, { asha, boss })
+    const { paid, owed } = await paidAndShort(server, gateway, { asha, id, link })
+    await boss.call(orders.settleRefund, { id, amount: owed })
+    if (by === 'customer') await asha.call(orders.cancel, { id })
+    else await boss.call(orders.setStatus, { id, status: 'cancelled' })
+
+    const rest = (paise(paid) - paise(owed)) / 100
+    const words = `The rest of your online payment, ₹${rest.toFixed(2)}, will be refunded`
+    expect((await newest(asha)).timeline.at(-1)!.note).toBe(by === 'customer' ? words : null)
+    expect(await rowOf(server, boss)).toMatchObject({
+      Paid: 'paid',
+      'Refunded INR': String(owed),
+      'Refund due INR': String(rest),
+    })
+    const before = await billOf(server, asha, id)
+    expect(before).toContain(`Refunded ₹${owed.toFixed(2)}`)
+    expect(before).toContain(`Refund due ₹${rest.toFixed(2)}`)
+
+    await processRefunds(server.context)
+    await processRefunds(server.context)
+    expect([...gateway.refunds.values()].map(({ amount }) => amount)).toEqual([paise(rest)])
+    expect(await newest(asha)).toMatchObject({ returned: paid, to_refund: 0, payment: { status: 'refunded' } })
+    expect(await rowOf(server, boss)).toMatchObject({
+      Paid: 'refunded',
+      'Refunded INR': String(paid),
+      'Refund due INR': '0',
+    })
+    const after = await billOf(server, asha, id)
+    expect(after).toContain(`Refunded ₹${paid.toFixed(2)}`)
+    expect(after).not.toContain('Refund due')
+  },
+)
+
+test('SHOP-9 SHOP-10 what is owed but was not returned when the order is cancelled is part of the gateway’s refund', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await accepted(server, { asha, boss })
+  const { paid, owed } = await paidAndShort(server, gateway, { asha, id, link })
+  await asha.call(orders.cancel, { id })
+  await boss.call(orders.settleRefund, { id, amount: owed })
+  await processRefunds(server.context)
+  expect([...gateway.refunds.values()].map(({ amount }) => amount)).toEqual([paise(paid)])
+  expect(await newest(asha)).toMatchObject({ returned: paid, to_refund: 0 })
+})
+
+test('SHOP-9 SHOP-10 an item returned in the gateway’s dashboard, then the cancelled rest, add up to the payment', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await accepted(server, { asha, boss })
+  const { paid, owed } = await paidAndShort(server, gateway, { asha, id, link })
+  const [{ id: paymentId } = { id: '' }] = gateway.payments
+  gateway.refunds.set('by hand in the dashboard', { id: 'rfnd_1', payment_id: paymentId, amount: paise(owed) })
+  await server.app.inject(gateway.event('refund.processed', paymentId))
+  await boss.call(orders.settleRefund, { id, amount: owed })
+  expect(await newest(asha)).toMatchObject({ returned: owed, payment: { status: 'paid' } })
+  await asha.call(orders.cancel, { id })
+  await processRefunds(server.context)
+  expect([...gateway.refunds.values()].map(({ amount }) => amount)).toEqual([paise(owed), paise(paid) - paise(owed)])
+  expect(gateway.payments).toMatchObject([{ status: 'refunded' }])
+  expect(await newest(asha)).toMatchObject({ returned: paid, payment: { status: 'refunded' } })
+})
+
+test('SHOP-9 SHOP-10 once all of a payment was returned by hand, the gateway refunds nothing more', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await accepted(server, { asha, boss })
+  const { paid } = await paidAndShort(server, gateway, { asha, id, link })
+  await server.pool.query('update orders set to_refund_paise = $1 where id = $2', [paise(paid), id])
+  await boss.call(orders.settleRefund, { id, amount: paid })
+  await boss.call(orders.setStatus, { id, status: 'cancelled' })
+  await processRefunds(server.context)
+  expect(gateway.refunds.size).toBe(0)
+  expect(await rowOf(server, boss)).toMatchObject({
+    Paid: 'refunded',
+    'Refunded INR': String(paid),
+    'Refund due INR': '0',
+  })
 })
 
 test('SHOP-9 what was returned by hand in an earlier release is read from the timeline', async () => {

@@ -59,7 +59,7 @@ export const orderRoutes = [
   route(orders.bought, async (context, call) => presentOrder(context, await tickBought(context, call, call.input))),
   route(orders.pay, async (context, { user, input }) => {
     const order = await ownOrder(context, user, input.id)
-    return presentOrder(context, { ...order, payment: await openPayment(context, order) })
+    return presentOrder(context, await withOpened(context, order))
   }),
   route(orders.reorder, async (context, { user, input }) => {
     const { added, cart } = await reorder(context, user, input.id)
@@ -85,11 +85,16 @@ export const orderRoutes = [
   }),
 ]
 
+const withOpened = async (context: Context, order: OrderWithPayment): Promise<OrderWithPayment> => ({
+  ...order,
+  payment: { ...(await openPayment(context, order)), refunded_paise: order.payment?.refunded_paise ?? 0 },
+})
+
 /** Opens the payment of a new order. If the gateway is unavailable, the order remains and can be paid later. */
 async function withPayment(context: Context, order: OrderWithPayment): Promise<OrderWithPayment> {
   if (!context.payments || order.payment || order.awaits_price || order.status !== 'pending') return order
   try {
-    return { ...order, payment: await openPayment(context, order) }
+    return await withOpened(context, order)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return order

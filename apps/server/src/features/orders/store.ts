@@ -5,11 +5,14 @@ import type { CartRow } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRemarkRow, OrderRow, TimelineEntry } from '#platform/db/tables/orders.ts'
 import type { PaymentRow, RefundRow } from '#platform/db/tables/payments.ts'
 
+/** A payment, and what the gateway refunded of it. */
+export type PaidRow = PaymentRow & { refunded_paise: number }
+
 export type Duplicate = Pick<RefundRow, 'amount_paise' | 'status'>
 
 /** An order with its payment, parts and remarks, which come as JSON with their timestamps as text. */
 export type OrderWithPayment = OrderRow & {
-  payment: PaymentRow | null
+  payment: PaidRow | null
   /** Payments that it got too much, which the gateway refunds. */
   duplicates: Duplicate[]
   parts: OrderPartRow[]
@@ -24,8 +27,12 @@ export const remarksJson = sql<OrderRemarkRow[]>`coalesce((
   select jsonb_agg(to_jsonb(remark) order by remark.said_at, remark.line, remark.id)
   from order_remarks as remark where remark.order_id = orders.id), '[]')`
 
-export const paymentJson = sql<PaymentRow | null>`(
-  select to_jsonb(payments) from payments where payments.order_id = orders.id)`
+/** Of a payment that was refunded only in the gateway's dashboard, the amount is not known: the rest of it. */
+export const paymentJson = sql<PaidRow | null>`(
+  select to_jsonb(payments) || jsonb_build_object('refunded_paise', case when payments.status <> 'refunded' then 0
+    else coalesce(refunds.amount_paise, greatest(0, payments.amount_paise - orders.returned_paise)) end)
+  from payments left join refunds on refunds.gateway_payment_id = payments.gateway_payment_id
+  where payments.order_id = orders.id)`
 
 export const duplicatesJson = sql<Duplicate[]>`coalesce((
   select jsonb_agg(jsonb_build_object('amount_paise', amount_paise, 'status', status) order by created_at)

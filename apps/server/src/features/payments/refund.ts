@@ -15,7 +15,7 @@ const longestGapMs = 12 * hourMs
 const patienceMs = 14 * dayMs
 
 /**
- * Refunds payments of cancelled orders, and second payments. Each uses the same idempotency key on every attempt, so
+ * Refunds payments of cancelled orders, less what was returned by hand, and second payments. Each uses the same idempotency key on every attempt, so
  * that the gateway refunds it only once.
  */
 export async function processRefunds(context: Context): Promise<void> {

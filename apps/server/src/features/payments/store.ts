@@ -105,13 +105,14 @@ export async function insertRefund(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Schedules refunds for the payments of cancelled orders. */
+/** Schedules refunds for the payments of cancelled orders: of what was not returned by hand before (`restOfPayment`). */
 export async function refundCancelled(db: Db, now: Date): Promise<void> {
   await sql`
     insert into refunds (gateway_payment_id, order_id, amount_paise, reason, created_at, next_at)
-    select payments.gateway_payment_id, payments.order_id, payments.amount_paise, 'cancelled', ${now}, ${now}
+    select payments.gateway_payment_id, payments.order_id, payments.amount_paise - orders.returned_paise, 'cancelled', ${now}, ${now}
     from payments join orders on orders.id = payments.order_id
     where payments.status = 'paid' and orders.status = 'cancelled' and payments.gateway_payment_id is not null
+      and payments.amount_paise > orders.returned_paise
       and not exists (select from refunds where refunds.gateway_payment_id = payments.gateway_payment_id)
     on conflict (gateway_payment_id) do nothing`.execute(db)
 }

@@ -105,8 +105,13 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
           return bad('Your account does not have enough balance to carry out the refund operation.')
         }
         if (payment.status === 'refunded') return bad('The payment has been fully refunded already')
-        payment.status = 'refunded'
-        const refund = { id: name('rfnd'), payment_id: payment.id, amount: payment.amount }
+        const before = [...refunds.values()].filter(({ payment_id }) => payment_id === payment.id)
+        const left = before.reduce((rest, { amount }) => rest - amount, payment.amount)
+        const { amount = left } = body as { amount?: number }
+        if (amount > left) return bad('The total refund amount is greater than the refund payment amount')
+        // A payment that is refunded in part stays captured.
+        if (amount === left) payment.status = 'refunded'
+        const refund = { id: name('rfnd'), payment_id: payment.id, amount }
         refunds.set(key, refund)
         return done(refund)
       }

@@ -56,7 +56,7 @@ export async function manageOrder(
     const cancelled = order.parts.filter(({ state }) => !['declined', 'cancelled', 'delivered'].includes(state))
     if (status === 'cancelled') {
       await setRefundsOfCancelled(tx, id, {
-        // The gateway refunds the whole payment.
+        // The gateway refunds the payment, less what was returned of it.
         ofOrder: isPaidOnline ? 0 : order.to_refund_paise,
         ofParts: cancelled.map((part) => ({ id: part.id, paise: refundOfCancelled(order, part) })),
       })
@@ -65,7 +65,7 @@ export async function manageOrder(
     await record(context, tx, 'order.status', by, { subjectId: order.user_id, about: `${name}: ${status}` })
     said.push(status)
     if (note) said.push(note)
-    if (status === 'cancelled') said.push(...refundSentences(order, { parts: cancelled, isPaidOnline }))
+    if (status === 'cancelled') said.push(...refundSentences(order, { parts: cancelled, payment: order.payment }))
     await tellCustomer(context, tx, id, said)
   })
   const order = (await orderById(context.db, id))!

@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
-import type { PaymentRow } from '#platform/db/tables/payments.ts'
-import { type Duplicate, duplicatesJson, type OrderWithPayment, partsJson, paymentJson, remarksJson } from '../store.ts'
+import {
+  type Duplicate,
+  duplicatesJson,
+  type OrderWithPayment,
+  type PaidRow,
+  partsJson,
+  paymentJson,
+  remarksJson,
+} from '../store.ts'
 
 export type OrderFilter = {
   /** The end of an id, in a form that {@link endOfId} recognises, or part of the customer's name or email address. */
@@ -66,7 +73,7 @@ export type ListedOrder = OrderRow & {
   place: string
   /** Null if the account was deleted. */
   customer: string | null
-  payment: PaymentRow | null
+  payment: PaidRow | null
   duplicates: Duplicate[]
   parts: OrderPartRow[]
 }

@@ -61,7 +61,7 @@ export function dropPart(
     if (part.state === 'cancelled') return
     const refusal = partCancelRefusal(order, part, { isAtGateway: await isAtGateway(tx, order.id), now })
     if (refusal) throw new Problem(refusal)
-    const back = refundSentences(order, { parts: [part], isPaidOnline: false })
+    const back = refundSentences(order, { parts: [part], payment: null })
     cancelPart(order, part, now)
     note([`${part.vendor_name}’s part was cancelled`, ...back].join('. '))
     await record(context, tx, 'order.part-dropped', by, { about: nameOf(id) })

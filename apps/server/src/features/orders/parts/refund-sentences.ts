@@ -1,14 +1,17 @@
 import { formatRupees } from '@planner/commerce/money'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
+import { restOfPayment } from '../returned.ts'
 import { totalsOfPart } from './settle.ts'
 
 /**
  * Returns sentences on who refunds a cancelled order: the gateway automatically, a shop that was paid directly on
  * request.
+ *
+ * @param payment the order's online payment if it is refunded, less what was returned of it already.
  */
 export function refundSentences(
-  order: Pick<OrderRow, 'lines'>,
-  { parts, isPaidOnline }: { parts: readonly OrderPartRow[]; isPaidOnline: boolean },
+  order: Pick<OrderRow, 'lines' | 'returned_paise'>,
+  { parts, payment }: { parts: readonly OrderPartRow[]; payment: Parameters<typeof restOfPayment>[0] },
 ): string[] {
   const shops = parts.flatMap((part) => {
     const { total } = totalsOfPart(order, part)
@@ -18,7 +21,13 @@ export function refundSentences(
       ? [`If you have paid ${part.vendor_name}, please ask it for your ${formatRupees(total)} back`]
       : []
   })
-  return isPaidOnline ? ['Your online payment will be refunded', ...shops] : shops
+  const rest = restOfPayment(payment, order.returned_paise)
+  if (rest === 0) return shops
+  const words =
+    order.returned_paise > 0
+      ? `The rest of your online payment, ${formatRupees(rest)}, will be refunded`
+      : 'Your online payment will be refunded'
+  return [words, ...shops]
 }
 
 /**

@@ -231,8 +231,8 @@ export async function rememberPaid(
 
 /**
  * Records that the installation owes what an online payment brought beyond the order's total, which fell after the
- * payment was opened. Shops that nobody paid owe nothing then. Does nothing for a cancelled order, whose whole payment
- * is refunded.
+ * payment was opened. Shops that nobody paid owe nothing then. Does nothing for a cancelled order: its payment is
+ * refunded.
  */
 export async function oweOverpaid(tx: Db, orderId: string, paidPaise: number): Promise<void> {
   const { numUpdatedRows } = await tx

@@ -104,7 +104,7 @@ async function refundLowered(tx: Db, { order, parts }: Ordered, before: Ordered)
   const isCancelled = order.status === 'cancelled'
   const lowered = before.order.total_paise - order.total_paise
   if ((lowered !== 0 || isCancelled) && (await paymentOf(tx, order.id)) === 'paid') {
-    // The gateway refunds the whole payment of a cancelled order.
+    // The gateway refunds all of a cancelled order's payment that was not returned yet.
     if (isCancelled) order.to_refund_paise = 0
     const paise = isCancelled ? 0 : oweLowered(order, before.order, lowered)
     return paise > 0 ? [onlineRefundWords(paise)] : []
