@@ -19,7 +19,7 @@ import {
   mayPay,
   paymentInWords,
   plusUnpriced,
-  refundsOf,
+  refundRows,
   taxOf,
   waitsFor,
 } from './order-in-words.ts'
@@ -37,7 +37,6 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
   const now = useNow()
   const waits = waitsFor(order)
   const tax = taxOf(order)
-  const refunds = refundsOf(order)
   const where = [order.address, order.pin_code].filter(Boolean).join(', ')
 
   return (
@@ -94,7 +93,9 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
                 <Row name={`SGST (${gst.sgst}%)`} amount={order.sgst} />
               </>
             )}
-            {refunds > 0 && <Row name={words.refunded} amount={refunds} sign="−" />}
+            {refundRows(order).map(([name, amount]) => (
+              <Row key={name} name={name} amount={amount} sign="−" />
+            ))}
             <div className="flex justify-between gap-4 border-t border-dashed border-edge pt-2 text-lg font-semibold">
               <dt>Grand Total</dt>
               <dd className="tabular-nums">{isUnpriced(order) ? words.shopPrices : inRupees(order.total_amount)}</dd>

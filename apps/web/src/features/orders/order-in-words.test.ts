@@ -14,6 +14,7 @@ import {
   newestFirst,
   paymentInWords,
   plusUnpriced,
+  refundRows,
   refundsOf,
   waitsFor,
 } from './order-in-words.ts'
@@ -143,6 +144,13 @@ test('SHOP-9 refunds are added up in paise, and a wrong amount below zero is sho
   const items = [0.1, 0.2, undefined].map((refunded) => ({ refunded }) as Order['items'][number])
   expect(refundsOf({ items })).toBe(0.3)
   expect(inRupees(-89.82)).toBe('-₹89.82')
+})
+
+test('SHOP-9 only what was returned is called refunded in the sums; before that it is due', () => {
+  const items = [{ refunded: 112.1 }, {}] as Order['items']
+  expect(refundRows({ items, parts: [], to_refund: 112.1, returned: 0 })).toEqual([['Refund due', 112.1]])
+  expect(refundRows({ items, parts: [], to_refund: 0, returned: 112.1 })).toEqual([['Refunded', 112.1]])
+  expect(refundRows({ items, parts: [], to_refund: 0, returned: 0 })).toEqual([['Deducted', 112.1]])
 })
 
 test('SHOP-10 a confirmed order is late from the time it was needed until it is delivered', () => {

@@ -1,5 +1,6 @@
 import { toPaise, toRupees } from '@planner/commerce/money'
 import { isPaidByHand, paidOf } from '@planner/commerce/paid'
+import { splitRefunds } from '@planner/commerce/split-refunds'
 import type { Order, OrderCounts, OrderStatus } from '@planner/contract/orders'
 
 import { inRupees } from '#platform/rupees.ts'
@@ -77,6 +78,27 @@ export const countsOf = (counts: OrderCounts | undefined): { label: string; coun
 /** Returns what was refunded for an order's items after problems, in rupees. */
 export const refundsOf = ({ items }: Pick<Order, 'items'>): number =>
   toRupees(items.reduce((sum, { refunded = 0 }) => sum + toPaise(refunded), 0))
+
+/** Returns by what the total was lowered after problems, in rupees by name: only what was returned is called refunded. */
+export function refundRows({
+  items,
+  parts,
+  to_refund = 0,
+  returned = 0,
+}: Pick<Order, 'items' | 'parts' | 'to_refund' | 'returned'>): [name: string, amount: number][] {
+  const split = splitRefunds({
+    lines: items.map(({ refunded = 0 }) => toPaise(refunded)),
+    parts: parts.map(({ lines, to_refund: due = 0 }) => ({ lines, due: toPaise(due) })),
+    due: toPaise(to_refund),
+    returned: toPaise(returned),
+  })
+  const rows: [string, number][] = [
+    [words.toRefund, split.due],
+    [words.refunded, split.returned],
+    [words.deducted, split.deducted],
+  ]
+  return rows.flatMap(([name, paise]) => (paise > 0 ? [[name, toRupees(paise)]] : []))
+}
 
 /** Sorts orders newest first. */
 export const newestFirst = (orders: readonly Order[]): Order[] =>

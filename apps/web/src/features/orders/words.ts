@@ -43,6 +43,7 @@ export const words = {
   confirmCancelPaid: 'Nothing will be delivered, and your online payment is refunded.',
   late: (by: string) => `Late: needed by ${by}`,
   refunded: 'Refunded',
+  deducted: 'Deducted',
   toRefund: 'Refund due',
   toRefundBy: (amount: string, shop: string, isReceived: boolean) =>
     `Refund due: ${amount} from ${shop}${isReceived ? '' : ', if you’ve paid it'}`,

@@ -1,6 +1,7 @@
 import { formatRupees } from '@planner/commerce/money'
 import { moneyInWords } from '@planner/commerce/money-in-words'
 import { paidOf } from '@planner/commerce/paid'
+import { splitRefunds } from '@planner/commerce/split-refunds'
 import { taxCodeOf } from '@planner/commerce/tax-codes'
 import { gst } from '@planner/contract/constants/orders'
 import { timeZone } from '@planner/contract/constants/page'
@@ -10,7 +11,7 @@ import { minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { ownOrder } from '../own-order.ts'
-import { pricesOfPart, refundsOf } from '../parts/settle.ts'
+import { pricesOfPart } from '../parts/settle.ts'
 import { returnedOf, toReturn } from '../returned.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { type Invoice, invoiceOf } from './invoice-number.ts'
@@ -86,11 +87,7 @@ function billContent(
 export function sumsOf(order: OrderWithPayment): BillContent['sums'] {
   const prices = order.parts.map((part) => pricesOfPart(order, part))
   const isAgreed = prices.some((one) => one !== 'estimated')
-  const refunds = refundsOf(order.lines)
-  const rest: BillContent['sums'] = [
-    ...(refunds > 0 ? [['Refunded after delivery', formatRupees(-refunds)] as [string, string]] : []),
-    ['Total', formatRupees(order.total_paise)],
-  ]
+  const rest: BillContent['sums'] = [...refundSums(order), ['Total', formatRupees(order.total_paise)]]
   if (isAgreed && order.cgst_paise + order.sgst_paise === 0) return [['Prices include GST', ''], ...rest]
   const of = isAgreed ? ' of estimates' : ''
   return [
@@ -126,6 +123,22 @@ function paymentInWords(order: OrderWithPayment): string {
   if (paid) return paid.extent === 'all' ? 'paid to the shop directly' : 'partly paid to the shops directly'
   if (method === 'on_delivery') return 'on delivery'
   return order.status === 'cancelled' ? 'not paid' : 'online, not yet paid'
+}
+
+/** Only what was returned is called refunded. */
+function refundSums({ lines, parts, to_refund_paise: due, ...order }: OrderWithPayment): BillContent['sums'] {
+  const split = splitRefunds({
+    lines: lines.map(({ refunded = 0 }) => refunded),
+    parts: parts.map((part) => ({ lines: part.lines, due: part.to_refund_paise })),
+    due,
+    returned: returnedOf({ parts, to_refund_paise: due, ...order }),
+  })
+  const sums: [string, number][] = [
+    ['Refund due', split.due],
+    ['Refunded after delivery', split.returned],
+    ['Deducted after delivery', split.deducted],
+  ]
+  return sums.filter(([, paise]) => paise > 0).map(([name, paise]) => [name, formatRupees(-paise)])
 }
 
 function refundFacts(order: OrderWithPayment): BillContent['facts'] {

@@ -158,7 +158,7 @@ test('SHOP-9 a problem with a delivered order reaches its shop, whose refund cha
   expect(notes).toContain(`Sharma Kirana corrected the price of Sarson da Saag to ₹280.00 each. ${asks('₹40.00')}`)
   expect(sumsOf((await orderById(server.context.db, id))!)).toEqual([
     ['Prices include GST', ''],
-    ['Refunded after delivery', '-₹100.00'],
+    ['Refund due', '-₹100.00'],
     ['Total', '₹479.00'],
   ])
   expect(await asha.call(orders.spend, {})).toMatchObject({

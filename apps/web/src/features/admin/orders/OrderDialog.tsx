@@ -7,14 +7,13 @@ import { OrderLines } from '#features/orders/OrderLines.tsx'
 import {
   isUnpriced,
   paymentInWords,
-  refundsOf,
+  refundRows,
   statusNames,
   statusTones,
   taxOf,
 } from '#features/orders/order-in-words.ts'
 import { Timeline } from '#features/orders/Timeline.tsx'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
-import { words as orderWords } from '#features/orders/words.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { momentInSentence, momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
@@ -42,7 +41,6 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
   const now = useNow()
   // Whether a note or a price has been typed but not sent.
   const [isTyped, setTyped] = useState(false)
-  const refunds = refundsOf(order)
   const where = [order.address, order.pin_code].filter(Boolean).join(', ')
 
   return (
@@ -107,7 +105,9 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
               )}
             </dd>
           </div>
-          {refunds > 0 && <Fact name={orderWords.refunded} value={`−${inRupees(refunds)}`} />}
+          {refundRows(order).map(([name, amount]) => (
+            <Fact key={name} name={name} value={`−${inRupees(amount)}`} />
+          ))}
           {order.deliver_by && (
             <Fact name="Needed by" value={momentInWords(new Date(order.deliver_by), time_zone, now)} />
           )}
