@@ -34,9 +34,10 @@ export type Reading = {
   minutes?: number
   /**
    * For 'remind me 3 hours before': minutes ahead of the event, and the event's own day and time. `date` and `time` of
-   * the reading are then those of the alert.
+   * the reading are then those of the alert. `also` has the further alerts of 'remind 1 day before and 1 hour before',
+   * `minutes` being the longest.
    */
-  lead?: { minutes: number; date: string; time: string }
+  lead?: { minutes: number; date: string; time: string; also?: readonly number[] }
   /**
    * The time implied by the title if no time is given ('dinner with Ravi', 'evening walk'), in seconds after midnight.
    */

@@ -116,3 +116,30 @@ test('TASK-7 a length in one word is read: 1h30m', () => {
   expect(read('gym from 3 for 2 hours')).toMatchObject({ title: 'Gym', time: '15:00:00', minutes: 120 })
   expect(read('sync tomorrow noon to 1pm')).toMatchObject({ title: 'Sync', time: '12:00:00', minutes: 60 })
 })
+
+test.each([
+  ['sync mon 3pm remind 1 day before and 1 hour before', 'Sync', '2026-11-23 15:00', [1440, 60]],
+  ['sync mon 3pm remind 1 hour before and 10 min before', 'Sync', '2026-11-23 15:00', [60, 10]],
+  ['sync mon 3pm 30m before and 5m before', 'Sync', '2026-11-23 15:00', [30, 5]],
+  ['sync mon 15:00 1 day before and 1 hour before', 'Sync', '2026-11-23 15:00', [1440, 60]],
+  ['sync mon 3pm for 1h30m alert 30m before and 5m before', 'Sync', '2026-11-23 15:00', [30, 5]],
+  ['sync mon 3pm with alerts 1 day and 1 hour before', 'Sync', '2026-11-23 15:00', [1440, 60]],
+  ['call mon 3pm remind me 10 minutes and 1 hour before', 'Call', '2026-11-23 15:00', [60, 10]],
+  ['call mon 3pm, 1 day before, 1 hour before', 'Call', '2026-11-23 15:00', [1440, 60]],
+  ['call mon 3pm remind me 1 day, 1 hour and 10 min before', 'Call', '2026-11-23 15:00', [1440, 60, 10]],
+  ['remind me 10 min and 1 hour before my 5 pm call', 'Call', '2026-11-20 17:00', [60, 10]],
+  ['kal 5 baje meeting, 1 din pehle aur 1 ghanta pehle yaad dilana', 'Meeting', '2026-11-21 17:00', [1440, 60]],
+  ['call mon 3pm remind me 1 hour and 30 minutes before', 'Call', '2026-11-23 15:00', [90]],
+  ['gym mon 6pm for 2 hours, remind 30 min before', 'Gym', '2026-11-23 18:00', [30]],
+])('TASK-7 %s keeps the event’s day and time and every alert', (text, title, event, leads) => {
+  const { title: said, lead } = read(text)
+  expect([said, eventTime(text), [lead?.minutes, ...(lead?.also ?? [])]]).toEqual([title, event, leads])
+})
+
+test('TASK-7 of several alerts, the reading gives the first that is still to come', () => {
+  expect(read('sync today 11am remind 1 day before and 10 min before')).toMatchObject({
+    date: '2026-11-20',
+    time: '10:50:00',
+    lead: { minutes: 1440, date: '2026-11-20', time: '11:00:00', also: [10] },
+  })
+})

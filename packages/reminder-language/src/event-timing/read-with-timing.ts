@@ -78,8 +78,12 @@ function withLead(text: string, found: FoundLead, options: Options, read: Read):
   if (!/\p{L}/u.test(event.title)) return null
   const { day, seconds } = wallClockAt(options.now.getTime(), options.timeZone)
   const minutes = found.at === undefined ? found.minutes : found.minutes + (secondsOf(time) - found.at) / 60
+  const isPast = (at: { date: string; time: string }) =>
+    `${at.date}T${at.time}` <= `${writeDay(day)}T${writeTime(seconds)}`
   let alert = ahead({ date, time }, minutes)
-  if (`${alert.date}T${alert.time}` <= `${writeDay(day)}T${writeTime(seconds)}`) {
+  // Of several alerts, the first that is still to come.
+  for (const next of found.also ?? []) if (isPast(alert)) alert = ahead({ date, time }, next)
+  if (isPast(alert)) {
     // The event is ahead but its alert has passed: the alert's next time follows from reading the whole line.
     const plain = read(text, options)
     alert = plain.date !== null && plain.time !== null ? { date: plain.date, time: plain.time } : { date, time }
@@ -87,7 +91,7 @@ function withLead(text: string, found: FoundLead, options: Options, read: Read):
   return {
     ...event,
     ...alert,
-    lead: { minutes, date, time },
+    lead: { minutes, date, time, ...(found.also && { also: found.also }) },
     spans: withSpan(event.spans, { start: found.start, end: found.end, kind: 'lead' }),
   }
 }

@@ -223,6 +223,16 @@ test.each(['stretch every 30 minutes 10 to 6', 'walk every 45 minutes', 'blink e
   },
 )
 
+test.each([
+  'sync mon 3pm remind 1 day before and 1 hour before',
+  'sync mon 3pm, 1 day before, 1 hour before',
+  'call mon 3pm remind me 1 day, 1 hour and 10 min before',
+])('READ-4 “%s” is one reminder with several leads', (text) => {
+  expect(parseReminders(text, options)).toMatchObject([
+    { date: '2026-11-22', lead: { date: '2026-11-23', time: '15:00:00' } },
+  ])
+})
+
 test('READ-4 a lead at a part of the day belongs to the task before it', () => {
   const all = parseReminders('har Ekadashi ko mummy ka vrat, ek din pehle shaam ko yaad dilao', options)
   expect(all).toHaveLength(1)

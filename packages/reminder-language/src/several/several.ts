@@ -119,8 +119,9 @@ function tasksOf(text: string, options: Options): Task[] {
   const days = severalDays(tokens, facts, null)
   const inOne = days ? [...facts, { from: days[0]!.from, to: days.at(-1)!.to }] : facts
   const turns = taskBoundaries(tokens, facts)
-  // 'Har Ekadashi ko vrat, ek din pehle shaam ko yaad dilao' is one task with a lead.
+  // 'Har Ekadashi ko vrat, ek din pehle shaam ko yaad dilao' is one task with a lead, and so is one with several leads.
   const lead = leadIn(text)
+  const isOneTask = lead?.at !== undefined || lead?.also !== undefined
   tokens.forEach((token, at) => {
     if (turns.has(at) && start < token.start) {
       pieces.push({ text: '', start, end: token.start })
@@ -129,7 +130,7 @@ function tasksOf(text: string, options: Options): Task[] {
     const next = tokens[at + 1]
     const isInside =
       inOne.some(({ from, to }) => at > from && at < to) ||
-      (lead?.at !== undefined && next !== undefined && next.start >= lead.start && token.start < lead.end)
+      (isOneTask && next !== undefined && next.start >= lead.start && token.start < lead.end)
     const breaksLine = next !== undefined && text.slice(token.end, next.start).includes('\n')
     if (isInside || !(joints.has(token.word) || breaksLine)) return
     const end = breaksLine && !joints.has(token.word) ? token.end : token.start

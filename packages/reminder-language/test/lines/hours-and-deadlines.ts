@@ -56,4 +56,7 @@ export const hoursAndDeadlines: readonly Case[] = [
   ["don't call Raju before Monday", '2026-11-23 ~09:00', "Don't call Raju"],
   ['meeting friday week', '2026-12-04 ~09:00', 'Meeting'],
   ['sync monday week 4pm', '2026-11-30 16:00', 'Sync'],
+  // The first alert of several; the event itself is in `lead`.
+  ['sync mon 3pm remind 1 hour before and 10 min before', '2026-11-23 14:00', 'Sync'],
+  ['call mon 3pm remind me 10 minutes and 1 hour before', '2026-11-23 14:00', 'Call'],
 ]

@@ -142,8 +142,9 @@ export async function createRead(
  */
 function leadsOf({ lead }: Reading, isOccasion: boolean, user: UserRow): number[] | null {
   if (!lead && !isOccasion) return null
-  const minutes = [...(isOccasion ? [preparationMinutes] : []), lead?.minutes ?? user.lead_minutes]
-  return [...new Set(minutes)].filter((minute) => minute > 0).toSorted((one, other) => other - one)
+  const asked = lead ? [lead.minutes, ...(lead.also ?? [])] : [user.lead_minutes]
+  const minutes = [...asked, ...(isOccasion ? [preparationMinutes] : [])].filter((minute) => minute > 0)
+  return [...new Set(minutes)].slice(0, limits.leads.max).toSorted((one, other) => other - one)
 }
 
 const durationOf = ({ minutes }: Reading): number | null =>

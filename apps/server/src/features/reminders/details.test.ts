@@ -84,6 +84,20 @@ test('TASK-7 a reminder’s own lead times apply, also days ahead; otherwise the
   expect((await due()).slice(9)).toEqual(['14 10:00', '14 11:00'])
 })
 
+test('TASK-7 a sentence with several lead times keeps its day and time, and rings at each', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const text = 'sync mon 3pm remind 1 day before and 1 hour before'
+  expect(await asha.call(reminders.createFromText, { text })).toMatchObject({
+    title: 'Sync',
+    date: '2026-11-23',
+    time: '15:00:00',
+    lead_minutes: [1440, 60],
+  })
+  await server.passTimeUntil('2026-11-23T16:00:00+05:30')
+  expect((await rung(server)).map((line) => line.slice(0, 8))).toEqual(['22 15:00', '23 14:00', '23 15:00'])
+})
+
 test('TASK-7 one reminder rings until it is done, the others once', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()

@@ -7,8 +7,8 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 /** The reminder that a text and the two fields will create, predicted by the server's rules. */
 export type Planned = When &
   Pick<Reading, 'title' | 'recurrence' | 'festival' | 'tags' | 'priority' | 'minutes' | 'except' | 'lastDay'> & {
-    /** The lead time in minutes that the text asks for. */
-    lead?: number
+    /** The lead times in minutes that the text asks for, the longest first. */
+    leads?: readonly number[]
     /** Whether the time is in the past. */
     past: boolean
   }
@@ -39,7 +39,7 @@ export function plannedOf(
     tags,
     ...(priority && { priority }),
     ...(minutes && minutes <= limits.durationMinutesMax && { minutes }),
-    ...(lead && { lead: lead.minutes }),
+    ...(lead && { leads: [lead.minutes, ...(lead.also ?? [])] }),
     ...(except && { except }),
     ...(lastDay && when.date === reading.date && { lastDay }),
     ...when,

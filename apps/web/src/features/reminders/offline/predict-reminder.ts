@@ -49,7 +49,7 @@ export async function predictReminder(attempt: Attempt, timeZone: string): Promi
     ...(list && { checklist: list.items.map((text) => ({ text, done: false })) }),
     ...(planned.priority && { priority: planned.priority }),
     ...(planned.minutes && { duration_minutes: planned.minutes }),
-    ...(planned.lead && { lead_minutes: [planned.lead] }),
+    ...(planned.leads && { lead_minutes: [...planned.leads] }),
     created_at: readAt.toISOString(),
     updated_at: readAt.toISOString(),
   }

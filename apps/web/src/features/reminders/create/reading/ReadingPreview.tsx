@@ -94,7 +94,9 @@ export function ReadingPreview({
           <Chip icon={<CalendarDays />}>{words.until(dateInWords(planned.lastDay))}</Chip>
         )}
         {planned.except && <Chip icon={<CalendarX2 />}>{words.notOn(dateInWords(planned.except))}</Chip>}
-        {planned.lead && <ReadChip {...undo('lead')} icon={<BellRing />} meaning={leadInWords(planned.lead)} />}
+        {planned.leads && (
+          <ReadChip {...undo('lead')} icon={<BellRing />} meaning={planned.leads.map(leadInWords).join(', ')} />
+        )}
         {planned.minutes && (
           <ReadChip {...undo('duration')} icon={<Hourglass />} meaning={words.minutes(planned.minutes)} />
         )}

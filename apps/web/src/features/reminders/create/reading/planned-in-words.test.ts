@@ -24,6 +24,10 @@ test.each([
     'flight to Delhi 5 Dec 6:40am remind me 3 hours before',
     'Flight to Delhi · Sat, 5 Dec · 6:40 am · reminds 3 h before · #travel',
   ],
+  [
+    'sync Monday 3pm remind 1 day before and 1 hour before',
+    'Sync · Mon, 23 Nov · 3:00 pm · reminds 1 day before · reminds 1 h before',
+  ],
   ['review PR tomorrow 3-4pm p1 #office', 'Review PR · Tomorrow · 3:00 pm · 1 h · High priority · #office'],
   ['diwali shopping on Diwali', 'Diwali shopping · Fri, 29 Oct 2027 · 9:00 am · #festival · #shopping'],
 ])('TASK-7 the outcome of Enter is shown beforehand for “%s”', (text, wanted) => expect(line(text)).toBe(wanted))

@@ -29,5 +29,5 @@ export function plannedInWords(all: readonly Planned[], today: string, engine: R
 /** Describes what a reminder has besides its title, day and time. */
 export const restInWords = (planned: Planned, engine: RecurrenceEngine | undefined): (string | null)[] => [
   recurrenceInWords({ ...planned, recurrence: planned.recurrence ?? 'none' }, engine),
-  ...detailsInWords({ ...planned, ...(planned.lead && { leads: [planned.lead] }) }),
+  ...detailsInWords(planned),
 ]

@@ -57,7 +57,7 @@ export function SeveralList({ all, left, onLeave, onOne }: SeveralListProps) {
                       {recurrenceInWords({ ...planned, recurrence: planned.recurrence }, engine) ?? 'Repeats'}
                     </span>
                   )}
-                  {detailsInWords({ ...planned, ...(planned.lead && { leads: [planned.lead] }) }).map((said) => (
+                  {detailsInWords(planned).map((said) => (
                     <span key={said}>{said}</span>
                   ))}
                 </span>
