@@ -137,8 +137,8 @@ async function line(work: Work, part: OrderPartRow, answer: Extract<VendorAnswer
 }
 
 /**
- * Whether a payment forbids an answer. An item at its agreed price can always be accepted; one that a payment at the
- * gateway includes can also be out of stock, which is refunded. It can return only as far as the payment covers it.
+ * Whether a payment forbids an answer. An item at its agreed price can always be accepted; one that was paid, online or
+ * by hand, can also be out of stock, which is refunded. It can return only as far as the payment covers it.
  */
 async function isPaidAgainst(
   { order, tx }: Work,
@@ -149,13 +149,15 @@ async function isPaidAgainst(
   const payment = await openedPayment(tx, order.id)
   if (!isDirect && !payment) return false
   if (action === 'change') return true
-  if (action === 'out') return isDirect
+  // A payment that only the customer reports has to be confirmed first.
+  if (action === 'out') return isDirect && part.received_at === null
   const { price, quantity } = order.lines[said.index]!
   const more = price * (said.asked - quantity)
   if (more <= 0) return false
   // Answering one item of a part that was declined as a whole would bring back the others too.
   const isWhole = part.state === 'declined' && part.lines.some(({ state }) => state !== 'out')
-  if (isDirect || !payment || isWhole) return true
+  if (isWhole) return true
+  if (isDirect || !payment) return more > part.to_refund_paise
   const isOpen = payment.status === 'created' || payment.status === 'failed'
   return more > (isOpen ? payment.amount_paise - order.total_paise : order.to_refund_paise)
 }

@@ -256,7 +256,45 @@ test('SHOP-9 a shop that was paid directly before it answered owes the tax that 
   const { id, link } = await placed(server, { asha, boss })
   await boss.call(orders.setStatus, { id, accept_prices: true, status: 'confirmed' })
   await press(server, link, { action: 'received' })
-  expect(await say(server, link, 0, 'out')).toContain('prices and items can no longer be changed')
   await say(server, link, 0, 'yes')
   expect(await newest(asha)).toMatchObject({ total_amount: 299, parts: [{ to_refund: 53.82 }] })
+})
+
+test('SHOP-5 SHOP-9 a shop that was paid by hand returns what it has not in stock, until it is there again', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const also = [{ ...dal, item_id: 'punjab.sarson-da-saag' }]
+  const { id, link } = await accepted(server, { asha, boss, also })
+  await press(server, link, { action: 'received' })
+  const { total_amount: total, items } = await newest(asha)
+  const price = items[1]!.price
+  expect(await say(server, link, 1, 'change')).toContain('prices and items can no longer be changed')
+
+  await say(server, link, 1, 'out')
+  const out = await newest(asha)
+  expect(out).toMatchObject({ status: 'confirmed', total_amount: total - price, parts: [{ to_refund: price }] })
+  expect(out.timeline.at(-1)!.note).toBe(`Please ask Sharma Kirana for your ₹${price.toFixed(2)} back`)
+  expect(await owedIn(boss)).toEqual([id])
+  await say(server, link, 1, 'yes')
+  expect(await newest(asha)).toMatchObject({ total_amount: total, parts: [{ to_refund: 0 }] })
+
+  await say(server, link, 1, 'out')
+  await press(server, link, { action: 'returned', was: String(paise(price)) })
+  // The customer has the money back, so nothing pays for the item any more.
+  expect(await say(server, link, 1, 'yes')).toContain('prices and items can no longer be changed')
+  expect(await newest(asha)).toMatchObject({ returned: price, parts: [{ to_refund: 0 }] })
+
+  // Of the cancelled order, the shop owes the rest of what it was paid.
+  await boss.call(orders.setStatus, { id, status: 'cancelled' })
+  expect(await newest(asha)).toMatchObject({ returned: price, parts: [{ to_refund: total - price }] })
+})
+
+test('SHOP-9 a shop that was paid by hand and has nothing in stock owes all of it', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { link } = await accepted(server, { asha, boss })
+  await press(server, link, { action: 'received' })
+  const { total_amount: total } = await newest(asha)
+  await say(server, link, 0, 'out')
+  expect(await newest(asha)).toMatchObject({ status: 'cancelled', parts: [{ to_refund: total }] })
 })
