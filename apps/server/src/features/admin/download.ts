@@ -5,7 +5,7 @@ import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { type ListedOrder, type OrderFilter, ordersForFile } from '#features/orders/admin/find-orders.ts'
-import { refundsOf } from '#features/orders/parts/settle.ts'
+import { refundsOf, suppliedLines } from '#features/orders/parts/settle.ts'
 import { returnedOf, toReturn } from '#features/orders/returned.ts'
 import { listVendors, type VendorFilter } from '#features/vendors/list-vendors.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
@@ -76,10 +76,10 @@ const orderColumns: Columns<ListedOrder> = {
   Status: ({ status }) => status,
   'User id': ({ user_id }) => user_id,
   Items: ({ lines }) =>
-    counted(lines)
+    suppliedLines(lines)
       .map(({ name, quantity }) => `${quantity} x ${name}`)
       .join('; '),
-  'Item count': ({ lines }) => counted(lines).length,
+  'Item count': ({ lines }) => suppliedLines(lines).length,
   'Subtotal INR': ({ subtotal_paise }) => toRupees(subtotal_paise),
   'CGST INR': ({ cgst_paise }) => toRupees(cgst_paise),
   'SGST INR': ({ sgst_paise }) => toRupees(sgst_paise),
@@ -106,9 +106,6 @@ const vendorsOf = (lines: ListedOrder['lines'], parts: ListedOrder['parts']): st
       : lines.flatMap(({ vendor_name: name }) => (name ? [name] : [])),
   ),
 ]
-
-/** Returns the lines that are delivered: not those out of stock or left out. */
-const counted = (lines: ListedOrder['lines']): ListedOrder['lines'] => lines.filter(({ quantity }) => quantity > 0)
 
 /** An order that was to be paid online is listed as paid to the shop once a shop confirmed that. */
 function methodInWords(order: ListedOrder): string {

@@ -11,6 +11,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { OrderRow } from '#platform/db/tables/orders.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
 import { countMore } from '#platform/request-counter.ts'
+import { suppliedLines } from '../parts/settle.ts'
 import { type OrderWithPayment, orderById } from '../store.ts'
 
 const queue = 'orders.to-fulfil'
@@ -30,7 +31,7 @@ async function notify(context: Context, orderId: string): Promise<void> {
   const order = await orderById(context.db, orderId)
   if (order?.status !== 'confirmed' || !isOurs(order)) return
   const { publicUrl } = context.config
-  const sold = order.lines.filter(({ quantity }) => quantity > 0).length
+  const sold = suppliedLines(order.lines).length
   const message = orderToFulfilMessage({
     order: orderNumber(orderId),
     by: order.deliver_by && byInWords(order.deliver_by),

@@ -11,7 +11,7 @@ import { minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { ownOrder } from '../own-order.ts'
-import { pricesOfPart } from '../parts/settle.ts'
+import { pricesOfPart, suppliedLines } from '../parts/settle.ts'
 import { returnedOf, toReturn } from '../returned.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { type Invoice, invoiceOf } from './invoice-number.ts'
@@ -110,8 +110,10 @@ const lastChangeOf = ({ order_date: placedAt, timeline, payment }: OrderWithPaym
   )
 
 /** Of an order that continues, lines that are out of stock or left out are not sold. */
-const soldLines = ({ lines }: OrderWithPayment): OrderWithPayment['lines'] =>
-  lines.some(({ quantity }) => quantity > 0) ? lines.filter(({ quantity }) => quantity > 0) : lines
+function soldLines({ lines }: OrderWithPayment): OrderWithPayment['lines'] {
+  const supplied = suppliedLines(lines)
+  return supplied.length > 0 ? supplied : lines
+}
 
 /** Returns how the order was paid, with the amount where it may differ from the total: more was paid than is due. */
 function paymentInWords(order: OrderWithPayment): string {

@@ -48,6 +48,10 @@ export function totalForShop(order: Pick<OrderRow, 'lines'>, part: OrderPartRow)
   return sumOf([totalsOf(lines, noTax), lessRefunds(lines)]).total
 }
 
+/** Returns the lines that are supplied: not those out of stock or left out, whose quantity is 0. */
+export const suppliedLines = <L extends Pick<Line, 'quantity'>>(lines: readonly L[]): L[] =>
+  lines.filter(({ quantity }) => quantity > 0)
+
 /** Returns the total that shops refunded on lines after problems: the amount paid back, including any tax. */
 export const refundsOf = (lines: readonly Line[]): number => lines.reduce((sum, { refunded = 0 }) => sum + refunded, 0)
 
