@@ -189,7 +189,7 @@ export const cancel = endpoint({
   method: 'POST',
   path: '/api/orders/:id/cancel',
   access: 'member',
-  summary: 'Cancel an order that no shop was paid for or has ready yet, or that is late',
+  summary: 'Cancel an order that no shop has ready yet, or that is late',
   input: z.object({ id: Id }),
   result: Order,
 })
@@ -219,7 +219,7 @@ export const dropPart = endpoint({
   method: 'POST',
   path: '/api/orders/:id/drop',
   access: 'member',
-  summary: 'Cancel one shop’s part of an order that is neither paid nor ready yet, or is late',
+  summary: 'Cancel one shop’s part of an order that is not ready yet, or is late',
   input: z.object(PartOf),
   result: Order,
 })

@@ -264,7 +264,10 @@ export const problems = {
   'order.line-answered': { status: 409, detail: 'This item no longer needs your answer' },
   'order.nothing-bought': { status: 422, detail: 'Tick at least one item that you bought' },
   'order.no-upi': { status: 409, detail: 'There’s nothing to pay this shop by UPI right now' },
-  'order.paid': { status: 409, detail: 'This is already paid; please ask the shop for your money back' },
+  'order.paid': {
+    status: 409,
+    detail: 'One payment covers the whole order, so one shop’s part can’t be cancelled alone; cancel the whole order',
+  },
   'order.under-way': { status: 409, detail: 'The shop already has this ready, so it can’t be cancelled any more' },
   'order.not-reportable': { status: 409, detail: 'Nothing can be reported about one of these items' },
   'order.report-late': { status: 409, detail: 'Problems can be reported up to 7 days after delivery' },

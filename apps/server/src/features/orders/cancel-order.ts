@@ -12,11 +12,11 @@ import { workOnOrder } from './parts/work-on-order.ts'
 import type { OrderWithPayment } from './store.ts'
 
 /**
- * Cancels the caller's order, which is possible until a shop was paid or has it ready, and when it is late. Shops that know of it are notified, and its
- * items count as missing again (the shopping list ignores cancelled orders). An online payment is refunded,
- * even one that arrives later.
+ * Cancels the caller's order, which is possible until a shop has it ready, and when it is late. Shops that know of it
+ * are notified, and its items count as missing again (the shopping list ignores cancelled orders). An online payment is
+ * refunded, even one that arrives later; what a shop was paid by hand is due from it.
  *
- * @throws Problem `order.not-found`, `order.status`, `order.paid`, `order.under-way`.
+ * @throws Problem `order.not-found`, `order.status`, `order.under-way`.
  */
 export async function cancelOrder(
   context: Context,

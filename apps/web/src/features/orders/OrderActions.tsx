@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
-import { namesOf } from './next-steps.ts'
+import { cancelText, whyNoCancel } from './cancel-text.ts'
 import { printOnly } from './print-only.ts'
 import { useCancel, useReorder } from './queries.ts'
 import { remarkWords } from './remarks/words.ts'
@@ -27,6 +27,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
   const reorder = useReorder(() => navigate(paths.cart))
   const bill = useBill()
   const of = `order ${orderNumber(order.id)}`
+  const noCancel = whyNoCancel(order)
 
   return (
     <div data-print="never" className="grid grid-cols-2 gap-2 pt-1 sm:flex sm:flex-wrap">
@@ -82,6 +83,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
           Cancel
         </Button>
       )}
+      {noCancel && <p className="col-span-2 basis-full text-sm text-soft">{noCancel}</p>}
       <Suspense fallback={null}>
         {isReporting && order.reportable && (
           <ReportProblem order={order} reportable={order.reportable} onClose={() => setReporting(false)} />
@@ -102,15 +104,4 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
       </Suspense>
     </div>
   )
-}
-
-/** What cancelling does; a list may have been sent already, which only the customer knows. */
-function cancelText({ status, payment, parts }: Order): string {
-  if (payment?.status === 'paid') return words.confirmCancelPaid
-  const lists = parts.filter(({ kind, state }) => kind !== 'vendor' && state === 'listed')
-  if (lists.length > 0) {
-    const isAll = lists.length === parts.length
-    return isAll ? words.confirmCancelList(namesOf(lists)) : words.confirmCancelBoth(namesOf(lists))
-  }
-  return status === 'confirmed' ? words.confirmCancelAccepted : words.confirmCancelText
 }

@@ -41,6 +41,14 @@ export const words = {
   confirmCancelAccepted:
     'The shop has already accepted this order. We’ll let it know you’ve cancelled. You can reorder any time.',
   confirmCancelPaid: 'Nothing will be delivered, and your online payment is refunded.',
+  confirmCancelPaidShop: (names: string, amount: string, isReceived: boolean) =>
+    isReceived
+      ? `We’ll let ${names} know. You paid it directly, so it owes you ${amount}: the refund stays listed here until it’s marked as returned.`
+      : `We’ll let ${names} know. If your payment reached it, it owes you ${amount}.`,
+  noCancelReady: 'The shop has this ready, so it can’t be cancelled any more.',
+  noCancelDelivered: 'Part of this was delivered, so the order can’t be cancelled any more.',
+  noCancelAsk: 'If something has changed, message the shop above.',
+  noCancelLate: (hours: number) => `If it doesn’t come, you can cancel ${hours} hours after the time you chose.`,
   late: (by: string) => `Late: needed by ${by}`,
   refunded: 'Refunded',
   deducted: 'Deducted',

@@ -11,8 +11,9 @@ const notBegun: readonly OrderPartRow['state'][] = ['sent', 'asks', 'accepted', 
 export type CancelRefusal = 'order.status' | 'order.paid' | 'order.under-way'
 
 /**
- * Returns why a customer cannot cancel a whole order; null if they can, which is until a shop was paid directly or has
- * it ready, and again when it is late (docs/decisions/0092). An online payment does not matter: the gateway refunds it.
+ * Returns why a customer cannot cancel a whole order; null if they can, which is until a shop has it ready, and again
+ * when it is late (docs/decisions/0092). A payment does not matter: the gateway refunds one made online, and a shop that
+ * was paid by hand owes it.
  */
 export function orderCancelRefusal(
   { status, parts, deliver_by }: Pick<OrderWithPayment, 'status' | 'parts' | 'deliver_by'>,
@@ -23,8 +24,7 @@ export function orderCancelRefusal(
   const open = parts.filter(({ state }) => !closed.includes(state))
   if (open.some(({ state }) => state === 'delivered')) return 'order.under-way'
   if (isLate({ deliver_by }, now)) return null
-  if (open.some(({ state }) => !notBegun.includes(state))) return 'order.under-way'
-  return open.some(isPaidDirectly) ? 'order.paid' : null
+  return open.some(({ state }) => !notBegun.includes(state)) ? 'order.under-way' : null
 }
 
 /** Whether what was not delivered is so late that the customer need not wait for it any longer. */
@@ -44,11 +44,10 @@ export function partCancelRefusal(
   const { state } = part
   if ((status !== 'pending' && status !== 'confirmed') || closed.includes(state)) return 'order.status'
   if (state === 'delivered') return 'order.under-way'
-  const late = isLate({ deliver_by }, now)
-  if (!late && !notBegun.includes(state)) return 'order.under-way'
+  if (!isLate({ deliver_by }, now) && !notBegun.includes(state)) return 'order.under-way'
   // A part that nobody has accepted yet can always be cancelled.
   if (status === 'pending' && state !== 'accepted') return null
-  return isAtGateway || (!late && isPaidDirectly(part)) ? 'order.paid' : null
+  return isAtGateway ? 'order.paid' : null
 }
 
 /** Whether a shop was paid directly. The customer's own statement counts: a payment on its way would have to be returned. */

@@ -140,7 +140,10 @@ function subjectOf(order: OrderWithPayment, part: OrderPartRow): string {
         .map(({ index, asked }) => ({ name: order.lines[index]!.name, quantity: asked })),
       part.language,
     )
-    return isHindi ? `ऑर्डर ${number} रद्द हो गया: ${items}` : `Order ${number} was cancelled: ${items}`
+    const owed = part.to_refund_paise > 0 ? formatRupees(part.to_refund_paise) : null
+    return isHindi
+      ? `ऑर्डर ${number} रद्द हो गया${owed ? `, ${owed} लौटाने हैं` : ''}: ${items}`
+      : `Order ${number} was cancelled${owed ? `, refund due ${owed}` : ''}: ${items}`
   }
   const news = newsOf(order, part)
   if (news.length > 0) return newsInWords(order, news, part.language)

@@ -57,7 +57,7 @@ async function placed(server: TestServer, { asha, boss, more = {}, also = [] }: 
   })
   await boss.call(vendors.invite, { id: shop.id })
   await press(server, await linkTo(server, to), { action: 'take' })
-  for (const item of [{ ...dal, ...more }, ...also]) await asha.call(cart.add, { ...dal, ...item, vendor_id: shop.id })
+  for (const item of [{ ...dal, ...more }, ...also]) await asha.call(cart.add, { ...dal, vendor_id: shop.id, ...item })
   later(server, 1000)
   const order = await asha.call(orders.create, {})
   await sendToVendors(server.context)
@@ -118,6 +118,58 @@ test('SHOP-9 a shop that was paid owes all of a late order that its customer can
   const settled = await boss.call(orders.settleRefund, { ...part, amount: total })
   expect(settled).toMatchObject({ status: 'cancelled', parts: [{ to_refund: 0 }] })
   expect(await open(server, link)).not.toContain('Refund due')
+})
+
+test('SHOP-9 SHOP-10 what a shop was paid by hand is due from it when the customer cancels before it is ready', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await accepted(server, { asha, boss })
+  await press(server, link, { action: 'received' })
+  expect(await newest(asha)).toMatchObject({ may_cancel: true, parts: [{ may_drop: true }] })
+  const { total_amount: total } = await newest(asha)
+  const cancelled = await asha.call(orders.cancel, { id })
+  expect(cancelled).toMatchObject({ status: 'cancelled', to_refund: 0, parts: [{ to_refund: total }] })
+  expect(cancelled.timeline.at(-1)!.note).toBe(`Please ask Sharma Kirana for your ₹${total.toFixed(2)} back`)
+  expect(await owedIn(boss)).toEqual([id])
+
+  later(server, 1000)
+  await sendToVendors(server.context)
+  const told = (await server.outbox('whatsapp')).at(-1)!
+  expect(told.subject).toBe(
+    `Order ${orders.orderNumber(id)} was cancelled, refund due ₹${total.toFixed(2)}: 1 × Dal Tadka`,
+  )
+  expect(await open(server, link)).toContain('Refund due to the customer')
+  await press(server, link, { action: 'returned', was: String(paise(total)) })
+  expect(await newest(asha)).toMatchObject({ returned: total, parts: [{ to_refund: 0 }] })
+  expect(await owedIn(boss)).toEqual([])
+})
+
+test('SHOP-9 SHOP-10 one shop’s part that was paid by hand is taken back, and that shop owes it', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const other = await boss.call(vendors.create, {
+    name: 'Gupta Stores',
+    category: 'grocery',
+    description: 'Corner shop',
+    location: 'Mumbai',
+    order_channel: 'whatsapp',
+    order_to: '+919876543211',
+  })
+  await boss.call(vendors.invite, { id: other.id })
+  await press(server, await linkTo(server, '+919876543211'), { action: 'take' })
+  const also = [{ ...dal, item_id: 'punjab.sarson-da-saag', vendor_id: other.id }]
+  const { id, link } = await accepted(server, { asha, boss, also })
+  await press(server, await linkTo(server, '+919876543211'), { action: 'all' })
+  await press(server, link, { action: 'received' })
+  const { parts } = await newest(asha)
+  const dropped = await asha.call(orders.dropPart, { id, part_id: parts[0]!.id })
+  expect(dropped).toMatchObject({
+    status: 'confirmed',
+    parts: [
+      { state: 'cancelled', to_refund: parts[0]!.total_amount },
+      { state: 'accepted', to_refund: 0 },
+    ],
+  })
 })
 
 test('SHOP-9 an order that an administrator cancels is owed by the shop that its customer reports having paid', async () => {
