@@ -1,5 +1,5 @@
 import { number, quantityOf, type Rest, word } from './rest.ts'
-import { type Food, isKnownName, mealTimes, partTimes, type Unit, units, unitWords } from './words.ts'
+import { type Food, isInsulin, isKnownName, mealTimes, partTimes, type Unit, units, unitWords } from './words.ts'
 
 export type Dose = { amount: number; unit: Unit }
 
@@ -58,7 +58,7 @@ const forms: readonly [RegExp, Unit][] = [
   [/respules?|nebuli[sz]/iu, 'dose'],
   [/sachets?|पाउच/iu, 'sachet'],
   [/drops?\b|boond|बूंद|बूँद|ड्रॉप/iu, 'drop'],
-  [/insulin|इंसुलिन|\bmixtard|\blantus|\bactrapid|\bnovorapid|\bhumalog|\btresiba|\bbasalog/iu, 'unit'],
+  [isInsulin, 'unit'],
   [/\binjections?\b|\binj\b|इंजेक्शन|\bshots?\b|\bozempic|\bmounjaro|\btrulicity/iu, 'injection'],
   [/inhaler|rotacap|\bpuffs?\b|पफ|\bforacort|\bseroflo|\basthalin\b(?!\s*(?:tab|syr))/iu, 'puff'],
   [/capsules?|\bcaps?\b|कैप्सूल/iu, 'capsule'],

@@ -336,6 +336,8 @@ test('TASK-10 a medicine taken when needed is no schedule', () => {
 test.each([
   ['insulin mixtard 20 units before breakfast and 12 units before dinner', 'before', '20 at 08:00, 12 at 20:00'],
   ['insulin 10 units subah 8 units raat', null, '10 at 08:00, 8 at 21:00'],
+  ['lantus 10-0-8', null, '10 at 08:00, 8 at 20:00'],
+  ['tresiba 6-8-6 units before meals', 'before', '6 at 08:00, 8 at 14:00, 6 at 20:00'],
   ['bp ki goli subah aadhi aur raat ko ek', null, '0.5 at 08:00, 1 at 21:00'],
   ['levipil 500 subah 9 baje aur raat 9 baje', null, '1 at 09:00, 1 at 21:00'],
   ['refresh tears every 8 hours', null, '1 at 06:00, 1 at 14:00, 1 at 22:00'],
