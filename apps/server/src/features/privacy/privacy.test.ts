@@ -1,9 +1,13 @@
 import * as auth from '@planner/contract/account/auth'
 import * as privacy from '@planner/contract/account/privacy'
 import * as profile from '@planner/contract/account/profile'
+import * as admin from '@planner/contract/admin'
 import * as audit from '@planner/contract/audit'
+import * as cart from '@planner/contract/cart'
+import * as household from '@planner/contract/household'
 import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
+import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import { createFullPerson, number, tablesOfPeople, words } from '#test/create-full-person.ts'
 import { rowsContaining } from '#test/rows-containing.ts'
@@ -11,6 +15,7 @@ import { stubEmailChannel } from '#test/stub-email-channel.ts'
 import { testClient } from '#test/test-client.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { removeDue } from './remove-due.ts'
+import { privacyWork } from './work.ts'
 
 const password = 'Marigold7'
 const dayMs = 24 * 3_600_000
@@ -199,6 +204,42 @@ test('after the grace period nothing of the person is left in any table', {
   expect(kept).toEqual([{ user_id: boss.id, subject_id: null, about: null }])
   expect((await other.ask(auth.me, {})).status).toBe(200)
   await server.anyone.call(auth.register, { ...signIn, full_name: words.name })
+})
+
+// docs/product/decisions.md#31
+test('a member of a household who is owed a refund is gone from the list of people once the time has come', async () => {
+  await using server = await startTestServer()
+  const [boss, suresh, anita] = [await server.anAdmin(), await server.aPerson(), await server.aPerson()]
+  const { code } = await suresh.call(household.invite, { role: 'adult' })
+  await anita.call(household.join, { code })
+  const shop = await boss.call(vendors.create, {
+    name: 'Wadi Kirana',
+    category: 'grocery',
+    description: 'Corner shop',
+    location: 'Mumbai',
+    order_channel: 'email',
+    order_to: 'shop@example.in',
+  })
+  await server.pool.query('update vendors set takes_orders = true where id = $1', [shop.id])
+  const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
+  await anita.call(cart.add, { ...dal, vendor_id: shop.id })
+  later(server, 1000)
+  const order = await anita.call(orders.create, {})
+  await anita.call(reminders.createFromText, { text: 'call the chemist every Monday at 11 am' })
+  await server.pool.query(
+    `update order_parts set state = 'cancelled', received_at = $1, to_refund_paise = 54800 where order_id = $2`,
+    [server.clock.now(), order.id],
+  )
+  const { planned_at: plannedAt } = await anita.call(privacy.askDeletion, { password, word: 'DELETE' })
+  const listed = async () => (await boss.call(admin.users, {})).users.map(({ id }) => id)
+  await server.passTimeUntil(new Date(Date.parse(plannedAt) - 1000).toISOString())
+  expect(await listed()).toContain(anita.id)
+  await server.passTimeUntil(plannedAt)
+  expect(await listed()).not.toContain(anita.id)
+  const [left] = (await boss.call(admin.orders, { refund: 'open' })).orders
+  expect(left).toMatchObject({ id: order.id, user_id: null })
+  expect(left).not.toHaveProperty('customer')
+  expect(Math.max(...privacyWork.map(({ everyMs }) => everyMs))).toBeLessThanOrEqual(60_000)
 })
 
 // docs/product/decisions.md#31

@@ -1,4 +1,5 @@
 import { minuteMs } from '#platform/clock.ts'
 import { removeDue } from './remove-due.ts'
 
-export const privacyWork = [{ name: 'privacy.remove-due', everyMs: 10 * minuteMs, run: removeDue }]
+// The dialog and the mail name the day of the deletion, and administrators see its minute.
+export const privacyWork = [{ name: 'privacy.remove-due', everyMs: minuteMs, run: removeDue }]
