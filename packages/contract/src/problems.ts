@@ -275,6 +275,7 @@ export const problems = {
   'order.problem-not-found': { status: 404, detail: 'That problem isn’t part of this order' },
   'order.problem-answered': { status: 409, detail: 'This problem is already answered' },
   'order.refund-changed': { status: 409, detail: 'The amount to be refunded has changed; please check it again' },
+  'order.refund-settled': { status: 409, detail: 'This was already marked as refunded' },
   'order.problem-amount': { status: 422, detail: 'Enter an amount above ₹0 and up to what the item costs with GST' },
   'order.answer-unfit': { status: 422, detail: 'That answer doesn’t fit this problem' },
   'order.too-many-problems': {

@@ -59,6 +59,20 @@ export type AuditFilter = {
   person?: string | undefined
 }
 
+/** Returns who made the latest entry of a kind with a certain detail; null if nobody did, or is known any more. */
+export async function latestEntry(
+  db: Db,
+  kind: AuditRow['kind'],
+  about: string,
+): Promise<{ id: string; full_name: string } | null> {
+  const { rows } = await sql<{ id: string; full_name: string }>`
+    select users.id, users.full_name
+    from (
+      select user_id from audit_log where kind = ${kind} and about = ${about} order by at desc, id desc limit 1
+    ) as entry join users on users.id = entry.user_id`.execute(db)
+  return rows[0] ?? null
+}
+
 /** Returns entries, newest first. */
 export async function findEntries(
   db: Db,

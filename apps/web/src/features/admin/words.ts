@@ -44,6 +44,12 @@ export const words = {
   toRefundBy: (amount: string, who: string) => `Refund due: ${amount} from ${who}`,
   refundByYou: 'you (paid online)',
   refundReturned: 'Refunded',
+  refundQuestion: (amount: string) => `Mark ${amount} as refunded?`,
+  refundQuestionText: (customer: string | null, shop: string | null) => {
+    const to = customer ?? 'the customer'
+    const done = shop === null ? `you have sent the money to ${to}` : `${shop} has returned the money to ${to}`
+    return `Confirm once ${done}. It’s then booked as returned and the customer is notified. You can’t undo this.`
+  },
   refundSettled: 'Marked as refunded. We’ve notified the customer.',
   problemText:
     'We ask the vendor first. Reply on its behalf if it told you by phone, or if you sell the item yourself.',

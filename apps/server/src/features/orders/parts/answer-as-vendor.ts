@@ -39,7 +39,8 @@ export async function answerAsVendor(context: Context, part: OrderPartRow, answe
 
 async function answered(work: Work, part: OrderPartRow, answer: VendorAnswer): Promise<Reply> {
   if (answer.action === 'returned' || answer.action === 'unpaid') {
-    return settleRefund(work, part, { was: Number(answer.was), isReturned: answer.action === 'returned' })
+    const reply = settleRefund(work, part, { was: Number(answer.was), isReturned: answer.action === 'returned' })
+    return reply === 'settled' ? 'done' : reply
   }
   if (part.state === 'cancelled' || work.order.status === 'cancelled') return 'cancelled'
   switch (answer.action) {

@@ -350,3 +350,39 @@ test('SHOP-9 a shop that was paid by hand and has nothing in stock owes all of i
   await say(server, link, 0, 'out')
   expect(await newest(asha)).toMatchObject({ status: 'cancelled', parts: [{ to_refund: total }] })
 })
+
+test('SHOP-9 of two administrators who mark a refund as returned, the second is told that the first did', async () => {
+  await using server = await startTestServer()
+  const [asha, boss, leena] = [await server.aPerson(), await server.anAdmin(), await server.anAdmin()]
+  const { id, link } = await accepted(server, { asha, boss })
+  await press(server, link, { action: 'received' })
+  const { parts, total_amount: total } = await asha.call(orders.cancel, { id })
+  const refund = { id, part_id: parts[0]!.id, amount: total }
+  const [first, second] = await Promise.all([
+    boss.ask(orders.settleRefund, refund),
+    leena.ask(orders.settleRefund, refund),
+  ])
+  expect(new Set([first.status, second.status])).toEqual(new Set([200, 409]))
+  const [winner, loser] = first.status === 200 ? [boss, leena] : [leena, boss]
+  await server.pool.query(`update users set full_name = 'Kamal Rao' where id = $1`, [winner.id])
+  const sentence = `₹${total.toFixed(2)} was already marked as refunded by Kamal Rao`
+  expect(await loser.ask(orders.settleRefund, refund)).toMatchObject({ status: 409, detail: sentence })
+  // A repeat by the same person, such as a retry, is no second refund.
+  expect((await winner.ask(orders.settleRefund, refund)).status).toBe(200)
+  expect(await newest(asha)).toMatchObject({ returned: total, parts: [{ to_refund: 0 }] })
+  const { rows } = await server.pool.query(`select about from audit_log where kind = 'order.refund-settled'`)
+  expect(rows).toEqual([{ about: `Order ${orders.orderNumber(id)}: ₹${total.toFixed(2)}, Sharma Kirana` }])
+})
+
+test('SHOP-9 an administrator is told that the shop marked the refund as returned itself', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id, link } = await accepted(server, { asha, boss })
+  await press(server, link, { action: 'received' })
+  const { parts, total_amount: total } = await asha.call(orders.cancel, { id })
+  await press(server, link, { action: 'returned', was: String(paise(total)) })
+  expect(await boss.ask(orders.settleRefund, { id, part_id: parts[0]!.id, amount: total })).toMatchObject({
+    status: 409,
+    detail: `₹${total.toFixed(2)} was already marked as refunded by Sharma Kirana`,
+  })
+})

@@ -46,15 +46,16 @@ export function oweLowered(
  *
  * @param by the part whose shop owed it; null if the installation did.
  * @param was the amount that was shown, in paise, so that nobody settles a later refund unseen.
+ * @returns 'settled' if nothing was owed any more.
  */
 export function settleRefund(
   { order, note }: { order: OrderRow; note: (text: string) => void },
   by: OrderPartRow | null,
   { was, isReturned }: { was: number; isReturned: boolean },
-): 'done' | 'changed' {
+): 'done' | 'changed' | 'settled' {
   const owes = by ?? order
   const paise = owes.to_refund_paise
-  if (paise === 0) return 'done'
+  if (paise === 0) return 'settled'
   if (paise !== was) return 'changed'
   owes.to_refund_paise = 0
   if (isReturned) owes.returned_paise += paise
