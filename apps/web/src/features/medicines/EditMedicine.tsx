@@ -4,11 +4,11 @@ import { differs } from '#platform/differs.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { Switch } from '#ui/form/Switch.tsx'
 import { toast } from '#ui/toast.ts'
 
 import { changeOf, draftOf, faultOf, stockOf, unlikelyIn } from './draft.ts'
 import { MedicineFields } from './MedicineFields.tsx'
+import { useConfirmedAmount } from './use-confirmed-amount.tsx'
 import { useMedicines } from './use-medicines.ts'
 import { words } from './words.ts'
 
@@ -22,8 +22,7 @@ export function EditMedicine({ medicine, onClose }: { medicine: Medicine; onClos
   const [isAsking, setIsAsking] = useState(false)
   const { change, remove } = useMedicines()
   const { id, name, paused } = medicine
-  const [confirmed, setConfirmed] = useState(unlikelyIn([first]))
-  const unlikely = unlikelyIn([draft])
+  const { isConfirmed, confirmation } = useConfirmedAmount([draft], unlikelyIn([first]))
   const save = (event: FormEvent) => {
     event.preventDefault()
     const fault = faultOf(draft, opened.starts_on)
@@ -31,10 +30,7 @@ export function EditMedicine({ medicine, onClose }: { medicine: Medicine; onClos
       toast.error(fault)
       return
     }
-    if (unlikely !== null && confirmed !== unlikely) {
-      toast.error(words.checkAmount(unlikely))
-      return
-    }
+    if (!isConfirmed()) return
     change.mutate({ change: changeOf(draft, opened), stock: stockOf(draft, opened) }, { onSuccess: onClose })
   }
 
@@ -59,13 +55,7 @@ export function EditMedicine({ medicine, onClose }: { medicine: Medicine; onClos
         <form id={formId} noValidate onSubmit={save} className="space-y-4">
           <p className="text-sm text-soft">{words.fromNow}</p>
           <MedicineFields draft={draft} isNew={false} today={opened.starts_on} onChange={setDraft} />
-          {unlikely !== null && unlikely !== unlikelyIn([first]) && (
-            <Switch
-              label={words.isRight(unlikely)}
-              checked={confirmed === unlikely}
-              onChange={(checked) => setConfirmed(checked ? unlikely : null)}
-            />
-          )}
+          {confirmation}
           <div className="flex flex-wrap gap-2">
             <Button
               variant="secondary"

@@ -17,11 +17,11 @@ import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.t
 import { now } from '#platform/time/clock.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
-import { Switch } from '#ui/form/Switch.tsx'
 import { toast } from '#ui/toast.ts'
 
-import { creationOf, dosesOf, draftOfReading, faultOf, type MedicineDraft, recurrenceOf, unlikelyIn } from './draft.ts'
+import { creationOf, dosesOf, draftOfReading, faultOf, type MedicineDraft, recurrenceOf } from './draft.ts'
 import { MedicineFields } from './MedicineFields.tsx'
+import { useConfirmedAmount } from './use-confirmed-amount.tsx'
 import { useMedicines } from './use-medicines.ts'
 import { words } from './words.ts'
 
@@ -50,7 +50,6 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
   const isMember = person !== null && findMember(person, household?.members ?? []) !== undefined
   const [edited, setEdited] = useState<{ of: string; drafts: readonly MedicineDraft[] } | null>(null)
   const [open, setOpen] = useState<number | null>(null)
-  const [confirmed, setConfirmed] = useState<string | null>(null)
   const today = dayAt(now(), timeZone)
   const readings = [reading, ...reading.next]
   const drafts =
@@ -58,7 +57,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
   const { add } = useMedicines()
   const { mutateAsync } = add
   const named = isMember ? person : null
-  const unlikely = unlikelyIn(drafts)
+  const { isConfirmed, confirmation } = useConfirmedAmount(drafts)
 
   const run = useRef<() => Promise<boolean>>(() => Promise.resolve(false))
   useEffect(() => {
@@ -69,10 +68,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
         toast.error(faultOf(drafts[faulty]!, today)!)
         return false
       }
-      if (unlikely !== null && confirmed !== unlikely) {
-        toast.error(words.checkAmount(unlikely))
-        return false
-      }
+      if (!isConfirmed()) return false
       try {
         await mutateAsync(drafts.map((draft) => ({ ...creationOf(draft, today), ...sharingOf(forWhom, named) })))
         return true
@@ -107,15 +103,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onAction,
           {doubtInWords(doubt, drafts.length > 1)}
         </p>
       ))}
-      {unlikely !== null && (
-        <div className="pb-1 text-warn">
-          <Switch
-            label={words.isRight(unlikely)}
-            checked={confirmed === unlikely}
-            onChange={(checked) => setConfirmed(checked ? unlikely : null)}
-          />
-        </div>
-      )}
+      {confirmation && <div className="pb-1 text-warn">{confirmation}</div>}
       <button
         type="button"
         onClick={onInstead}
