@@ -46,8 +46,9 @@ async function refuseOthers(
 ): Promise<void> {
   const earlier = await lastRecorded(tx, kind, about)
   if (earlier && earlier.id === by.user?.id) return
-  // Without an entry it was the shop, on its page; of the installation's own refund, an account that is gone.
+  // Without an entry it was the shop, on its page; of the installation's own refund, an account that is gone, or the
+  // order was cancelled and the gateway refunds all of the payment.
   const who = earlier?.full_name ?? part?.vendor_name
-  const detail = `${money} was already marked as refunded${who ? ` by ${who}` : ''}`
-  throw new Problem('order.refund-settled', { detail })
+  if (who === undefined) throw new Problem('order.refund-changed')
+  throw new Problem('order.refund-settled', { detail: `${money} was already marked as refunded by ${who}` })
 }
