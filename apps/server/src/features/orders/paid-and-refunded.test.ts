@@ -49,6 +49,17 @@ async function accepted(server: TestServer, { asha, boss }: { asha: Person; boss
   return { id, link }
 }
 
+/** Starts the product beside a payment gateway, with such an order. Disposing it stops both. */
+async function acceptedOnline() {
+  await using started = new AsyncDisposableStack()
+  const gateway = started.use(await startRazorpay())
+  const server = started.use(await startTestServer({ environment: gateway.environment }))
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const order = await accepted(server, { asha, boss })
+  const running = started.move()
+  return { server, gateway, asha, boss, ...order, [Symbol.asyncDispose]: () => running.disposeAsync() }
+}
+
 /** Reports the second item out of stock. */
 async function runOut(server: TestServer, link: string) {
   const page = (await server.app.inject({ url: link, remoteAddress: '203.0.113.9' })).body
@@ -86,10 +97,8 @@ async function payOnline(server: TestServer, gateway: Awaited<ReturnType<typeof 
 }
 
 test('SHOP-5 an online order that its shop was paid for by hand is paid on the bill, in the CSV and in spending', async () => {
-  await using gateway = await startRazorpay()
-  await using server = await startTestServer({ environment: gateway.environment })
-  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
-  const { id, link } = await accepted(server, { asha, boss })
+  await using order = await acceptedOnline()
+  const { server, asha, boss, id, link } = order
   expect(await billOf(server, asha, id)).toContain('online, not yet paid')
   expect(await rowOf(server, boss)).toMatchObject({ Payment: 'online', Paid: 'no' })
   expect(await spentBy(asha)).toEqual([0, 0])
@@ -102,10 +111,8 @@ test('SHOP-5 an online order that its shop was paid for by hand is paid on the b
 })
 
 test('SHOP-5 SHOP-9 a cancelled order that was paid by hand stays so, and what its shop returned is refunded', async () => {
-  await using gateway = await startRazorpay()
-  await using server = await startTestServer({ environment: gateway.environment })
-  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
-  const { id, link } = await accepted(server, { asha, boss })
+  await using order = await acceptedOnline()
+  const { server, asha, boss, id, link } = order
   await press(server, link, { action: 'received' })
   const { total_amount: total } = await newest(asha)
   await boss.call(orders.setStatus, { id, status: 'cancelled' })
@@ -131,10 +138,8 @@ test('SHOP-5 SHOP-9 a cancelled order that was paid by hand stays so, and what i
 })
 
 test('SHOP-9 an item out of stock after an online payment is neither billed nor counted, and its refund is in the CSV', async () => {
-  await using gateway = await startRazorpay()
-  await using server = await startTestServer({ environment: gateway.environment })
-  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
-  const { id, link } = await accepted(server, { asha, boss })
+  await using order = await acceptedOnline()
+  const { server, gateway, asha, boss, id, link } = order
   const opened = await asha.call(orders.pay, { id })
   const paid = opened.payment!.amount_paise / 100
   await payOnline(server, gateway, opened)
@@ -157,10 +162,8 @@ test('SHOP-9 an item out of stock after an online payment is neither billed nor 
 })
 
 test('SHOP-10 what the gateway refunded of a cancelled order is in the CSV', async () => {
-  await using gateway = await startRazorpay()
-  await using server = await startTestServer({ environment: gateway.environment })
-  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
-  const { id } = await accepted(server, { asha, boss })
+  await using order = await acceptedOnline()
+  const { server, gateway, asha, boss, id } = order
   const opened = await asha.call(orders.pay, { id })
   const paid = String(opened.payment!.amount_paise / 100)
   await payOnline(server, gateway, opened)
@@ -186,10 +189,8 @@ async function paidAndShort(
 test.each(['customer', 'administrator'])(
   'SHOP-9 SHOP-10 of an order that its %s cancels, the gateway refunds what was not returned by hand before',
   async (by) => {
-    await using gateway = await startRazorpay()
-    await using server = await startTestServer({ environment: gateway.environment })
-    const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
-    const { id, link } = await accepted(server, { asha, boss })
+    await using order = await acceptedOnline()
+    const { server, gateway, asha, boss, id, link } = order
     const { paid, owed } = await paidAndShort(server, gateway, { asha, id, link })
     await boss.call(orders.settleRefund, { id, amount: owed })
     if (by === 'customer') await asha.call(orders.cancel, { id })
@@ -223,23 +224,20 @@ test.each(['customer', 'administrator'])(
 )
 
 test('SHOP-9 SHOP-10 what is owed but was not returned when the order is cancelled is part of the gateway’s refund', async () => {
-  await using gateway = await startRazorpay()
-  await using server = await startTestServer({ environment: gateway.environment })
-  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
-  const { id, link } = await accepted(server, { asha, boss })
+  await using order = await acceptedOnline()
+  const { server, gateway, asha, boss, id, link } = order
   const { paid, owed } = await paidAndShort(server, gateway, { asha, id, link })
   await asha.call(orders.cancel, { id })
-  await boss.call(orders.settleRefund, { id, amount: owed })
+  const detail = 'The amount to be refunded has changed; please check it again'
+  expect(await boss.ask(orders.settleRefund, { id, amount: owed })).toMatchObject({ status: 409, detail })
   await processRefunds(server.context)
   expect([...gateway.refunds.values()].map(({ amount }) => amount)).toEqual([paise(paid)])
   expect(await newest(asha)).toMatchObject({ returned: paid, to_refund: 0 })
 })
 
 test('SHOP-9 SHOP-10 an item returned in the gateway’s dashboard, then the cancelled rest, add up to the payment', async () => {
-  await using gateway = await startRazorpay()
-  await using server = await startTestServer({ environment: gateway.environment })
-  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
-  const { id, link } = await accepted(server, { asha, boss })
+  await using order = await acceptedOnline()
+  const { server, gateway, asha, boss, id, link } = order
   const { paid, owed } = await paidAndShort(server, gateway, { asha, id, link })
   const [{ id: paymentId } = { id: '' }] = gateway.payments
   gateway.refunds.set('by hand in the dashboard', { id: 'rfnd_1', payment_id: paymentId, amount: paise(owed) })
@@ -254,10 +252,8 @@ test('SHOP-9 SHOP-10 an item returned in the gateway’s dashboard, then the can
 })
 
 test('SHOP-9 SHOP-10 once all of a payment was returned by hand, the gateway refunds nothing more', async () => {
-  await using gateway = await startRazorpay()
-  await using server = await startTestServer({ environment: gateway.environment })
-  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
-  const { id, link } = await accepted(server, { asha, boss })
+  await using order = await acceptedOnline()
+  const { server, gateway, asha, boss, id, link } = order
   const { paid } = await paidAndShort(server, gateway, { asha, id, link })
   await server.pool.query('update orders set to_refund_paise = $1 where id = $2', [paise(paid), id])
   await boss.call(orders.settleRefund, { id, amount: paid })
