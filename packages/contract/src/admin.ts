@@ -82,14 +82,19 @@ export const endSessions = endpoint({
   result: z.object({ message: z.string(), ended: z.int() }),
 })
 
-/** Counts towards the person's daily links. Outside production, without an email provider, the link is in the log. */
+/** Counts towards the person's daily links. Outside production, without an email provider, the link is returned instead. */
 export const sendReset = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/send-reset',
   access: 'admin',
   summary: 'Mail a user a link to choose a new password',
   input: z.object({ id: Id }),
-  result: z.object({ message: z.string(), mailed: z.boolean() }),
+  result: z.object({
+    message: z.string(),
+    mailed: z.boolean(),
+    /** To pass on to the person; null if it was mailed. */
+    link: z.nullable(z.string()),
+  }),
 })
 
 /** Ends every session, blocks sign-in and stops all messages; deletes nothing. */

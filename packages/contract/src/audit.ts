@@ -59,6 +59,7 @@ export const auditWords = {
   'user.disabled': 'Account disabled by an administrator',
   'user.enabled': 'Account enabled by an administrator',
   'user.reset-sent': 'Password reset link sent by an administrator',
+  'user.reset-shown': 'Password reset link given to an administrator to pass on',
   'admin.viewed-user': 'Profile viewed by an administrator',
   'admin.downloaded': 'List downloaded by an administrator',
   'vendor.created': 'Vendor added',

@@ -198,7 +198,11 @@ export const invite = endpoint({
   access: 'admin',
   summary: 'Invite a vendor to take orders',
   input: z.object({ id: Id }),
-  result: Done,
+  result: z.object({
+    message: z.string(),
+    /** The invitation to pass on, if this server can’t send on the vendor’s channel; null if it was sent. */
+    link: z.nullable(z.string()),
+  }),
 })
 
 const VendorLinks = z.object({

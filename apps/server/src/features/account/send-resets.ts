@@ -39,16 +39,21 @@ async function answer(context: Context, request: ResetRequestRow, now: Date): Pr
 
 async function mailLink(context: Context, user: UserRow, request: ResetRequestRow, now: Date): Promise<boolean> {
   const by = { user: null, address: request.address, userAgent: request.user_agent }
-  const outcome = await mailResetLink(context, user, { now, by, kind: 'password.reset-asked' })
+  const { outcome } = await mailResetLink(context, user, { now, by, kind: 'password.reset-asked' })
   return !(outcome?.kind === 'failed' && outcome.again)
 }
 
-/** Mails a person a new reset link, whoever asked for it, and records who did. */
+/**
+ * Mails a person a new reset link, whoever asked for it, and records who did.
+ *
+ * @returns the outcome, null if handing over failed, and the link: for nobody but an administrator of a server without
+ *   email.
+ */
 export async function mailResetLink(
   context: Context,
   user: UserRow,
-  { now, by, kind }: { now: Date; by: Actor; kind: 'password.reset-asked' | 'user.reset-sent' },
-): Promise<Outcome | null> {
+  { now, by, kind }: { now: Date; by: Actor; kind: 'password.reset-asked' | 'user.reset-sent' | 'user.reset-shown' },
+): Promise<{ outcome: Outcome | null; link: string }> {
   const token = context.ids.secret()
   await inTransaction(context.db, async (tx) => {
     await insertReset(tx, { token_hash: tokenHashOf(token), user_id: user.id, created_at: now })
@@ -56,9 +61,10 @@ export async function mailResetLink(
   })
   const message = resetMessage({ token, publicUrl: context.config.publicUrl })
   const outcome = await notifyPerson(context, 'email', user, { message, of: 'password reset link', toAnyAddress: true })
+  const link = `${context.config.publicUrl}${message.push.url}`
   // Nobody can read the outbox while signed out, so the link goes to the log.
   if (!context.channels.email.connected && !context.config.production) {
-    context.log.info({ link: `${context.config.publicUrl}${message.push.url}` }, 'password reset link')
+    context.log.info({ link }, 'password reset link')
   }
-  return outcome ?? null
+  return { outcome, link }
 }

@@ -22,12 +22,23 @@ test.each([
     const admin = await server.anAdmin()
     const made = await admin.call(vendors.create, { ...kirana, order_channel: channel, order_to: typed })
     expect(made.order_to).toBe(sentTo)
-    await admin.call(vendors.invite, { id: made.id })
+    expect(await admin.call(vendors.invite, { id: made.id })).toEqual({ message: 'Invitation sent', link: null })
     expect(twilio.messages.map(({ to }) => to.replace('whatsapp:', ''))).toEqual([sentTo])
     expect(twilio.messages[0]!.body).toContain('/v/')
     expect(await admin.call(vendors.links, { id: made.id })).toMatchObject({ open: 1 })
   },
 )
+
+test('SHOP-4 an invitation that no provider can send is shown as a link to pass on', async () => {
+  await using server = await startTestServer()
+  const admin = await server.anAdmin()
+  const { id } = await admin.call(vendors.create, { ...kirana, order_channel: 'email', order_to: 'sharma@example.in' })
+  const { message, link } = await admin.call(vendors.invite, { id })
+  expect(message).toBe('Nothing was sent; pass on the link')
+  const { publicUrl } = server.context.config
+  const shown = await server.app.inject({ url: link!.slice(publicUrl.length), remoteAddress: '203.0.113.9' })
+  expect(shown.body).toContain('Yes, send me orders')
+})
 
 test('SHOP-4 an invalid number or email address of a vendor is refused on entry', async () => {
   await using server = await startTestServer()

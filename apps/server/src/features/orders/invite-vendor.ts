@@ -18,10 +18,12 @@ const perDay = 5
 /**
  * Sends a vendor the link to its page, where it can agree to take orders.
  *
+ * @returns the link, if no provider sends on the vendor's channel, so that somebody has to pass it on; null if it was
+ *   sent.
  * @throws Problem `vendor.not-found`, `vendor.no-way`, `request.too-many`, `vendor.unreached`, or the problem with the
  *   number or address.
  */
-export async function inviteVendor(context: Context, by: Actor, id: string): Promise<void> {
+export async function inviteVendor(context: Context, by: Actor, id: string): Promise<string | null> {
   const vendor = await vendorOf(context.db, id)
   if (!vendor || vendor.archived_at) throw new Problem('vendor.not-found')
   const { order_channel: channel, order_to: given, language, name } = vendor
@@ -41,6 +43,7 @@ export async function inviteVendor(context: Context, by: Actor, id: string): Pro
     throw unreached(outcome)
   }
   await inTransaction(context.db, (tx) => record(context, tx, 'vendor.invited', by, { about: name }))
+  return context.channels[channel].connected ? null : link
 }
 
 const refusals: Partial<Record<Refusal, ProblemCode>> = {

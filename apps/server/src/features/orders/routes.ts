@@ -67,8 +67,8 @@ export const orderRoutes = [
   }),
   route(orders.setStatus, async (context, call) => presentOrder(context, await manageOrder(context, call, call.input))),
   route(vendors.invite, async (context, call) => {
-    await inviteVendor(context, call, call.input.id)
-    return { message: 'Invitation sent' }
+    const link = await inviteVendor(context, call, call.input.id)
+    return { message: link === null ? 'Invitation sent' : 'Nothing was sent; pass on the link', link }
   }),
   route(vendors.links, async (context, { input }) => {
     const { last_opened_at: last, ...sums } = await vendorLinkSums(context, input.id)

@@ -1,3 +1,5 @@
+import { account as accounts } from '@planner/contract/constants/accounts'
+
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   noSecondFactor: 'Only your password protects this page.',
@@ -28,6 +30,8 @@ export const words = {
   linkSums: (open: number, opens: number, answers: number) =>
     `${open} active ${open === 1 ? 'link' : 'links'}, opened ${opens === 1 ? 'once' : `${opens} times`}, ${answers === 1 ? '1 reply' : `${answers} replies`}.`,
   invited: 'Invitation sent',
+  invitationLink: 'Invitation link',
+  invitationLinkHint: 'This server can’t send it, so pass it on to the vendor yourself. It works for 14 days.',
   linksWithdrawn: 'Links turned off. The vendor gets no more orders.',
   servicesHint: 'Separate with commas.',
   inactiveHint: 'Inactive vendors stay in the list, but customers can’t choose them.',
@@ -102,7 +106,11 @@ export const words = {
   signedOut: (name: string) => `${name} signed out everywhere`,
   sendReset: 'Send password link',
   resetSent: (name: string) => `${name} was sent a link to choose a new password`,
-  resetInLog: 'Email isn’t set up on this server, so the link is in the server log',
+  resetLink: 'Password link',
+  resetLinkHint: (name: string) =>
+    `Email isn’t set up on this server, so nothing was sent. Give this link to ${name}, and to nobody else: whoever opens it chooses the password. It works once, for ${accounts.resetMinutes} minutes.`,
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
   noPersonOrders: 'No orders yet',
   noPersonDeliveries: 'Nothing sent yet',
   audit: 'Who did what, and when. Entries can’t be edited and are kept for three years.',

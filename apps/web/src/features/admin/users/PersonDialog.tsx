@@ -4,7 +4,7 @@ import { failures } from '@planner/contract/failures'
 import { orderNumber } from '@planner/contract/orders'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { channelLook, momentNames, stateLook } from '#features/notifications/channel-look.ts'
@@ -19,6 +19,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { count } from '../figures.ts'
 import { adminFailure, shortDate } from '../in-words.ts'
+import { LinkToPassOn } from '../LinkToPassOn.tsx'
 import { personOptions } from '../queries.ts'
 import { words } from '../words.ts'
 import { ChangeRole } from './ChangeRole.tsx'
@@ -33,9 +34,11 @@ type PersonDialogProps = { id: string; name: string; open: boolean; onClose: () 
 export default function PersonDialog({ id, name, open, onClose }: PersonDialogProps) {
   const { time_zone, id: ownId } = useUser()
   const client = useQueryClient()
+  const [link, setLink] = useState<string | null>(null)
   const { data, error, isFetching, refetch } = useQuery({ ...personOptions(id), enabled: open })
   const close = () => {
     onClose()
+    setLink(null)
     // The next opening fetches, and so records, again.
     void client.invalidateQueries({ queryKey: personOptions(id).queryKey, refetchType: 'none' })
   }
@@ -51,7 +54,9 @@ export default function PersonDialog({ id, name, open, onClose }: PersonDialogPr
           <>
             <ChangeRole user={data.user} />
             {id !== ownId && <DisableUser user={data.user} />}
-            {id !== ownId && !data.user.disabled_at && <SendReset id={id} name={data.user.full_name} />}
+            {id !== ownId && !data.user.disabled_at && (
+              <SendReset id={id} name={data.user.full_name} onLink={setLink} />
+            )}
             {id !== ownId && !data.user.disabled_at && <SignOutEverywhere id={id} name={data.user.full_name} />}
           </>
         )
@@ -66,6 +71,11 @@ export default function PersonDialog({ id, name, open, onClose }: PersonDialogPr
         />
       )}
       {!data && !error && <Skeleton className="h-96 rounded-lg!" />}
+      {data && link && (
+        <div className="mb-6 rounded-lg bg-warn-soft p-4">
+          <LinkToPassOn label={words.resetLink} hint={words.resetLinkHint(data.user.full_name)} link={link} />
+        </div>
+      )}
       {data && <Person person={data} />}
     </Dialog>
   )

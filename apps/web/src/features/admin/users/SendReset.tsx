@@ -9,14 +9,21 @@ import { toast } from '#ui/toast.ts'
 import { adminKeys } from '../queries.ts'
 import { words } from '../words.ts'
 
+type SendResetProps = {
+  id: string
+  name: string
+  /** Called with the link if the server can't send mail, and with null if it was mailed. */
+  onLink: (link: string | null) => void
+}
+
 /** Mails a person a link to choose a new password. */
-export function SendReset({ id, name }: { id: string; name: string }) {
+export function SendReset({ id, name, onLink }: SendResetProps) {
   const client = useQueryClient()
   const sending = useMutation({
     mutationFn: () => call(sendReset, { id }),
-    onSuccess: ({ mailed }) => {
+    onSuccess: ({ mailed, link }) => {
       if (mailed) toast.success(words.resetSent(name))
-      else toast.info(words.resetInLog)
+      onLink(link)
       void client.invalidateQueries({ queryKey: adminKeys.audit })
     },
     onError: (error) => toast.error(refusalSentence(error, failures.personReset)),

@@ -5,6 +5,7 @@ import { call } from '#api/call.ts'
 import { detailOrMessage } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
+import { LinkToPassOn } from '../LinkToPassOn.tsx'
 import { words } from '../words.ts'
 
 /** Whether a vendor takes orders, its invitation, and the status of the links sent to it. */
@@ -15,20 +16,22 @@ export function VendorInvitation({ vendor }: { vendor: contract.ManagedVendor })
     queryKey: key,
     queryFn: ({ signal }) => call(contract.links, { id: vendor.id }, { signal }),
   })
-  const settled = (done: string) => ({
-    onSuccess: () => {
-      toast.success(done)
-      void client.invalidateQueries({ queryKey: key })
-    },
+  const settled = {
+    onSettled: () => void client.invalidateQueries({ queryKey: key }),
     onError: (error: Error) => toast.error(detailOrMessage(error)),
-  })
+  }
   const invite = useMutation({
     mutationFn: () => call(contract.invite, { id: vendor.id }),
-    ...settled(words.invited),
+    onSuccess: ({ link }) => link === null && toast.success(words.invited),
+    ...settled,
   })
   const withdraw = useMutation({
     mutationFn: () => call(contract.withdrawLinks, { id: vendor.id }),
-    ...settled(words.linksWithdrawn),
+    onSuccess: () => {
+      invite.reset()
+      toast.success(words.linksWithdrawn)
+    },
+    ...settled,
   })
 
   return (
@@ -51,6 +54,9 @@ export function VendorInvitation({ vendor }: { vendor: contract.ManagedVendor })
         >
           Turn off links
         </Button>
+      )}
+      {invite.data?.link && (
+        <LinkToPassOn label={words.invitationLink} hint={words.invitationLinkHint} link={invite.data.link} />
       )}
     </div>
   )
