@@ -12,7 +12,7 @@ export type Paid = { by: 'online' | 'hand'; extent: 'all' | 'part' | 'reported' 
 
 /**
  * Returns how an order was paid, also if it was refunded since; null if it was not. Each place that shows it asks this
- * function; `isSpent` in the server's spending is the same rule in SQL.
+ * function; `isSpent` in the server's spending is the same rule in SQL, held equal by `rules-in-sql.test.ts`.
  */
 export function paidOf({ payment, parts }: Payable): Paid {
   if (payment?.status === 'paid' || payment?.status === 'refunded') return { by: 'online', extent: 'all' }

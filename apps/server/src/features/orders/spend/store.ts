@@ -15,7 +15,7 @@ const isPaidByHand = sql<boolean>`coalesce((
  * Whether an order counts as spent: not cancelled, without an open price or refund and, if it was to be paid online,
  * paid there or by hand.
  */
-const isSpent = sql<boolean>`(orders.status <> 'cancelled' and not orders.awaits_price and (orders.payment_method = 'on_delivery'
+export const isSpent = sql<boolean>`(orders.status <> 'cancelled' and not orders.awaits_price and (orders.payment_method = 'on_delivery'
   or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')
   or (${isPaidByHand}
     and not exists (select from payments where payments.order_id = orders.id and payments.status = 'refunded'))))`
