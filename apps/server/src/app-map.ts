@@ -42,6 +42,7 @@ import { medicineWork } from './features/medicines/work.ts'
 import { notificationRoutes, notificationWebhooks } from './features/notifications/routes.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
 import { notificationWork } from './features/notifications/work.ts'
+import { refundDueJobs } from './features/orders/admin/notify-refund-due.ts'
 import { toFulfilJobs } from './features/orders/admin/notify-to-fulfil.ts'
 import { orderJobs } from './features/orders/parts/notify-step.ts'
 import { orderRoutes } from './features/orders/routes.ts'
@@ -211,6 +212,7 @@ export const jobWork: readonly JobWork<Context>[] = [
   ...googleJobs,
   ...orderJobs,
   ...toFulfilJobs,
+  ...refundDueJobs,
   ...sharingJobs,
   ...webhookJobs,
 ]

@@ -159,7 +159,7 @@ export function moneyByHandMessage({
     template: 'order.by-hand',
     variables: { order, amount },
     subject: `Order ${order}: refund ${amount} manually`,
-    body: `The customer of order ${order} paid online and is owed ${amount} after a problem. Refund it manually: only whole payments are refunded automatically.`,
+    body: `The customer of order ${order} paid online and is owed ${amount}. Refund it manually, since only whole payments are refunded automatically, and mark it as refunded in the list of orders.`,
     push: { tag: 'admin:order', url: '/admin' },
     publicUrl,
     linkName: 'Open the orders',

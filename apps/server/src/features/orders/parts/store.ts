@@ -234,14 +234,19 @@ export async function rememberPaid(
  * payment was opened. Shops that nobody paid owe nothing then. Does nothing for a cancelled order: its payment is
  * refunded.
  */
-export async function oweOverpaid(tx: Db, orderId: string, paidPaise: number): Promise<void> {
-  const { numUpdatedRows } = await tx
+export async function oweOverpaid(
+  tx: Db,
+  orderId: string,
+  paidPaise: number,
+): Promise<Pick<OrderRow, 'id' | 'to_refund_paise'> | null> {
+  const owed = await tx
     .updateTable('orders')
     .set({ to_refund_paise: sql<number>`to_refund_paise + greatest(0, ${paidPaise}::bigint - total_paise)` })
     .where('id', '=', orderId)
     .where('status', '<>', 'cancelled')
+    .returning(['id', 'to_refund_paise'])
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
+  if (!owed) return null
   await tx
     .updateTable('order_parts')
     .set({ to_refund_paise: 0 })
@@ -249,6 +254,7 @@ export async function oweOverpaid(tx: Db, orderId: string, paidPaise: number): P
     .where('received_at', 'is', null)
     .where('to_refund_paise', '>', 0)
     .execute()
+  return owed
 }
 
 /** Records what is to be refunded of an order that an administrator cancels: see `refundOfCancelled`. */

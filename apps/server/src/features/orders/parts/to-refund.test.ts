@@ -275,7 +275,14 @@ test('SHOP-5 SHOP-9 what is out of stock after an online payment is to be refund
   expect(await newest(asha)).toMatchObject({ total_amount: paid, to_refund: 0 })
 
   await say(server, link, 1, 'out')
+  // The administrators get one mail about what is still due, not one for each answer.
+  await server.runJobs()
+  const due = `Order ${orders.orderNumber(id)}: refund ₹100.00 manually`
+  const mailed = async () => (await server.outbox('email')).filter(({ subject }) => subject === due)
+  expect((await mailed()).length).toBe(1)
   await boss.call(orders.settleRefund, { id, amount: 100 })
+  await server.runJobs()
+  expect((await mailed()).length).toBe(1)
   // The customer has the money back, so nothing pays for the item any more.
   expect(await say(server, link, 1, 'yes')).toContain('prices and items can no longer be changed')
   expect(await newest(asha)).toMatchObject({ total_amount: paid - 100, to_refund: 0 })
@@ -294,6 +301,10 @@ test('SHOP-9 of a payment that arrives after the total fell, the difference is t
   const owed = payment!.amount_paise - paise(total)
   expect(owed).toBeGreaterThan(0)
   expect(await newest(asha)).toMatchObject({ total_amount: total, to_refund: owed / 100 })
+  await server.runJobs()
+  expect((await server.outbox('email')).map(({ subject }) => subject)).toContain(
+    `Order ${orders.orderNumber(id)}: refund ₹${(owed / 100).toFixed(2)} manually`,
+  )
   expect(await owedIn(boss)).toEqual([id])
 
   // Once nothing is left of the order, the gateway refunds all of it, and nothing by hand.

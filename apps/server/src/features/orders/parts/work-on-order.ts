@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import { Problem } from '#platform/problem.ts'
+import { queueRefundDue } from '../admin/notify-refund-due.ts'
 import { isPaidDirectly } from './may-cancel.ts'
 import { notifyStep } from './notify-step.ts'
 import { onlineRefundWords, partialRefundWords } from './refund-sentences.ts'
@@ -76,6 +77,7 @@ export async function workOnOrder(
       })),
     )
     await updateOrder(tx, order)
+    if (order.to_refund_paise !== before.to_refund_paise) await queueRefundDue(context, tx, order)
     for (const [place, part] of parts.entries()) {
       if (isDeepStrictEqual(part, partsBefore[place])) continue
       await updatePart(tx, { ...part, updated_at: now })

@@ -1,11 +1,9 @@
 import { formatRupees, toPaise } from '@planner/commerce/money'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { answersTo, type ProblemAnswer } from '@planner/contract/order-remarks'
-import { type answerProblem as contract, orderNumber } from '@planner/contract/orders'
+import type { answerProblem as contract } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
-import { notifyAdministrators } from '#features/notifications/sending/notify-administrators.ts'
-import { moneyByHandMessage } from '#features/notifications/sending/order-messages.ts'
 import { reopenLacking } from '#features/shopping-list/reopen-lacking.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRemarkRow, OrderRow } from '#platform/db/tables/orders.ts'
@@ -41,7 +39,6 @@ export async function answerRemark(
   answer: RemarkAnswer,
 ): Promise<RemarkReply> {
   let reply: RemarkReply = 'done'
-  let byHand = 0
   const lacking: { order: OrderRow; line: Line; deliveredAt: Date }[] = []
   await workOnOrder(context, orderId, async (work) => {
     const remarks = await remarksOf(work.tx, orderId)
@@ -73,16 +70,10 @@ export async function answerRemark(
     }
     // Another household member is notified as long as they can see the order.
     if (remark.said_by && (await orderById(tx, orderId, remark.said_by))) work.tellAlso(remark.said_by)
-    byHand = done.byHand
     if (isLacking(remark, answer)) lacking.push(markLacking(work, remark.line!, part))
   })
   // Outside the order's transaction, so that the order does not wait for a lock on the list.
   for (const { order, ...gone } of lacking) await reopenLacking(context, order, gone)
-  if (byHand > 0) {
-    const { publicUrl } = context.config
-    const message = moneyByHandMessage({ order: orderNumber(orderId), amount: formatRupees(byHand), publicUrl })
-    await notifyAdministrators(context, message, 'money to refund manually')
-  }
   return reply
 }
 
@@ -105,18 +96,16 @@ const refusals = {
   closed: 'order.problem-not-found',
 } as const
 
-type Answered = { says: string[]; byHand: number }
-
 async function answered(
   work: Work,
   { remark, part, answer }: { remark: OrderRemarkRow; part: OrderPartRow | null; answer: RemarkAnswer },
-): Promise<Answered | RemarkReply> {
+): Promise<{ says: string[] } | RemarkReply> {
   const shop = part?.vendor_name ?? 'The shop'
   const { words } = answer
   if (!isOpen(remark)) return isSame(remark, answer) ? 'done' : 'answered'
   if (remark.kind === 'message') {
     if (answer.answer !== 'reply') return 'closed'
-    return words ? { says: [`${shop} replied: ${words}`], byHand: 0 } : 'words'
+    return words ? { says: [`${shop} replied: ${words}`] } : 'words'
   }
   if (answer.answer === 'reply' || !answersTo(remark.kind).includes(answer.answer)) return 'words'
   const name = work.order.lines[remark.line!]!.name
@@ -129,10 +118,7 @@ async function answered(
   if (changed > 0) owe(work.order, part, { paise: changed, isPaidOnline })
   const back = changed > 0 ? partialRefundWords({ amount: changed, shop, part, isPaidOnline }) : []
   const said = `${shop} ${inWords(answer, name)}`
-  return {
-    says: [[words ? `${said}: ${withoutStop(words)}` : said, ...back].join('. ')],
-    byHand: isPaidOnline ? changed : 0,
-  }
+  return { says: [[words ? `${said}: ${withoutStop(words)}` : said, ...back].join('. ')] }
 }
 
 /** Whether the customer stays without the item: it was missing or damaged, and is not brought. */
