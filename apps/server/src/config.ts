@@ -2,7 +2,8 @@ import path from 'node:path'
 import { gstin } from '@planner/contract/indian-fields'
 import type { Operator } from '@planner/contract/status'
 import * as z from 'zod'
-import { ConfigProblem, type ProvidersConfig, providerVariables, readProviders } from './config-providers.ts'
+import { ConfigProblem, type ProvidersConfig, readProviders } from './config-providers.ts'
+import { providerVariables } from './provider-variables.ts'
 
 export { ConfigProblem }
 
