@@ -5,12 +5,13 @@ import { nameKey } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Food } from '../read/food.ts'
 import { cookbook } from '../read/load-cookbook.ts'
-import { slugOf } from '../read/variation.ts'
-import { endingsOf, optionalEndings } from './asking-words.ts'
 import { distance, type Vocabulary, vocabulary } from './closeness.ts'
 import { nameKeys } from './query.ts'
 import { inDevanagari, scriptKey } from './scripts.ts'
-import { makeVariationNames, type NamedVariation, type VariationNames } from './variation-names.ts'
+import { isOnlyHolder, shorterThan } from './short-names.ts'
+import { noteSpellings, rough } from './spellings.ts'
+import { swappedNames } from './swapped-names.ts'
+import { makeVariationNames, type VariationNames } from './variation-names.ts'
 import { groupWords, placeWords } from './words.ts'
 
 /** A name of a dish. Its words are split only on demand, which is rare (`lettersOf`, `soundsOf`). */
@@ -121,7 +122,7 @@ function* build(): Generator<undefined, DishNames> {
     const letters = [dish.title, ...dish.names].flatMap((name) => (scriptKey(name) === '' ? wordsOf(name) : []))
     for (const word of new Set(letters)) wordCounts.set(word, (wordCounts.get(word) ?? 0) + 1)
     noteSpellings(names, spellings)
-    for (const { key, one } of variationNames(dish, foods.byName)) variations.add(key, one)
+    for (const { key, one } of swappedNames(dish, foods.byName)) variations.add(key, one)
     if (++count % sliceDishes === 0) yield
   }
   // "Haleem" means Hyderabadi Haleem as long as no other dish has the word in a name.
@@ -201,131 +202,4 @@ function push(to: Map<string, readonly DishName[]>, key: string, alone: readonly
   else if (!others.some(({ dish }) => dish === alone[0].dish)) to.set(key, [...others, alone[0]])
 }
 
-/**
- * Returns shortened forms of a name: without an ending that adds nothing ("gatte" for Gatte ki Sabzi), or for titles
- * without a leading place ("haleem" for Hyderabadi Haleem). Leaves out forms of only foods, as for Lauki ki Sabzi.
- */
-function shorterThan(words: readonly string[], foods: ReadonlySet<string>, isTitle: boolean): string[][] {
-  const shorter: string[][] = []
-  const [first, ...others] = words
-  if (others.length === 0 || first === undefined) return []
-  if (optionalEndings.has(words.at(-1)!)) {
-    const rest = words.slice(0, -1)
-    while (rest.length > 1 && linking.has(rest.at(-1)!)) rest.pop()
-    shorter.push(rest)
-  }
-  if (isTitle && placeWords[first] !== undefined) shorter.push(others)
-  return shorter.filter((rest) => !rest.every((word) => saysNothing(word, foods)))
-}
-
-const saysNothing = (word: string, foods: ReadonlySet<string>) =>
-  foods.has(word) || placeWords[word] !== undefined || linking.has(word) || endingsOf.has(word)
-
-/** Whether no other dish has any of the distinctive words of this name. */
-function isOnlyHolder(
-  name: DishName,
-  holders: ReadonlyMap<string, ReadonlySet<Dish>>,
-  foods: ReadonlySet<string>,
-): boolean {
-  const telling = lettersOf(name).filter((word) => !saysNothing(word, foods))
-  return telling.every((word) => [...(holders.get(rough(fold(word))) ?? [])].every((one) => one === name.dish))
-}
-
-/** Returns a key of a word's consonants, which khichdi, khichri and khichadi share. */
-const rough = (word: string): string =>
-  word[0]! +
-  word
-    .slice(1)
-    .replace(/n(?=[^aeiou])/g, '')
-    .replace(/[aeiou]/g, '')
-    .replaceAll('d', 'r')
-
-const linking: ReadonlySet<string> = new Set([
-  'ki',
-  'ka',
-  'ke',
-  'nu',
-  'no',
-  'na',
-  'ni',
-  'chi',
-  'cha',
-  'che',
-  'da',
-  'di',
-])
-
 const wordsOfFood = ({ name, names, hindi }: Food): string[] => [name, ...names, ...hindi].flatMap(wordsOf)
-
-/**
- * Yields the names of a dish's variations, such as "Carrot Thoran" for Cabbage Thoran with carrot: each name with the
- * replaced food, and "X with Y".
- */
-function* variationNames(
-  dish: Dish,
-  foods: ReadonlyMap<string, Food>,
-): Generator<{ key: string; one: NamedVariation }> {
-  for (const [original, replacements] of dish.swaps) {
-    const replaced = new Set(namesOfFood(original, foods).map((name) => name.join(' ')))
-    for (const { food, title } of replacements) {
-      const one = { dish, slug: slugOf(food) }
-      if (title !== null) yield { key: soundKey(wordsOf(title)), one }
-      for (const other of namesOfFood(food, foods)) {
-        for (const name of [dish.title, ...dish.names]) {
-          const words = wordsOf(name)
-          if (words.length === 0) continue
-          yield { key: soundKey([...words, ...other]), one }
-          for (const exchanged of exchangedIn(words, replaced, other)) yield { key: soundKey(exchanged), one }
-        }
-      }
-    }
-  }
-}
-
-/** Yields the words with each matching phrase replaced by another. */
-function* exchangedIn(
-  words: readonly string[],
-  phrases: ReadonlySet<string>,
-  other: readonly string[],
-): Generator<string[]> {
-  for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
-      const isPhrase = phrases.has(words.slice(from, to).join(' '))
-      if (isPhrase) yield [...words.slice(0, from), ...other, ...words.slice(to)]
-    }
-  }
-}
-
-/**
- * Returns a food's names, each as words, and the first and last word of each unless it names another food: "bean" for
- * "french bean", but not "rice" for "rice bean".
- */
-function namesOfFood(name: string, foods: ReadonlyMap<string, Food>): string[][] {
-  const food = foods.get(name)
-  const names = [name, ...(food ? [...food.names, ...food.hindi] : [])].map(wordsOf)
-  const parts = names.flatMap((words) => [words.slice(0, 1), words.slice(-1)])
-  const isAnother = ([word = '']: readonly string[]) => foods.has(word) && foods.get(word) !== food
-  const all = [...names, ...parts.filter((part) => !isAnother(part))]
-  return [...new Map(all.filter((words) => words.length > 0).map((words) => [words.join(' '), words])).values()]
-}
-
-/** Returns the key of a variation's name: its distinctive words in sorted order. */
-export const soundKey = (words: readonly string[]): string =>
-  [...new Set(nameKeys(words.filter((word) => word !== 'with')).sorted.split(' '))].join(' ')
-
-/**
- * Records two words as spellings of each other when they are the only, slight difference between two names of a dish.
- */
-function noteSpellings(names: readonly (readonly string[])[], spellings: Map<string, Set<string>>): void {
-  for (const [at, one] of names.entries())
-    for (const other of names.slice(at + 1)) {
-      if (one.length !== other.length) continue
-      const differing = one.flatMap((word, place) => (word === other[place] ? [] : [[word, other[place]!] as const]))
-      const [pair, ...more] = differing
-      if (!pair || more.length > 0) continue
-      const [left, right] = pair
-      if (left.length < 4 || right.length < 4 || rough(left) !== rough(right) || distance(left, right, 1) > 1) continue
-      spellings.set(left, (spellings.get(left) ?? new Set()).add(right))
-      spellings.set(right, (spellings.get(right) ?? new Set()).add(left))
-    }
-}
