@@ -138,13 +138,24 @@ export async function createRead(
 
 /**
  * Returns the lead times in minutes that the sentence asks for. An occasion that needs a present or papers also rings a
- * week ahead. Null for the person's default.
+ * week ahead. Of what repeats within the day, a lead as long as its interval is left out: it would alert before the
+ * previous one is due. Null for the person's default.
  */
-function leadsOf({ lead }: Reading, isOccasion: boolean, user: UserRow): number[] | null {
-  if (!lead && !isOccasion) return null
+function leadsOf(reading: Reading, isOccasion: boolean, user: UserRow): number[] | null {
+  const { lead } = reading
+  const interval = minutesBetweenTimes(reading)
+  if (!lead && !isOccasion && user.lead_minutes < interval) return null
   const asked = lead ? [lead.minutes, ...(lead.also ?? [])] : [user.lead_minutes]
-  const minutes = [...asked, ...(isOccasion ? [preparationMinutes] : [])].filter((minute) => minute > 0)
+  const minutes = [...asked, ...(isOccasion ? [preparationMinutes] : [])].filter(
+    (minute) => minute > 0 && minute < interval,
+  )
   return [...new Set(minutes)].slice(0, limits.leads.max).toSorted((one, other) => other - one)
+}
+
+/** Returns the shortest time between two occurrences within a day; Infinity unless it repeats within the day. */
+function minutesBetweenTimes({ times = [] }: Reading): number {
+  const minutes = times.map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))
+  return Math.min(...minutes.slice(1).map((minute, at) => minute - minutes[at]!))
 }
 
 const durationOf = ({ minutes }: Reading): number | null =>

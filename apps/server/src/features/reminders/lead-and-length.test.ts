@@ -1,4 +1,5 @@
 import * as feed from '@planner/contract/calendar-feed'
+import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
@@ -83,4 +84,23 @@ test('READ-3 a reminder over several days is shown on each, moves as a whole, an
   })
   expect((await change({ recurrence: 'weekly' })).body).not.toHaveProperty('ends_on')
   expect((await change({ recurrence: 'none' })).body).not.toHaveProperty('ends_on')
+})
+
+test('TASK-7 what repeats within the day has no alert that would come before the previous one is due', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const at = (text: string, time: string) =>
+    asha.call(reminders.createFromText, {
+      text,
+      suggested_date: '2026-12-01',
+      suggested_time: time,
+      date_picked: true,
+    })
+  expect(await at('stretch every 45 minutes from 2pm to 5pm tomorrow', '14:45')).toMatchObject({ lead_minutes: [] })
+  expect(await at('water the saplings every hour from 2pm to 5pm tomorrow', '15:00')).toMatchObject({
+    lead_minutes: [],
+  })
+  expect(await at('eye drops every 3 hours from 8am to 8pm tomorrow', '11:00')).not.toHaveProperty('lead_minutes')
+  await asha.call(notifications.setPreferences, { lead_minutes: 30 })
+  expect(await at('stretch every 45 minutes from 2pm to 5pm tomorrow', '15:30')).not.toHaveProperty('lead_minutes')
 })
