@@ -32,10 +32,11 @@ export type Note = {
   /**
    * 'repeat': its recurrence is not supported, and it is imported once; 'no-day': its day was not understood, and it is
    * left out or put on today; 'overdue': its day has passed, and it is put on today; 'after-done': it repeats from its completion, here from its due day; 'deadline': it has a
-   * deadline in addition to its day, which is kept in its description.
+   * deadline in addition to its day, which is kept in its description; 'zone': its time zone is unknown, and its time is
+   * taken as one of the person's.
    */
-  is: 'repeat' | 'no-day' | 'overdue' | 'after-done' | 'deadline'
-  /** The day as written in the file, if it was not understood, or the one that has passed. */
+  is: 'repeat' | 'no-day' | 'overdue' | 'after-done' | 'deadline' | 'zone'
+  /** The day or zone as written in the file, if it was not understood, or the day that has passed. */
   said?: string
 }
 

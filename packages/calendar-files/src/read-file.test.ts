@@ -334,3 +334,22 @@ test('INOUT-1 TASK-3 Todoist’s sub-tasks are steps of their task’s checklist
   ])
   expect(shown(undated)).toEqual([['Paint the gate', ['Buy a brush']]])
 })
+
+test('INOUT-1 a zone by its Windows name or at the end of a path is known without its definition', () => {
+  const at = (zone: string, ...rest: string[]) => read(event(`DTSTART;TZID=${zone}:20261209T140000`, ...rest))
+  for (const zone of ['Singapore Standard Time', '"Singapore Standard Time"', '/example.org/20070129_1/Asia/Singapore'])
+    expect([at(zone).items[0]?.time, at(zone).notes]).toEqual(['11:30:00', []])
+  expect(at('Pacific Standard Time').items).toMatchObject([{ date: '2026-12-10', time: '03:30:00' }])
+  expect(at('India Standard Time').items).toMatchObject([{ time: '14:00:00', time_zone: 'Asia/Kolkata' }])
+  // Daylight saving is that of the zone.
+  expect(at('Eastern Standard Time', 'RRULE:FREQ=WEEKLY').items).toMatchObject([
+    { time: '14:00:00', time_zone: 'America/New_York' },
+  ])
+})
+
+test('INOUT-1 a zone that nobody knows is named, and its times are the person’s', () => {
+  const { items, notes } = read(event('DTSTART;TZID=Mars Standard Time:20261209T140000'))
+  expect(items).toMatchObject([{ time: '14:00:00', time_zone: 'Asia/Kolkata' }])
+  expect(notes).toEqual([{ title: 'One', is: 'zone', said: 'Mars Standard Time' }])
+  expect(read(event('DTSTART:20261209T140000')).notes).toEqual([])
+})

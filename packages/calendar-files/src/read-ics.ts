@@ -99,6 +99,7 @@ function itemOf(entry: Component, notes: Note[], reading: Read): FileItem | null
   const repeat = repeatOf(entry, start, reading)
   const last = repeat.recurrence === 'none' && !repeat.isRefused && start.time === null ? lastDayOf(entry) : null
   if (repeat.isRefused) notes.push({ title, is: 'repeat' })
+  if (start.unknownZone) notes.push({ title, is: 'zone', said: start.unknownZone })
   return {
     ...detailsOf(entry, reading),
     date: start.date,

@@ -1,12 +1,16 @@
 import ICAL from 'ical.js'
 import type { Reading } from './item.ts'
 import { instantOf, isTimeZone, wallAt } from './wall-time.ts'
+import { zoneOfWindows } from './windows-zones.ts'
 
 type Component = InstanceType<typeof ICAL.Component>
 type Property = NonNullable<ReturnType<Component['getFirstProperty']>>
 
-/** A day and time in a reminder's form; `time` is null for a whole day. */
-export type When = { date: string; time: string | null; timeZone: string }
+/**
+ * A day and time in a reminder's form; `time` is null for a whole day. `unknownZone` is a zone that the file names and
+ * nobody defines: the time is then taken as one of the person's zone.
+ */
+export type When = { date: string; time: string | null; timeZone: string; unknownZone?: string }
 
 /**
  * Returns when a calendar entry takes place, from one of its properties; null if that has no day. A single event is
@@ -26,7 +30,10 @@ export function whenOf(
   const { date, clock } = shownBy(time)
   if (time.isDate) return { date, time: null, timeZone }
   const zone = zoneOf(property, time)
-  if (zone === null) return { date, time: clock, timeZone }
+  if (zone === null) {
+    const unknown = property.getFirstParameter('tzid')
+    return { date, time: clock, timeZone, ...(typeof unknown === 'string' && { unknownZone: unknown }) }
+  }
   const isRepeating = entry.hasProperty('rrule') || entry.hasProperty('recurrence-id')
   const instant = typeof zone === 'string' ? instantOf(date, clock, zone) : time.toJSDate()
   const here = { ...wallAt(instant, timeZone), timeZone }
@@ -66,7 +73,19 @@ export function minutesBetween(entry: Component, { timeZone }: Pick<Reading, 'ti
 function zoneOf(property: Property, time: InstanceType<typeof ICAL.Time>): string | true | null {
   const id = property.getFirstParameter('tzid')
   if (time.zone === ICAL.Timezone.utcTimezone) return 'UTC'
-  if (typeof id === 'string' && isTimeZone(id)) return id
+  const known = typeof id === 'string' ? ianaZoneOf(id) : null
+  if (known !== null) return known
   const named = typeof id === 'string' ? property.parent?.getTimeZoneByID?.(id) : null
   return named && time.zone !== ICAL.Timezone.localTimezone ? true : null
+}
+
+/**
+ * Returns the IANA zone that a TZID means: itself, a Windows zone (Outlook), or the end of a path ('/example.org/Asia/
+ * Kolkata'); null if it means none.
+ */
+function ianaZoneOf(id: string): string | null {
+  if (isTimeZone(id)) return id
+  // The length bounds the pattern's work on a hostile file.
+  const atEnd = id.length <= 200 ? /^\/.*?([A-Za-z_]+(?:\/[A-Za-z_-]+){1,2})$/.exec(id)?.[1] : undefined
+  return zoneOfWindows(id) ?? (atEnd !== undefined && isTimeZone(atEnd) ? atEnd : null)
 }

@@ -6,6 +6,7 @@ import { bothTimesInWords } from '#platform/time/both-times.ts'
 import { now } from '#platform/time/clock.ts'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { dayAt, instantOf } from '#platform/time/wall-time.ts'
+import { zoneName } from '#platform/time/zone-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { chosenOf, isPast, leftOutOf, type Preview } from './import-file.ts'
@@ -13,7 +14,7 @@ import { kinds, words } from './words.ts'
 
 /** How many rows of a file are shown. */
 const shown = 20
-/** How many titles of skipped items are shown per reason. */
+/** How many titles of skipped items are shown per reason, and how many names of unknown zones. */
 const namesShown = 5
 
 type Props = { preview: Preview; onBring: (items: FileItem[], ringEvents: boolean) => void; onDiscard: () => void }
@@ -31,6 +32,7 @@ export function ImportPreview({ preview, onBring, onDiscard }: Props) {
   const hasPast = preview.items.some((item) => isPast(item, today))
   const hasEvents = chosen.some((item) => item.is_event)
   const counts = besides(preview)
+  const unknownZones = [...new Set(preview.notes.flatMap(({ is, said }) => (is === 'zone' && said ? [said] : [])))]
 
   return (
     <section aria-label="Preview" className="moves-in mt-4 space-y-4 rounded-md border border-line p-4">
@@ -67,6 +69,9 @@ export function ImportPreview({ preview, onBring, onDiscard }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {unknownZones.length > 0 && (
+        <p className="break-words">{words.unknownZones(unknownZones.slice(0, namesShown), zoneName(homeZone))}.</p>
       )}
       {hasPast && <Switch label={words.past} checked={withPast} onChange={setWithPast} />}
       {preview.undated.length > 0 && <Switch label={words.undated} checked={withUndated} onChange={setWithUndated} />}

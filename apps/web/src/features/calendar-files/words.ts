@@ -28,6 +28,8 @@ export const words = {
   cancelled: 'Cancelled events',
   overdue: 'Overdue, so they’re due today; their description has the date',
   deadline: 'Have a deadline too, kept in their description',
+  unknownZones: (names: readonly string[], place: string) =>
+    `We don’t know the time zone ${names.map((name) => `“${name}”`).join(', ')}, so these times are taken as ${place} time. Please check`,
   leftOut: {
     undated: 'Skipped: no date',
     unread: 'Skipped: date not recognised',
