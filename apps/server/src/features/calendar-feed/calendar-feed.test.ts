@@ -1,4 +1,5 @@
 import * as feed from '@planner/contract/calendar-feed'
+import { importItems } from '@planner/contract/imports'
 import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
@@ -250,4 +251,27 @@ test('INOUT-1 a festival reminder is in the feed on the festival’s days', asyn
   expect(body).toContain(`DTSTART;TZID=Asia/Kolkata:${date.replaceAll('-', '')}T090000`)
   // Diwali 2028, from the festival table.
   expect(body.replaceAll('\r\n ', '')).toMatch(/RDATE;TZID=Asia\/Kolkata:20281017T090000,/)
+})
+
+test('INOUT-1 an imported trip of four whole days goes out as one event of four days', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const days = { time: null, time_zone: 'Asia/Kolkata', recurrence: 'FREQ=DAILY', ends_on: '2026-12-07' }
+  await asha.call(importItems, {
+    items: [
+      { key: 'trip', title: 'Kodaikanal trip', date: '2026-12-04', is_event: true, ...days },
+      { key: 'task', title: 'Water the plants', date: '2026-12-04', ...days },
+    ],
+  })
+  const { body } = await poll(server, await addressOf(asha))
+  const events = eventsIn(body).map((event) => ({
+    title: event.summary,
+    // The end of an event without times is the day after its last one (RFC 5545, 3.6.1).
+    days: [event.startDate.toString(), event.endDate.toString()],
+    repeats: event.isRecurring(),
+  }))
+  expect(events.toSorted((one, other) => one.title.localeCompare(other.title))).toEqual([
+    { title: 'Kodaikanal trip', days: ['2026-12-04', '2026-12-08'], repeats: false },
+    { title: 'Water the plants', days: ['2026-12-04', '2026-12-05'], repeats: true },
+  ])
 })

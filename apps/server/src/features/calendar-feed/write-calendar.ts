@@ -59,7 +59,8 @@ function addEvent(calendar: ICalCalendar, reminder: Reminder, writing: Writing):
   const { id, title, description, date, time, time_zone: zone, completed, duration_minutes: minutes } = reminder
   const ofWholeDay = isWholeDay(reminder)
   const start = Temporal.PlainDateTime.from(`${date}T${ofWholeDay ? '00:00:00' : time}`)
-  const lastDay = reminder.recurrence === 'none' ? reminder.ends_on : undefined
+  const ofSeveralDays = ofWholeDay && isSpanOfDays(reminder)
+  const lastDay = reminder.recurrence === 'none' || ofSeveralDays ? reminder.ends_on : undefined
   const end = lastDay
     ? Temporal.PlainDate.from(lastDay).add({ days: 1 }).toPlainDateTime()
     : minutes && start.add({ minutes })
@@ -74,14 +75,16 @@ function addEvent(calendar: ICalCalendar, reminder: Reminder, writing: Writing):
     ...(description && { description }),
     start: ofWholeDay ? start : start.toZonedDateTime(zone),
     timezone: zone,
-    ...(ofWholeDay ? { allDay: true } : end && { end: end.toZonedDateTime(zone) }),
+    ...(ofWholeDay ? { allDay: true, ...(lastDay && end && { end }) } : end && { end: end.toZonedDateTime(zone) }),
     // Without a duration, the event does not block time in the person's calendar.
     ...(!minutes && { transparency: ICalEventTransparency.TRANSPARENT }),
     categories: reminder.tags.map((name) => ({ name })),
     // RFC 5545 priorities run from 1 (highest) to 9.
     ...(reminder.priority && { priority: [1, 5, 9][reminder.priority - 1]! }),
   })
-  const lines = repeatLines(reminder, { isWholeDay: ofWholeDay, year: writing.now.getUTCFullYear() })
+  const lines = ofSeveralDays
+    ? []
+    : repeatLines(reminder, { isWholeDay: ofWholeDay, year: writing.now.getUTCFullYear() })
   if (lines.length > 0) event.repeating(lines.join('\r\n'))
   if (!writing.alarms || completed || reminder.origin?.rings === false) return
   const leads = reminder.lead_minutes ?? [writing.leadMinutes]
@@ -89,3 +92,10 @@ function addEvent(calendar: ICalCalendar, reminder: Reminder, writing: Writing):
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: lead * 60, description: title })
   }
 }
+
+/**
+ * Whether an event without times is one of several days, such as a trip: imported ones are stored as daily, and go out
+ * as they came in.
+ */
+const isSpanOfDays = ({ is_event: isEvent, recurrence, ends_on: last, skipped_dates: skipped }: Reminder): boolean =>
+  isEvent === true && (recurrence === 'daily' || recurrence === 'FREQ=DAILY') && last !== undefined && !skipped
