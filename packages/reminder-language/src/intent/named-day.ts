@@ -1,14 +1,12 @@
 import { addDays, daysBetween } from '@planner/days/plain-date'
 import { namesDay } from '../names-day.ts'
+import { eitherWay } from '../tokens/either-way.ts'
 import { has, type Token } from '../tokens/token.ts'
 import { tokenize } from '../tokens/tokenize.ts'
 import type { Request } from './request.ts'
 
 const particles = ['KO', 'KA', 'PE', 'ON', 'FOR', 'THE', 'WALA', 'DAY']
 const ofIt = ['KA', 'WALA', 'POSS']
-/** 'Kal' is yesterday as well as tomorrow, and 'parso' the day before as well as the one after. */
-const eitherWay = /^(?:kal|kl|pa?rso+n?|parsu|narson?|tarson?|कल|परसों?|नरसों?)$/
-
 /** The days that a sentence may mean by a bare weekday or 'kal', from the past one to the one ahead. */
 export type NamedDay = {
   /** The latest such day until today: today itself for its weekday. */

@@ -28,6 +28,7 @@ export const accountsAndSayings: readonly Case[] = [
   ['doodh wale ko 1 tarikh ko 900 diye', '', 'Doodh wale ko 1 tarikh ko 900 diye'],
   ['5 tarikh ko kiraya de diya', '', '5 tarikh ko kiraya de diya'],
   ['plumber ne kal 800 liye', '', 'Plumber ne kal 800 liye'],
+  ['plumber ne narson 800 liye', '', 'Plumber ne narson 800 liye'],
   ['somvar ko 1200 rupaye mile', '', 'Somvar ko 1200 rupaye mile'],
   ['Geeta ne 10 tarikh ko 300 udhaar liye the', '', 'Geeta ne 10 tarikh ko 300 udhaar liye the'],
   ['aaj ki sale 12300', '', 'Aaj ki sale 12300'],

@@ -1,4 +1,5 @@
 import type { Fact } from '../../parsers/facts.ts'
+import { eitherWay } from '../../tokens/either-way.ts'
 import { hasHint, hint } from '../../tokens/hints.ts'
 import { has, hasAny, keySet, nth, type Token } from '../../tokens/token.ts'
 import { resolveDay } from '../resolve-day.ts'
@@ -23,7 +24,6 @@ export function isPastRecord({ tokens, facts, today }: Draft): boolean {
 }
 
 const ahead = keySet('FOR BY UNTIL BEFORE NEXT COMING FROM TAK')
-const eitherWay = /^kal|^k[al]+$|^pars?|^कल|^परसो|^کل|^पर|^કાલ|^কাল|^ਕੱਲ/
 /**
  * A date without a year counts as past if its next occurrence is more than this many days ahead; closer ones may be
  * announcements.
