@@ -26,7 +26,9 @@ export const orders = {
   searchesPerMinute: 60,
   /** Days after delivery within which a problem can be reported; shorter than the lifetime of a vendor’s link. */
   problemDays: 7,
-  /** Hours after the wanted time from which an order can be cancelled even if a shop was paid or has it ready. */
+  /** Minutes after the wanted time until the customer is told that an order was not marked as delivered. */
+  lateToldMinutes: 30,
+  /** Hours after the wanted time from which an order can be cancelled even if a shop has it ready. */
   lateHours: 2,
   /** The most problems per order. */
   problemsMax: 40,

@@ -27,14 +27,16 @@ export async function cancelOrder(
   await workOnOrder(
     context,
     orderId,
-    async ({ order, parts, now, note, tx }) => {
+    async ({ order, parts, now, note, confirm, tx }) => {
       const refusal = orderCancelRefusal({ ...order, parts }, now)
       if (refusal) throw new Problem(refusal)
       order.status = 'cancelled'
       const open = parts.filter(({ state }) => state !== 'declined' && state !== 'cancelled')
       for (const part of open) cancelPart(order, part, now)
       const payment = await openedPayment(tx, orderId)
-      note(refundSentences(order, { parts: open, payment }).join('. '))
+      const back = refundSentences(order, { parts: open, payment })
+      note(back.join('. '))
+      confirm(['Cancelled', ...back].join('. '), by.user)
       await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })
     },
     { tells: false },

@@ -138,6 +138,7 @@ function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey:
     to_refund_paise: 0,
     returned_paise: 0,
     deliver_by: cart.deliver_by,
+    late_told: false,
     household_id: cart.household_id,
     invoice_number: null,
     invoiced_at: null,

@@ -19,9 +19,9 @@ export function orderStepMessage({
     variables: { order, step: text },
     subject: `Order ${order}`,
     body: text,
-    push: { tag: `order:${orderId}`, url: '/orders' },
+    push: { tag: `order:${orderId}`, url: `/orders#order=${orderId}` },
     publicUrl,
-    linkName: 'Open your orders',
+    linkName: 'Open the order',
   })
 }
 

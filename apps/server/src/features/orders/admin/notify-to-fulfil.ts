@@ -1,5 +1,4 @@
 import { formatRupees } from '@planner/commerce/money'
-import { timeZone } from '@planner/contract/constants/page'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { perPersonLimit } from '#features/notifications/outgoing/limits.ts'
@@ -8,9 +7,9 @@ import { notifyAdministrators } from '#features/notifications/sending/notify-adm
 import { orderToFulfilMessage } from '#features/notifications/sending/order-messages.ts'
 import { dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { OrderRow } from '#platform/db/tables/orders.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
 import { countMore } from '#platform/request-counter.ts'
+import { neededByInWords } from '../needed-by-in-words.ts'
 import { suppliedLines } from '../parts/settle.ts'
 import { type OrderWithPayment, orderById } from '../store.ts'
 
@@ -34,7 +33,7 @@ async function notify(context: Context, orderId: string): Promise<void> {
   const sold = suppliedLines(order.lines).length
   const message = orderToFulfilMessage({
     order: orderNumber(orderId),
-    by: order.deliver_by && byInWords(order.deliver_by),
+    by: order.deliver_by && neededByInWords(order.deliver_by),
     items: sold === 1 ? '1 item' : `${sold} items`,
     total: formatRupees(order.total_paise),
     publicUrl,
@@ -56,13 +55,3 @@ async function hasRoom(context: Context, adminId: string): Promise<boolean> {
   const { count } = await countMore(context.db, { key: `orders to fulfil ${adminId}`, by: 1, now, windowMs: dayMs })
   return count <= perPersonLimit(context, 'email') && mayLeave(context, context.channels.email)
 }
-
-const byInWords = (at: NonNullable<OrderRow['deliver_by']>): string =>
-  new Intl.DateTimeFormat('en-IN', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(at)

@@ -22,9 +22,17 @@ const collectSeconds = 60
 
 /**
  * `step`: the timeline's length including it; `collects`: more answers may follow; `isOther`: for a person other than
- * the customer.
+ * the customer; `isOwn`: confirms what the customer did.
  */
-type Step = { orderId: string; userId: string; step: number; text: string; collects?: boolean; isOther?: boolean }
+type Step = {
+  orderId: string
+  userId: string
+  step: number
+  text: string
+  collects?: boolean
+  isOther?: boolean
+  isOwn?: boolean
+}
 
 /**
  * Queues a message about steps of an order, in the transaction that made them.
@@ -32,22 +40,24 @@ type Step = { orderId: string; userId: string; step: number; text: string; colle
  * @param collects the shop is still answering: the message is sent once it pauses, or together with an earlier
  *   following step.
  * @param to the customer by default, or another member of the household.
+ * @param isOwn confirms what the customer just did: by email only, to keep.
  */
 export async function notifyStep(
   context: Context,
   tx: Db,
   order: OrderRow,
   said: readonly string[],
-  { collects = false, to = order.user_id! }: { collects?: boolean; to?: string } = {},
+  { collects = false, to = order.user_id!, isOwn = false }: { collects?: boolean; to?: string; isOwn?: boolean } = {},
 ): Promise<void> {
   const text = said.join('. ')
   const isOther = to !== order.user_id
-  const data: Step = { orderId: order.id, userId: to, step: order.timeline.length, text, collects, isOther }
+  const data: Step = { orderId: order.id, userId: to, step: order.timeline.length, text, collects, isOther, isOwn }
   await context.jobs.send(tx, { name: queue, data, ...(collects && { afterSeconds: collectSeconds }) })
 }
 
 /** Returns the text of a step; null if a later message contains it, or more answers may follow. */
 async function wordsOf(context: Context, data: Step): Promise<string | null> {
+  if (data.isOwn) return data.text
   const order = await orderById(context.db, data.orderId)
   if (!order) return null
   const told = order.timeline.flatMap((entry, place) => (entry.told === 'not' ? [] : [{ ...entry, place }]))
@@ -99,7 +109,7 @@ async function tell(context: Context, data: Step): Promise<void> {
   const user = await userById(context, userId)
   if (!user || user.deletion_planned_at || user.disabled_at) return
   const message = orderStepMessage({ order: orderNumber(orderId), text, orderId, publicUrl: context.config.publicUrl })
-  for (const channel of ['app', 'whatsapp', 'sms', 'email'] as const) {
+  for (const channel of data.isOwn ? (['email'] as const) : (['app', 'whatsapp', 'sms', 'email'] as const)) {
     if (!isOn(user, channel) || !(await hasRoom(context, user, channel))) continue
     const devices = channel === 'app' ? await ringingDevices(context, [userId]) : []
     const id = namedId(`order step ${orderId} ${step} ${channel}${data.isOther ? ` ${userId}` : ''}`)

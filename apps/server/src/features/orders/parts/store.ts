@@ -56,6 +56,7 @@ export async function updateOrder(tx: Db, order: OrderRow): Promise<void> {
       awaits_price: order.awaits_price,
       to_refund_paise: order.to_refund_paise,
       returned_paise: order.returned_paise,
+      late_told: order.late_told,
     })
     .where('id', '=', order.id)
     .execute()
@@ -286,4 +287,21 @@ export async function alignParts(
       delivered_at = case when ${to} = 'delivered' then ${now}::timestamptz end, updated_at = ${now}
     where order_id = ${orderId} and state not in ('declined', 'cancelled', 'delivered')
       and (${to} <> 'accepted' or state in ('sent', 'asks', 'listed'))`.execute(tx)
+}
+
+/** Returns the ids of confirmed orders that were needed by a time and whose customers do not know that they are late. */
+export async function ordersToTellLate(
+  db: Db,
+  { neededBy, limit }: { neededBy: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'confirmed')
+    .where('late_told', '=', false)
+    .where('deliver_by', '<=', neededBy)
+    .orderBy('deliver_by')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -23,6 +23,8 @@ export type Work = {
   note: (text: string) => void
   /** Reports these steps together with the following ones, because the shop is still answering. */
   collect: () => void
+  /** Confirms to the customer what they did themselves, or tells them what a member of their household did. */
+  confirm: (text: string, by: { id: string }) => void
   /** Notifies another person of the steps, in addition to the customer. */
   tellAlso: (userId: string) => void
 }
@@ -58,7 +60,9 @@ export async function workOnOrder(
     }
     const hearers = new Set(order.user_id ? [order.user_id] : [])
     const tellAlso = (userId: string) => void hearers.add(userId)
-    await work({ order, parts, now, tx, note: (text) => void notes.push(text), collect, tellAlso })
+    const confirmed: { text: string; by: string }[] = []
+    const confirm = (text: string, { id }: { id: string }) => void confirmed.push({ text, by: id })
+    await work({ order, parts, now, tx, note: (text) => void notes.push(text), collect, confirm, tellAlso })
     for (const part of parts) {
       if (part.kind === 'vendor') part.state = stateOfVendorPart(part)
       if (part.state === 'delivered') part.delivered_at ??= now
@@ -84,6 +88,11 @@ export async function workOnOrder(
     }
     if (tells && order.user_id && kept.length > 0) {
       for (const hearer of hearers) await notifyStep(context, tx, order, kept, { collects, to: hearer })
+    }
+    if (order.user_id) {
+      for (const { text, by } of confirmed) {
+        await notifyStep(context, tx, order, [text], { isOwn: by === order.user_id })
+      }
     }
     const arrived = parts.filter((part, place) => {
       const was = partsBefore[place]!

@@ -28,6 +28,8 @@ export type OrdersTable = {
   awaits_price: boolean
   idempotency_key: string | null
   deliver_by: Date | null
+  /** Whether its customer was told that it was not delivered by then. */
+  late_told: boolean
   /** The household whose cart it was; null for a person's own cart. */
   household_id: string | null
   /** Both set when a tax invoice is first issued. */
