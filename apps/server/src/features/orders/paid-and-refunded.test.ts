@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { processRefunds } from '#features/payments/refund.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { linkTo, open, press, stampIn } from '#test/vendor-page/vendor-page.ts'
 import { sendToVendors } from './parts/send-to-vendors.ts'
 
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
@@ -16,17 +17,6 @@ const saag = { ...dal, item_id: 'punjab.sarson-da-saag', name: 'Saag' } as const
 const to = '+919876543210'
 
 const later = ({ clock }: TestServer, ms: number) => clock.set(new Date(clock.now().getTime() + ms))
-
-async function press(server: TestServer, url: string, fields: Record<string, string>) {
-  const payload = new URLSearchParams(fields).toString()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  return (await server.app.inject({ method: 'POST', url, remoteAddress: '203.0.113.9', payload, headers })).body
-}
-
-async function linkTo(server: TestServer): Promise<string> {
-  const sent = (await server.outbox()).filter(({ recipient }) => recipient === to)
-  return /\/v\/\S+/.exec(sent.at(-1)!.body)![0]
-}
 
 /** Creates an order of two items that its shop has accepted, to be paid online, and returns the link to its page. */
 async function accepted(server: TestServer, { asha, boss }: { asha: Person; boss: Person }) {
@@ -39,12 +29,12 @@ async function accepted(server: TestServer, { asha, boss }: { asha: Person; boss
     order_to: to,
   })
   await boss.call(vendors.invite, { id: shop.id })
-  await press(server, await linkTo(server), { action: 'take' })
+  await press(server, await linkTo(server, to), { action: 'take' })
   for (const item of [dal, saag]) await asha.call(cart.add, { ...item, vendor_id: shop.id })
   later(server, 1000)
   const { id } = await asha.call(orders.create, {})
   await sendToVendors(server.context)
-  const link = await linkTo(server)
+  const link = await linkTo(server, to)
   await press(server, link, { action: 'all' })
   return { id, link }
 }
@@ -62,8 +52,7 @@ async function acceptedOnline() {
 
 /** Reports the second item out of stock. */
 async function runOut(server: TestServer, link: string) {
-  const page = (await server.app.inject({ url: link, remoteAddress: '203.0.113.9' })).body
-  const was = /name="index" value="1"><input type="hidden" name="was" value="([^"]*)"/.exec(page)![1]!
+  const was = stampIn(await open(server, link), 1)
   await press(server, link, { action: 'out', index: '1', was })
 }
 

@@ -8,6 +8,7 @@ import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { linkTo, stampIn } from '#test/vendor-page/vendor-page.ts'
 import { sumsOf } from './bill/bill.ts'
 import { moneyOf, sendToVendors } from './parts/send-to-vendors.ts'
 import { orderById } from './store.ts'
@@ -28,12 +29,6 @@ const kirana = {
 /** Keeps messages in order: those with the same timestamp have none. */
 const passASecond = ({ clock }: TestServer) => clock.set(new Date(clock.now().getTime() + 1000))
 
-/** Returns the path of the newest link that was sent to a number or address. */
-async function linkTo(server: TestServer, to: string): Promise<string> {
-  const sent = (await server.outbox()).filter(({ recipient }) => recipient === to)
-  return /\/v\/\S+/.exec(sent.at(-1)!.body)![0]
-}
-
 const page = (server: TestServer, url: string, remoteAddress = '203.0.113.9') =>
   server.app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })
 
@@ -45,12 +40,6 @@ const press = (server: TestServer, url: string, fields: Record<string, string>, 
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-
-/** Returns the hidden fingerprint in a line's buttons. */
-function stampIn(html: string, index: number): string {
-  const found = new RegExp(`name="index" value="${index}"><input type="hidden" name="was" value="([^"]*)"`).exec(html)
-  return found![1]!.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
-}
 
 /** Creates a vendor that has accepted its invitation. */
 async function aVendor(server: TestServer, admin: Person, more: Partial<typeof kirana> | object = {}) {

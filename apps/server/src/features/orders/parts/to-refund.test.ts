@@ -5,6 +5,7 @@ import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { linkTo, open, press, stampIn } from '#test/vendor-page/vendor-page.ts'
 import { sendToVendors } from './send-to-vendors.ts'
 
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
@@ -12,26 +13,10 @@ const hourMs = 3_600_000
 
 const later = ({ clock }: TestServer, ms: number) => clock.set(new Date(clock.now().getTime() + ms))
 
-const press = async (server: TestServer, url: string, fields: Record<string, string>) => {
-  const payload = new URLSearchParams(fields).toString()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  return (await server.app.inject({ method: 'POST', url, remoteAddress: '203.0.113.9', payload, headers })).body
-}
-
-const open = async (server: TestServer, url: string) =>
-  (await server.app.inject({ url, remoteAddress: '203.0.113.9' })).body
-
 /** Presses a button of a line, as the page shows it now. */
 async function say(server: TestServer, link: string, index: number, action: 'yes' | 'out' | 'change') {
-  const found = new RegExp(`name="index" value="${index}"><input type="hidden" name="was" value="([^"]*)"`).exec(
-    await open(server, link),
-  )
-  return press(server, link, { action, index: String(index), was: found![1]!, name: '', price: '1' })
-}
-
-async function linkTo(server: TestServer, to: string): Promise<string> {
-  const sent = (await server.outbox()).filter(({ recipient }) => recipient === to)
-  return /\/v\/\S+/.exec(sent.at(-1)!.body)![0]
+  const was = stampIn(await open(server, link), index)
+  return press(server, link, { action, index: String(index), was, name: '', price: '1' })
 }
 
 type Asked = { asha: Person; boss: Person; more?: Record<string, string>; also?: object[] }

@@ -12,6 +12,7 @@ import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { open, press } from '#test/vendor-page/vendor-page.ts'
 import { sumsOf } from '../bill/bill.ts'
 import { sendToVendors } from '../parts/send-to-vendors.ts'
 import { dueOfLine, totalsOfOrder } from '../parts/settle.ts'
@@ -23,14 +24,6 @@ const dayMs = 86_400_000
 const number = '+919876543210'
 
 const later = ({ clock }: TestServer, ms: number) => clock.set(new Date(clock.now().getTime() + ms))
-
-const press = async (server: TestServer, url: string, fields: Record<string, string>) => {
-  const payload = new URLSearchParams(fields).toString()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  return (await server.app.inject({ method: 'POST', url, remoteAddress: '203.0.113.9', payload, headers })).body
-}
-const open = async (server: TestServer, url: string) =>
-  (await server.app.inject({ url, remoteAddress: '203.0.113.9' })).body
 
 /** Returns the messages sent to a shop, oldest first. */
 const sentTo = async (server: TestServer, to = number) =>
