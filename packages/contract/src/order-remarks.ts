@@ -4,8 +4,10 @@ import { orders as limits } from './constants/orders.ts'
 import { Id, Instant, optionalText, text } from './fields.ts'
 
 /** Possible problems of a delivered line. */
-export const problemKinds = ['missing', 'damaged', 'wrong_item', 'wrong_price', 'other'] as const
-const ProblemKind = z.enum(problemKinds, 'kind must be missing, damaged, wrong_item, wrong_price or other')
+export const deliveredKinds = ['missing', 'damaged', 'wrong_item', 'wrong_price', 'other'] as const
+/** 'late' asks where a shop's part is that was not delivered in time; its line stands for the whole part. */
+const problemKinds = [...deliveredKinds, 'late'] as const
+const ProblemKind = z.enum(problemKinds, 'kind must be missing, damaged, wrong_item, wrong_price, other or late')
 export type ProblemKind = z.infer<typeof ProblemKind>
 
 /** A shop's response: deliver it, refund an amount, bill another price, or nothing. */
@@ -13,9 +15,14 @@ export const problemAnswers = ['bring', 'refund', 'price', 'cannot'] as const
 const ProblemAnswer = z.enum(problemAnswers, 'answer must be bring, refund, price or cannot')
 export type ProblemAnswer = z.infer<typeof ProblemAnswer>
 
-/** Returns the answers allowed for a problem: a wrong price cannot be fixed by delivering something. */
-export const answersTo = (kind: ProblemKind): readonly ProblemAnswer[] =>
-  kind === 'wrong_price' ? ['price', 'refund', 'cannot'] : ['bring', 'refund', 'cannot']
+/**
+ * Returns the answers allowed for a problem: a wrong price cannot be fixed by delivering something, and what is late may
+ * still come, or be cancelled and refunded then.
+ */
+export function answersTo(kind: ProblemKind): readonly ProblemAnswer[] {
+  if (kind === 'late') return ['bring', 'cannot']
+  return kind === 'wrong_price' ? ['price', 'refund', 'cannot'] : ['bring', 'refund', 'cannot']
+}
 
 /** A problem reported by the customer for a line of a delivered order, and the answer. */
 export const OrderProblem = z.object({

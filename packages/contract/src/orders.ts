@@ -127,6 +127,8 @@ export const Order = z.object({
   may_cancel: z.optional(z.boolean()),
   /** Null if there is nothing, or nothing any more, to report. */
   reportable: z.optional(z.nullable(Reportable)),
+  /** Of each seller that is late, one line to ask about as 'late'; absent if there is nothing to ask. */
+  late_lines: z.optional(z.array(z.int())),
   problems: z.optional(z.array(OrderProblem)),
   messages: z.optional(z.array(OrderMessage)),
 })
@@ -233,7 +235,7 @@ export const reportProblems = endpoint({
   path: '/api/orders/:id/problems',
   access: 'member',
   roles: adults,
-  summary: 'Say what is wrong with items of a delivered order',
+  summary: 'Say what is wrong with items of a delivered order, or ask where a late one is',
   carries: ['idempotency-key'],
   input: z.object({
     id: Id,

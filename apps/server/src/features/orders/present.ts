@@ -5,7 +5,7 @@ import { lineInRupees } from '#features/cart/line-in-rupees.ts'
 import { orderCancelRefusal } from './parts/may-cancel.ts'
 import { presentPart } from './parts/present-part.ts'
 import { presentMessages, presentProblems } from './remarks/present-remarks.ts'
-import { reportableOf } from './remarks/reportable.ts'
+import { lateLines, reportableOf } from './remarks/reportable.ts'
 import { returnedOf } from './returned.ts'
 import type { OrderWithPayment } from './store.ts'
 
@@ -13,6 +13,7 @@ import type { OrderWithPayment } from './store.ts'
 export function presentOrder(context: Context, order: OrderWithPayment): Order {
   const now = context.clock.now()
   const reportable = reportableOf(order, now)
+  const late = lateLines(order, now)
   return {
     id: order.id,
     order_date: order.order_date.toISOString(),
@@ -42,6 +43,7 @@ export function presentOrder(context: Context, order: OrderWithPayment): Order {
     ...(order.household_id !== null && { is_shared: true }),
     may_cancel: orderCancelRefusal(order, now) === null,
     reportable: reportable && { until: reportable.until.toISOString(), lines: reportable.lines },
+    ...(late.length > 0 && { late_lines: late }),
     problems: presentProblems(order),
     messages: presentMessages(order.remarks),
   }

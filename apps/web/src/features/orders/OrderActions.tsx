@@ -28,6 +28,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
   const bill = useBill()
   const of = `order ${orderNumber(order.id)}`
   const noCancel = whyNoCancel(order)
+  const mayReport = Boolean(order.reportable ?? order.late_lines)
 
   return (
     <div data-print="never" className="grid grid-cols-2 gap-2 pt-1 sm:flex sm:flex-wrap">
@@ -51,7 +52,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
         <FileDown aria-hidden="true" className="size-4" />
         Bill
       </Button>
-      {order.reportable && (
+      {mayReport && (
         <Button
           variant="secondary"
           size="sm"
@@ -85,9 +86,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
       )}
       {noCancel && <p className="col-span-2 basis-full text-sm text-soft">{noCancel}</p>}
       <Suspense fallback={null}>
-        {isReporting && order.reportable && (
-          <ReportProblem order={order} reportable={order.reportable} onClose={() => setReporting(false)} />
-        )}
+        {isReporting && mayReport && <ReportProblem order={order} onClose={() => setReporting(false)} />}
         {asking !== 'no' && (
           <AlertDialog
             open={asking === 'yes'}

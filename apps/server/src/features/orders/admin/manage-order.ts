@@ -14,6 +14,7 @@ import { refundSentences } from '../parts/refund-sentences.ts'
 import { totalsOfOrder } from '../parts/settle.ts'
 import { alignParts, setRefundsOfCancelled } from '../parts/store.ts'
 import { refundOfCancelled } from '../parts/to-refund.ts'
+import { closeLate } from '../remarks/store.ts'
 import { statusesBefore } from '../statuses-before.ts'
 import { lockOrder, moveOrder, type OrderWithPayment, orderById } from '../store.ts'
 import { acceptPrices, setPrices } from './store.ts'
@@ -62,6 +63,7 @@ export async function manageOrder(
       })
     }
     await alignParts(tx, id, { status, now: context.clock.now() })
+    await closeLate(tx, id, context.clock.now())
     await record(context, tx, 'order.status', by, { subjectId: order.user_id, about: `${name}: ${status}` })
     said.push(status)
     if (note) said.push(note)

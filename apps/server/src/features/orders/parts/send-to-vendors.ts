@@ -59,9 +59,11 @@ async function sendOne(
     await settleMessage(context.db, part.id, { lease, ...rest })
     return trouble(context, order, part, 'has not replied')
   }
-  if (part.state === 'delivered' && news.length === 0) {
+  const isOverdue = hasOpenProblem(order, part, after(now, -limits.problemHours * hourMs))
+  if ((part.state === 'delivered' || isOverdue) && news.length === 0) {
     await settleMessage(context.db, part.id, { lease, ...rest })
-    if (hasOpenProblem(order, part)) await trouble(context, order, part, 'has not replied to a reported problem')
+    if (isOverdue || hasOpenProblem(order, part))
+      await trouble(context, order, part, 'has not replied to a reported problem')
     return
   }
   if (!vendor?.order_channel || !vendor.order_to) {
@@ -89,13 +91,16 @@ function newsOf({ remarks }: OrderWithPayment, { id, messaged_at: at }: OrderPar
   return remarks.filter((one) => one.part_id === id && isOpen(one) && at !== null && new Date(one.said_at) > at)
 }
 
-const hasOpenProblem = ({ remarks }: OrderWithPayment, { id }: OrderPartRow): boolean =>
-  remarks.some((one) => one.part_id === id && isProblem(one) && isOpen(one))
+/** @param until counts only those reported by then. */
+const hasOpenProblem = ({ remarks }: OrderWithPayment, { id }: OrderPartRow, until?: Date): boolean =>
+  remarks.some(
+    (one) => one.part_id === id && isProblem(one) && isOpen(one) && (!until || new Date(one.said_at) <= until),
+  )
 
 /** Returns when to check again whether the vendor has answered. */
 function nextLook(order: OrderWithPayment, part: OrderPartRow, now: Date): Date | null {
   if (part.state === 'sent') return after(now, limits.nudgeMinutes * minuteMs)
-  return part.state === 'delivered' && hasOpenProblem(order, part) ? after(now, limits.problemHours * hourMs) : null
+  return hasOpenProblem(order, part) ? after(now, limits.problemHours * hourMs) : null
 }
 
 async function deliver(

@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import { Problem } from '#platform/problem.ts'
 import { queueRefundDue } from '../admin/notify-refund-due.ts'
+import { closeLate } from '../remarks/store.ts'
 import { isPaidDirectly } from './may-cancel.ts'
 import { notifyStep } from './notify-step.ts'
 import { onlineRefundWords, partialRefundWords } from './refund-sentences.ts'
@@ -85,6 +86,9 @@ export async function workOnOrder(
     for (const [place, part] of parts.entries()) {
       if (isDeepStrictEqual(part, partsBefore[place])) continue
       await updatePart(tx, { ...part, updated_at: now })
+    }
+    if (order.status !== before.status || parts.some(({ state }, place) => state !== partsBefore[place]!.state)) {
+      await closeLate(tx, orderId, now)
     }
     if (tells && order.user_id && kept.length > 0) {
       for (const hearer of hearers) await notifyStep(context, tx, order, kept, { collects, to: hearer })

@@ -63,7 +63,8 @@ export async function answerRemark(
     for (const said of done.says) note(said)
     const others = remarks.filter((one) => one.id !== remarkId && one.part_id === remark.part_id && isOpen(one))
     if (others.length > 0) work.collect()
-    else if (part?.state === 'delivered') part.next_at = null
+    // Of a part that is still on its way, only an unanswered question is looked for.
+    else if (part?.state === 'delivered' || (part && remark.kind === 'late')) part.next_at = null
     if (isProblem(remark)) {
       const by = 'admin' in from ? from.admin : null
       await record(context, tx, 'order.problem-answered', by, { subjectId: order.user_id, about: nameOf(orderId) })
@@ -108,7 +109,7 @@ async function answered(
     return words ? { says: [`${shop} replied: ${words}`] } : 'words'
   }
   if (answer.answer === 'reply' || !answersTo(remark.kind).includes(answer.answer)) return 'words'
-  const name = work.order.lines[remark.line!]!.name
+  const name = remark.kind === 'late' ? null : work.order.lines[remark.line!]!.name
   const changed = change(work, { remark, part, answer })
   if (changed === null) return 'amount'
   // In an order without parts, nothing else recomputes the totals.
@@ -177,9 +178,10 @@ function change(
   return null
 }
 
-function inWords({ answer, paise }: RemarkAnswer, name: string): string {
-  if (answer === 'bring') return `will bring ${name}`
+/** @param name the item; null for a question about the whole part. */
+function inWords({ answer, paise }: RemarkAnswer, name: string | null): string {
+  if (answer === 'bring') return name === null ? 'is on its way' : `will bring ${name}`
   if (answer === 'refund') return `refunds ${formatRupees(paise!)} for ${name}`
   if (answer === 'price') return `corrected the price of ${name} to ${formatRupees(paise!)} each`
-  return `can’t do anything about ${name}`
+  return name === null ? 'can’t deliver it sooner' : `can’t do anything about ${name}`
 }

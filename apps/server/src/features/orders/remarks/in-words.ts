@@ -30,6 +30,7 @@ const sayings: Record<
     wrong_item: (name) => `the wrong item came instead of ${name}`,
     wrong_price: (name, billed) => `${name} was billed at ${billed} each`,
     other: (name) => `there is a problem with ${name}`,
+    late: () => 'late, the customer asks where it is',
   },
   hi: {
     missing: (name) => `${name} नहीं मिला`,
@@ -37,6 +38,7 @@ const sayings: Record<
     wrong_item: (name) => `${name} की जगह कुछ और आया`,
     wrong_price: (name, billed) => `${name} का दाम ${billed} लगा`,
     other: (name) => `${name} में कुछ गड़बड़ है`,
+    late: () => 'देर हो गई, ग्राहक पूछ रहे हैं कि कब आएगा',
   },
 }
 

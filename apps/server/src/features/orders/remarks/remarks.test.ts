@@ -195,7 +195,8 @@ test.each([
   [{ index: 0, kind: 'wrong_price' }, 422, 'Enter the price you were billed'],
   [{ index: 0, kind: 'other' }, 422, 'Describe what’s wrong'],
   [{ index: 0, kind: 'other', words: 'x'.repeat(301) }, 422, 'Description must be at most 300 characters'],
-  [{ index: 0, kind: 'late' }, 422, 'kind must be missing, damaged, wrong_item, wrong_price or other'],
+  [{ index: 0, kind: 'cold' }, 422, 'kind must be missing, damaged, wrong_item, wrong_price, other or late'],
+  [{ index: 0, kind: 'late' }, 409, 'Nothing can be reported about one of these items'],
   [{ index: 9, kind: 'missing' }, 409, 'Nothing can be reported about one of these items'],
 ])('SHOP-9 a report of %j is refused', async (line, status, detail) => {
   const { server, asha, shop } = await setUp()
@@ -327,6 +328,88 @@ test('SHOP-9 an adult of the household reports and hears of the answer; a child 
   const told = (await server.outbox('sms')).filter(({ body }) => body.includes('will bring Dal Tadka'))
   expect(told).toHaveLength(2)
   expect(new Set(told.map(({ user_id: to }) => to))).toEqual(new Set([asha.id, rohan.id]))
+})
+
+test('SHOP-9 once an order is late, its customer asks where it is; the shop answers, and delivery answers too', async () => {
+  const { server, asha, shop } = await setUp()
+  await using _ = server
+  const hourMs = 3_600_000
+  const deliverBy = new Date(server.clock.now().getTime() + 3 * hourMs).toISOString()
+  await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: deliverBy })
+  const { id, link } = await accepted(server, asha, shop)
+  await press(server, link, { action: 'received' })
+  const late = { id, lines: [{ index: 0, kind: 'late' as const, words: 'Guests come at 5' }] }
+  expect(await newest(asha)).not.toHaveProperty('late_lines')
+  expect(await asha.ask(orders.reportProblems, late)).toMatchObject({ status: 409 })
+
+  later(server, 3 * hourMs)
+  expect((await newest(asha)).late_lines).toEqual([0])
+  const { problems } = await asha.call(orders.reportProblems, late)
+  expect(problems).toMatchObject([{ kind: 'late', answer: null }])
+  // One question for each shop is enough.
+  expect(await newest(asha)).not.toHaveProperty('late_lines')
+  expect(await asha.ask(orders.reportProblems, late)).toMatchObject({ status: 409 })
+  await sendToVendors(server.context)
+  const subject = `Order ${orders.orderNumber(id)}: late, the customer asks where it is`
+  expect((await server.outbox('whatsapp')).at(-1)!.subject).toBe(subject)
+  const page = await open(server, link)
+  expect(page).toContain('Late: the customer asks where this order is')
+  expect(page).toContain('Guests come at 5')
+  const remark = problems![0]!.id
+  // It may still come, so nothing is refunded for being late.
+  await press(server, link, { action: 'problem', remark, answer: 'refund', amount: '50' })
+  expect((await newest(asha)).parts[0]).toMatchObject({ to_refund: 0 })
+  await press(server, link, { action: 'problem', remark, answer: 'bring', words: 'In 20 minutes' })
+  expect((await newest(asha)).timeline.at(-1)!.note).toBe('Sharma Kirana is on its way: In 20 minutes')
+
+  later(server, hourMs)
+  await asha.call(orders.reportProblems, { id, lines: [{ index: 0, kind: 'late' }] })
+  await press(server, link, { action: 'delivered' })
+  const after = await newest(asha)
+  expect(after.problems!.at(-1)).toMatchObject({ kind: 'late', answer: { kind: 'bring', words: 'It was delivered' } })
+  expect(after.reportable!.lines).toEqual([0, 1])
+})
+
+test('SHOP-9 a question about a late order that the installation delivers goes to administrators, and ends with a cancellation', async () => {
+  const { server, asha, boss } = await setUp()
+  await using _ = server
+  const hourMs = 3_600_000
+  await asha.call(cart.add, { ...dal, action: 'order_online' })
+  later(server, 1000)
+  const { id } = await asha.call(orders.create, {})
+  await server.pool.query(`delete from order_parts where order_id = $1`, [id])
+  await server.pool.query(
+    `update orders set status = 'confirmed', awaits_price = false, deliver_by = $1 where id = $2`,
+    [server.clock.now(), id],
+  )
+  later(server, hourMs)
+  expect((await newest(asha)).late_lines).toEqual([0])
+  await asha.call(orders.reportProblems, { id, lines: [{ index: 0, kind: 'late' }] })
+  const mailed = (await server.outbox('email')).map(({ subject, body }) => `${subject} ${body}`).join('\n')
+  expect(mailed).toContain('late, the customer asks where it is')
+  await boss.call(orders.setStatus, { id, status: 'cancelled' })
+  expect((await newest(asha)).problems).toMatchObject([
+    { kind: 'late', answer: { kind: 'cannot', words: 'It was cancelled' } },
+  ])
+})
+
+test('SHOP-9 a shop that does not answer where a late order is within a day is told of to the administrators', async () => {
+  const { server, asha, shop } = await setUp()
+  await using _ = server
+  const hourMs = 3_600_000
+  const deliverBy = new Date(server.clock.now().getTime() + 3 * hourMs).toISOString()
+  await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: deliverBy })
+  const { id } = await accepted(server, asha, shop)
+  later(server, 3 * hourMs)
+  await asha.call(orders.reportProblems, { id, lines: [{ index: 0, kind: 'late' }] })
+  await sendToVendors(server.context)
+  const before = (await server.outbox('whatsapp')).length
+  later(server, 25 * hourMs)
+  await sendToVendors(server.context)
+  expect((await server.outbox('whatsapp')).length).toBe(before)
+  expect((await newest(asha)).timeline.at(-1)!.note).toBe(
+    'Sharma Kirana has not replied to a reported problem. You can cancel its part of the order',
+  )
 })
 
 test('SHOP-10 a confirmed unpaid order is cancelled by its customer; its shop is told with what was ordered', async () => {

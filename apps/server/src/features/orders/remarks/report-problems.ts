@@ -19,14 +19,14 @@ import { problemsInWords } from './in-words.ts'
 import { messageShopNow, newRemark } from './new-remark.ts'
 import { sayOnce } from './once.ts'
 import { openProblemMessage } from './open-problem-message.ts'
-import { isProblem, lineReport } from './reportable.ts'
+import { isProblem, lateLines, lineReport } from './reportable.ts'
 import { insertRemarks, remarksOf } from './store.ts'
 
 /** Who makes a remark, with their Idempotency-Key. */
 export type Speaker = Actor & { user: UserRow; carried: { idempotencyKey: string | null } }
 
 /**
- * Reports problems with lines of a delivered order. Their shops are messaged; for items that the installation sold
+ * Reports problems with lines of a delivered order, or asks where a late one is. Their shops are messaged; for items that the installation sold
  * itself, the administrators are notified.
  *
  * @throws Problem `order.not-found`, `order.not-reportable`, `order.report-late`, `order.problem-open`,
@@ -47,7 +47,12 @@ export async function reportProblems(
         const remarks = await remarksOf(tx, id)
         const indexes = new Set(lines.map(({ index }) => index))
         if (indexes.size < lines.length) throw new Problem('order.problem-open')
-        for (const index of indexes) {
+        const late = lateLines({ ...order, parts, remarks }, now)
+        for (const { index, kind } of lines) {
+          if (kind === 'late') {
+            if (!late.includes(index)) throw new Problem('order.not-reportable')
+            continue
+          }
           const report = lineReport({ ...order, parts, remarks }, index, now)
           if (!(report instanceof Date)) throw new Problem(report)
         }

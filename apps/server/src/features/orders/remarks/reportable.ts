@@ -2,7 +2,7 @@ import { orders as limits } from '@planner/contract/constants/orders'
 import { after, dayMs } from '#platform/clock.ts'
 import type { OrderPartRow, OrderRemarkRow, OrderRow } from '#platform/db/tables/orders.ts'
 
-type Delivered = Pick<OrderRow, 'status' | 'lines' | 'timeline'> & {
+type Delivered = Pick<OrderRow, 'status' | 'lines' | 'timeline' | 'deliver_by'> & {
   parts: readonly OrderPartRow[]
   remarks: readonly OrderRemarkRow[]
 }
@@ -42,4 +42,24 @@ export function reportableOf(order: Delivered, now: Date): { until: Date; lines:
   if (found.length === 0) return null
   const soonest = Math.min(...found.map(({ until }) => until.getTime()))
   return { until: new Date(soonest), lines: found.map(({ index }) => index) }
+}
+
+/**
+ * Returns one line of each seller whose items should have been delivered by now: of a shop's part, or of what the
+ * installation sells itself. The customer asks about it as 'late'. A seller has at most one such open question.
+ */
+export function lateLines({ status, lines, parts, remarks, deliver_by: by }: Delivered, now: Date): number[] {
+  if (status !== 'confirmed' || by === null || by > now) return []
+  if (remarks.filter(isProblem).length >= limits.problemsMax) return []
+  const isAsked = (partId: string | null) =>
+    remarks.some((one) => one.kind === 'late' && one.part_id === partId && isOpen(one))
+  const ordered = (index: number) => (lines[index]?.quantity ?? 0) > 0
+  const ofShops = parts.flatMap((part) => {
+    const isDue = part.kind === 'vendor' && (part.state === 'accepted' || part.state === 'ready')
+    const first = part.lines.find(({ index }) => ordered(index))
+    return isDue && first && !isAsked(part.id) ? [first.index] : []
+  })
+  const inParts = new Set(parts.flatMap((part) => part.lines.map(({ index }) => index)))
+  const own = lines.findIndex((_, index) => !inParts.has(index) && ordered(index))
+  return own >= 0 && !isAsked(null) ? [...ofShops, own] : ofShops
 }

@@ -5,7 +5,7 @@ import type { Order } from '@planner/contract/orders'
 import { type FormEvent, useState } from 'react'
 
 import { Problems } from '#features/orders/remarks/Problems.tsx'
-import { answerNames, problemInWords } from '#features/orders/remarks/words.ts'
+import { aboutOf, answerNames, problemInWords } from '#features/orders/remarks/words.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -36,7 +36,6 @@ const priceLabel = ({ parts }: Order, { index }: OrderProblem): string =>
 
 function AnswerForm({ order, problem, onAnswered }: Answered & { problem: OrderProblem }) {
   const choices = answersTo(problem.kind)
-  const item = order.items[problem.index]!
   const [answer, setAnswer] = useState<ProblemAnswer>(choices[0]!)
   const [typed, setAmount] = useState<string | null>(null)
   const [note, setNote] = useState('')
@@ -56,13 +55,13 @@ function AnswerForm({ order, problem, onAnswered }: Answered & { problem: OrderP
 
   return (
     <form
-      aria-label={`${item.name}: ${problemInWords(problem)}`}
+      aria-label={`${aboutOf(order, problem)}: ${problemInWords(problem)}`}
       noValidate
       onSubmit={submit}
       className="grid gap-3 rounded-lg bg-sunk p-4 sm:grid-cols-2"
     >
       <SelectField
-        label={`${item.name}: ${problemInWords(problem)}`}
+        label={`${aboutOf(order, problem)}: ${problemInWords(problem)}`}
         value={answer}
         onChange={(value) => setAnswer(value as ProblemAnswer)}
         options={choices.map((value) => ({ value, label: answerNames[value] }))}

@@ -1,7 +1,7 @@
 import type { Order } from '@planner/contract/orders'
 
 import { Badge } from '#ui/Badge.tsx'
-import { answerInWords, problemInWords, remarkWords } from './words.ts'
+import { aboutOf, answerInWords, problemInWords, remarkWords } from './words.ts'
 
 /** The problems reported for an order, with their answers. */
 export function Problems({ order }: { order: Order }) {
@@ -14,7 +14,7 @@ export function Problems({ order }: { order: Order }) {
         {problems.map((problem) => (
           <li key={problem.id} className="py-2 text-md [overflow-wrap:anywhere]">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-semibold">{order.items[problem.index]?.name}</span>
+              <span className="font-semibold">{aboutOf(order, problem)}</span>
               <span>{problemInWords(problem)}</span>
               {!problem.answer && <Badge tone="warn">{remarkWords.waiting}</Badge>}
             </p>

@@ -1,6 +1,6 @@
 import { readRupees } from '@planner/commerce/money'
 import { orders as limits } from '@planner/contract/constants/orders'
-import { type ProblemKind, problemKinds } from '@planner/contract/order-remarks'
+import { deliveredKinds, type ProblemKind } from '@planner/contract/order-remarks'
 import type { Order } from '@planner/contract/orders'
 import { type FormEvent, useId, useState } from 'react'
 
@@ -12,20 +12,26 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useReport } from './use-remark.ts'
-import { kindNames, remarkWords } from './words.ts'
+import { kindNames, remarkWords, sellerOf } from './words.ts'
 
 type Wrong = { kind: ProblemKind; billed: string; words: string }
 
-type ReportProblemProps = { order: Order; reportable: NonNullable<Order['reportable']>; onClose: () => void }
+type ReportProblemProps = { order: Order; onClose: () => void }
 
-/** Reports problems with items of a delivered order. */
-export default function ReportProblem({ order, reportable, onClose }: ReportProblemProps) {
+/** Reports problems with items of a delivered order, and asks where a late one is. */
+export default function ReportProblem({ order, onClose }: ReportProblemProps) {
   const formId = useId()
   const { time_zone } = useUser()
   const now = useNow()
   // The lines at the time of opening: a refetched list must not remove what is being edited.
-  const [{ until, lines }] = useState(reportable)
-  const [wrong, setWrong] = useState<Record<number, Wrong>>({})
+  const [{ until, lines, late }] = useState(() => ({
+    until: order.reportable?.until,
+    lines: [...(order.late_lines ?? []), ...(order.reportable?.lines ?? [])],
+    late: order.late_lines ?? [],
+  }))
+  const [wrong, setWrong] = useState<Record<number, Wrong>>(() =>
+    lines.length === 1 && late.length === 1 ? { [late[0]!]: asLate } : {},
+  )
   const [isTried, setTried] = useState(false)
   const report = useReport(onClose)
   const chosen = Object.entries(wrong)
@@ -55,7 +61,9 @@ export default function ReportProblem({ order, reportable, onClose }: ReportProb
       onOpenChange={(open) => !open && onClose()}
       unsaved={chosen.length > 0}
       title={remarkWords.report}
-      description={remarkWords.reportText(momentInSentence(new Date(until), time_zone, now))}
+      description={
+        until ? remarkWords.reportText(momentInSentence(new Date(until), time_zone, now)) : remarkWords.lateText
+      }
       footer={
         <Button type="submit" form={formId} pending={report.isPending}>
           {remarkWords.send}
@@ -67,30 +75,30 @@ export default function ReportProblem({ order, reportable, onClose }: ReportProb
           {lines.map((index) => {
             const { name, quantity } = order.items[index]!
             const one = wrong[index]
+            const isLate = late.includes(index)
             return (
               <li key={index} className="py-2">
                 <label className="flex min-h-11 items-center gap-3">
                   <input
                     type="checkbox"
                     checked={one !== undefined}
-                    onChange={(event) =>
-                      set(index, event.target.checked ? { kind: 'missing', billed: '', words: '' } : null)
-                    }
+                    onChange={(event) => set(index, !event.target.checked ? null : isLate ? asLate : asMissing)}
                     className="size-5 shrink-0 accent-teal"
                   />
                   <span className="min-w-0 [overflow-wrap:anywhere]">
-                    {quantity > 1 ? `${quantity} × ` : ''}
-                    {name}
+                    {isLate ? remarkWords.late(sellerOf(order, index)) : quantity > 1 ? `${quantity} × ${name}` : name}
                   </span>
                 </label>
                 {one && (
                   <div className="grid gap-3 pt-1 pb-3 sm:grid-cols-2">
-                    <SelectField
-                      label={remarkWords.what}
-                      value={one.kind}
-                      onChange={(kind) => set(index, { ...one, kind: kind as ProblemKind })}
-                      options={problemKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
-                    />
+                    {!isLate && (
+                      <SelectField
+                        label={remarkWords.what}
+                        value={one.kind}
+                        onChange={(kind) => set(index, { ...one, kind: kind as ProblemKind })}
+                        options={deliveredKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+                      />
+                    )}
                     {one.kind === 'wrong_price' && (
                       <TextField
                         label={remarkWords.billed}
@@ -125,6 +133,9 @@ export default function ReportProblem({ order, reportable, onClose }: ReportProb
     </Dialog>
   )
 }
+
+const asLate: Wrong = { kind: 'late', billed: '', words: '' }
+const asMissing: Wrong = { kind: 'missing', billed: '', words: '' }
 
 const isNoPrice = ({ kind, billed }: Wrong): boolean => kind === 'wrong_price' && !(readRupees(billed) > 0)
 const isNoText = ({ kind, words }: Wrong): boolean => kind === 'other' && words.trim() === ''

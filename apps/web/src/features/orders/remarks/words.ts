@@ -1,4 +1,5 @@
 import type { OrderProblem, ProblemAnswer, ProblemKind } from '@planner/contract/order-remarks'
+import type { Order } from '@planner/contract/orders'
 
 import { inRupees } from '#platform/rupees.ts'
 
@@ -8,6 +9,7 @@ export const kindNames: Record<ProblemKind, string> = {
   wrong_item: 'Wrong item',
   wrong_price: 'Wrong price',
   other: 'Other problem',
+  late: 'Late, not delivered yet',
 }
 
 export const answerNames: Record<ProblemAnswer, string> = {
@@ -22,6 +24,9 @@ export const remarkWords = {
   report: 'Report a problem',
   reportText: (until: string) =>
     `Tell us what’s wrong. We’ll pass it on right away, and you’ll see the reply here. You can report problems until ${until}.`,
+  lateText: 'We’ll ask where your order is. You’ll see the reply here.',
+  late: (seller: string) => `Late: ${seller}`,
+  ours: 'what we deliver ourselves',
   choose: 'Choose at least one item.',
   what: 'What’s wrong?',
   billed: 'Billed, ₹ each',
@@ -59,3 +64,11 @@ export function answerInWords({ answer }: OrderProblem): string {
 /** Describes a problem: 'Wrong price, billed at ₹60.00 each'. */
 export const problemInWords = ({ kind, billed }: OrderProblem): string =>
   billed === null ? kindNames[kind] : `${kindNames[kind]}, billed at ${inRupees(billed)} each`
+
+/** Returns who delivers a line, for a question about all that they deliver. */
+export const sellerOf = ({ parts }: Pick<Order, 'parts'>, index: number): string =>
+  parts.find(({ lines }) => lines.some((line) => line.index === index))?.vendor_name ?? remarkWords.ours
+
+/** Returns what a problem is about: an item, or who is late. */
+export const aboutOf = (order: Pick<Order, 'parts' | 'items'>, { kind, index }: OrderProblem): string =>
+  kind === 'late' ? sellerOf(order, index) : order.items[index]!.name
