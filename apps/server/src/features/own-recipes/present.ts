@@ -22,23 +22,25 @@ export const presentSummary = (row: OwnSummaryRow): Summary => ({
 /** Presents a recipe with its text, form, open questions and what the page shows of it. */
 export async function presentWhole(context: Context, user: UserRow, row: OwnRecipeRow): Promise<Whole> {
   const own = readRow(row)
-  const form = formOf(own.dish)
   return {
     ...presentSummary(row),
     text: row.text,
-    form: {
-      ...form,
-      meals: [...form.meals],
-      ingredients: [...form.ingredients],
-      steps: [...form.steps],
-      notes: [...form.notes],
-    },
+    form: presentForm(formOf(own.dish)),
     told: answersOf(row),
     to_settle: own.unsettled,
     recipe: recipeInAnswer(recipeOfOwn(own), await dietToday(context, user)),
     share_token: row.share_token,
   }
 }
+
+/** Copies the lists of a form, which the kitchen's type has as read-only and the contract's has not. */
+export const presentForm = (form: ReturnType<typeof formOf>): Whole['form'] => ({
+  ...form,
+  meals: [...form.meals],
+  ingredients: [...form.ingredients],
+  steps: [...form.steps],
+  notes: [...form.notes],
+})
 
 /**
  * Returns what the person said about unknown ingredients. The column's type has read-only lists; the contract's type

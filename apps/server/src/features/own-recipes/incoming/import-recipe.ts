@@ -6,6 +6,7 @@ import { dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { countMore } from '#platform/request-counter.ts'
+import { presentForm } from '../present.ts'
 import type { PageRecipe } from './read-data.ts'
 
 const reader = new URL('./read-page.ts', import.meta.url)
@@ -66,13 +67,7 @@ async function countIn(
 }
 
 const presentDraft = ({ form, doubts }: ReturnType<typeof draftOf>, source: string | null): RecipeDraft => ({
-  form: {
-    ...form,
-    meals: [...form.meals],
-    ingredients: [...form.ingredients],
-    steps: [...form.steps],
-    notes: [...form.notes],
-  },
+  form: presentForm(form),
   doubts,
   source,
 })
