@@ -1,4 +1,5 @@
 import { formatRupees, type Paise } from '../money.ts'
+import { dayAndTime } from './day-and-time.ts'
 
 export type ListLanguage = 'en' | 'hi'
 
@@ -65,17 +66,6 @@ export function listText(
   ]
   return [`${say.hello} (${order})`, ...blocks, facts.join('\n'), say.please].filter(Boolean).join('\n\n')
 }
-
-/** Formats an instant as a date rather than 'tomorrow', because the shop may read the list on another day. */
-const dayAndTime = (at: Date, timeZone: string, language: ListLanguage): string =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(at)
 
 const lineText = ({ name, quantity, price }: ListedLine, place: number): string =>
   `${place + 1}. ${quantity > 1 ? `${quantity} × ` : ''}${name}${price > 0 ? `: ${formatRupees(price * quantity)}` : ''}`

@@ -1,12 +1,7 @@
+import { dayAndTime } from '@planner/commerce/hand-over/day-and-time'
 import { timeZone } from '@planner/contract/constants/page'
+import type { ShopLanguage } from '@planner/contract/new-vendor'
 
 /** Returns a delivery time in words, in India time: 'Wed, 2 Dec, 1:00 pm'. */
-export const neededByInWords = (at: Date): string =>
-  new Intl.DateTimeFormat('en-IN', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(at)
+export const neededByInWords = (at: Date | string, language: ShopLanguage = 'en'): string =>
+  dayAndTime(at, timeZone, language)

@@ -1,10 +1,10 @@
 import { formatRupees } from '@planner/commerce/money'
-import { timeZone } from '@planner/contract/constants/page'
 import type { ShopLanguage } from '@planner/contract/new-vendor'
 import { orderNumber } from '@planner/contract/orders'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'
 import { escapeHtml } from '#platform/html.ts'
+import { neededByInWords } from '../needed-by-in-words.ts'
 import { stampOf } from '../parts/answer-as-vendor.ts'
 import { isWaiting, paidOnlineFor, totalForShop } from '../parts/settle.ts'
 import type { Customer, ListedPart } from '../parts/store.ts'
@@ -99,7 +99,7 @@ export function orderBody(
 
 function factsOf(order: OrderRow, customer: Customer | null, words: Words, language: ShopLanguage): string {
   const where = [customer?.full_name, order.address, order.pin_code].filter(Boolean).join(', ')
-  const by = order.deliver_by && dayAndTime(order.deliver_by, language)
+  const by = order.deliver_by && neededByInWords(order.deliver_by, language)
   const phone = customer?.phone_verified ? customer.phone_number : null
   return `<div class="facts">${[
     where && paragraph(`${words.deliverTo}: ${where}`),
@@ -168,7 +168,7 @@ export function listBody(
   const words = wordsOf[language]
   const rows = parts.map((part) => {
     const order = { lines: part.order_lines }
-    const by = part.deliver_by && dayAndTime(part.deliver_by, language)
+    const by = part.deliver_by && neededByInWords(part.deliver_by, language)
     const facts = [
       words.state[part.state],
       formatRupees(totalForShop(order, part)),
@@ -201,13 +201,3 @@ export function inviteBody(
       : `<div class="acts">${button(words.inviteYes, { action: 'take' })}${button(words.inviteNo, { action: 'stop' }, { look: 'plain' })}</div>`,
   ].join('\n')
 }
-
-const dayAndTime = (at: Date | string, language: ShopLanguage): string =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(at))
