@@ -136,3 +136,24 @@ test('CART-5 SHOP-1 one shop is suggested only for what it offers, without claim
   const delivery = suggestions.find(({ title }) => title.startsWith('One shop'))!
   expect(delivery.items).toEqual([dishes[0]!.title, dishes[1]!.title])
 })
+
+test('CART-5 no other shop is suggested for what comes from one shop already, chosen by the person or by us', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  await asha.call(location.updateLocation, { location: 'Nagpur, India', city: 'Nagpur' })
+  const shop = await boss.call(vendors.create, {
+    name: 'Wadi Kirana',
+    category: 'grocery',
+    description: 'Corner shop',
+    location: 'Nagpur',
+    order_channel: 'email',
+    order_to: 'shop@example.in',
+  })
+  await server.pool.query('update vendors set takes_orders = true where id = $1', [shop.id])
+  await asha.call(cart.add, { ...kit(dishes[0]!), vendor_id: shop.id })
+  await asha.call(cart.add, { ...kit(dishes[1]!), vendor_id: shop.id })
+  // Left to us, which is that shop too.
+  await asha.call(cart.add, kit(dishes[2]!))
+  const { suggestions } = await asha.call(cart.smartSuggestions, {})
+  expect(suggestions.filter(({ type }) => type === 'delivery_optimization')).toEqual([])
+})

@@ -1,8 +1,8 @@
 import type { Where } from '@planner/commerce/can-supply'
 import { toPaise, toRupees } from '@planner/commerce/money'
 import { type Suggestion, suggestionsFor } from '@planner/commerce/savings'
-import { canBring, oneForMost } from '@planner/commerce/vendor-choice'
-import type { smartSuggestions } from '@planner/contract/cart'
+import { canBring, chooseVendors, oneForMost } from '@planner/commerce/vendor-choice'
+import { type smartSuggestions, writtenInPrefix } from '@planner/contract/cart'
 import { prices } from '@planner/contract/constants/orders'
 import type { ResultOf } from '@planner/contract/endpoint'
 import { recipe, shoppingList } from '@planner/kitchen'
@@ -24,14 +24,15 @@ export async function suggestSavings(context: Context, user: UserRow): Promise<R
   const leftOut = new Set(lines.filter((line) => !isEaten(line, diet)))
   const vendors = await allVendors(context, user)
   const kits = new Map([...kitsIn(lines)].filter(([place]) => !leftOut.has(lines[place]!)))
+  const where = { city: cityOfPerson(user), pinCode: cart?.pin_code }
   const found = suggestionsFor(
-    lines.map((line) => ({ ...line, vendorId: line.vendor_id })),
+    lines.map((line) => ({ ...line, vendorId: vendorOf(line, where, vendors) })),
     {
       packs: new Map([...kits].map(([place, cooked]) => [place, packsOf([cooked])])),
       packsTogether: packsOf(
         [...kits].flatMap(([place, cooked]) => Array<typeof cooked>(lines[place]!.quantity).fill(cooked)),
       ),
-      oneVendor: oneVendorFor(lines, { city: cityOfPerson(user), pinCode: cart?.pin_code }, vendors),
+      oneVendor: oneVendorFor(lines, where, vendors),
       actions: {
         buyIngredients: toPaise(prices.recipeActions.buy_ingredients),
         orderOnline: toPaise(prices.recipeActions.order_online),
@@ -67,6 +68,13 @@ function kitsIn(lines: Line[]): Map<number, Cooked> {
 }
 
 const packsOf = (cooked: Cooked[]) => toPaise(shoppingList(cooked.map((recipe) => ({ recipe }))).packRupees)
+
+/** Returns whom a line comes from: the chosen vendor, or the one that an order would name. */
+function vendorOf(line: Line, where: Where, vendors: Choosable[]): string | null {
+  if (line.vendor_id !== null || line.vendor_name !== null) return line.vendor_id ?? line.vendor_name
+  const isWrittenIn = line.item_id.startsWith(writtenInPrefix)
+  return chooseVendors({ ...line, isWrittenIn }, where, vendors)[0]?.vendorId ?? null
+}
 
 function oneVendorFor(lines: Line[], where: Where, vendors: Choosable[]) {
   const one = oneForMost(lines, where, vendors)

@@ -451,7 +451,10 @@ test('SHOP-8 a vendor that was removed finishes the order it has, and its invita
   expect((await page(server, invitation)).statusCode).toBe(200)
   await admin.call(vendors.remove, { id: vendor.id })
   expect((await page(server, invitation)).statusCode).toBe(410)
-  expect((await press(server, link, { action: 'all' })).body).not.toContain('turned off')
+  const finishing = (await press(server, link, { action: 'all' })).body
+  expect(finishing).not.toContain('turned off')
+  expect(finishing).toContain('Your shop was removed from the list, so no new orders come.')
+  expect(finishing).not.toMatch(/You’re receiving orders|Yes, send me orders|Stop receiving orders/)
   await press(server, link, { action: 'delivered' })
   expect(await newest(asha)).toMatchObject({ parts: [{ state: 'delivered' }] })
 })

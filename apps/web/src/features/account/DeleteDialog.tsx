@@ -1,8 +1,9 @@
 import * as privacy from '@planner/contract/account/privacy'
 import { privacy as limits } from '@planner/contract/constants/accounts'
 import { failures } from '@planner/contract/failures'
+import { list as listOrders } from '@planner/contract/orders'
 import { dayMs } from '@planner/days/plain-date'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 
 import { call } from '#api/call.ts'
@@ -10,12 +11,14 @@ import { CallError } from '#api/errors.ts'
 import { token } from '#api/token.ts'
 import { PasswordField } from '#features/auth/PasswordField.tsx'
 import { useSession, useUser } from '#features/auth/session.tsx'
+import { inRupees } from '#platform/rupees.ts'
 import { now } from '#platform/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { dayOfDeletion } from './day-of-deletion.ts'
+import { owedTo } from './owed-to.ts'
 import { useNoteDeletion } from './use-keep-account.ts'
 import { words } from './words.ts'
 
@@ -23,7 +26,13 @@ type Problems = { password?: string; word?: string; whole?: string }
 
 /** Explains what will be deleted and when, and asks for the password and a confirmation word. */
 export default function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { time_zone } = useUser()
+  const { id, time_zone } = useUser()
+  const { data: orders = [] } = useQuery({
+    queryKey: ['orders', 'owed'],
+    queryFn: ({ signal }) => call(listOrders, {}, { signal }),
+    enabled: open,
+  })
+  const owed = owedTo(id, orders)
   const { renew } = useSession()
   const note = useNoteDeletion()
   const [password, setPassword] = useState('')
@@ -96,6 +105,11 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
           </li>
         ))}
       </ol>
+      {owed.amount > 0 && (
+        <p className="mt-4 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">
+          {words.stillOwed(inRupees(owed.amount), owed.shops.join(', '))}
+        </p>
+      )}
       <form id={formId} onSubmit={submit} noValidate className="mt-5 flex flex-col gap-4.5">
         <PasswordField
           ref={passwordField}

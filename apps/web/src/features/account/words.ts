@@ -46,6 +46,8 @@ export const words = {
     `Until ${date}: sign in and tap “Keep my account” to get everything back.`,
     `After ${days} days: your profile, reminders, recipes, cart, messages and connections are permanently deleted. Orders are kept for tax records, without your name.`,
   ],
+  stillOwed: (amount: string, shops: string) =>
+    `You’re still owed ${amount}${shops && ` by ${shops}`} for your orders. Once your account is deleted, nobody can tell that it’s yours, so get it back first.`,
   planned: (date: string) => `Your account will be deleted on ${date}.`,
   plannedText: 'Reminders are paused until then. Keep your account to get everything back.',
   kept: 'Welcome back! Your account won’t be deleted.',

@@ -55,6 +55,7 @@ export const words = {
     return `Confirm once ${done}. It’s then booked as returned and the customer is notified. You can’t undo this.`
   },
   refundSettled: 'Marked as refunded. We’ve notified the customer.',
+  problems: 'Problems the customer reported',
   problemText:
     'We ask the vendor first. Reply on its behalf if it told you by phone, or if you sell the item yourself.',
   answerHint: 'Shown to the customer with the reply.',
@@ -74,7 +75,7 @@ export const words = {
     confirmed: {
       name: 'Confirm order',
       question: (order: string) => `Confirm order ${order}?`,
-      text: 'The customer will see it as confirmed and won’t be able to cancel it.',
+      text: 'The customer will see it as confirmed.',
     },
     delivered: {
       name: 'Mark as delivered',

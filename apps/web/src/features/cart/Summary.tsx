@@ -60,7 +60,7 @@ export function Summary(props: CheckoutProps) {
           <dd className="text-2xl font-semibold tabular-nums">{inRupees(totals.total_amount)}</dd>
         </div>
       </dl>
-      {method === 'on_delivery' && (
+      {(method === 'on_delivery' || outcome.what === 'vendor' || outcome.what === 'both') && (
         <p className="mt-2 text-sm text-soft">
           {isHandedOver(outcome) && totals.subtotal > 0
             ? words.atShop(inRupees(totals.subtotal), unpriced)
@@ -109,6 +109,7 @@ function textOf({ what }: Outcome): string {
 const paymentWords = (method: PaymentMethod, quoted: boolean, { what }: Outcome): string => {
   if (what === 'own' || (what === 'hand_over' && method === 'on_delivery')) return words.payShop
   if (method === 'on_delivery') return words.payVendor
+  if (what === 'vendor' || what === 'both') return words.gatewayAfterShop
   return quoted ? words.gatewayLater : words.gateway
 }
 

@@ -10,6 +10,8 @@ export const words = {
   elsewhere: 'Your cart was changed on another device',
   elsewhereText: 'Here’s the latest version. Please review it before you order.',
   unsent: 'Your changes are saved on this device and will be included in your order.',
+  notServed: (shop: string, pinCode: string) =>
+    `${shop} doesn’t deliver to ${pinCode}. Choose another shop or address.`,
   pricedByShop: 'Priced by the shop',
   addWrittenIn: 'Add anything else',
   addWrittenInHint: 'Separate items with commas. The shop sets the price.',
@@ -50,7 +52,8 @@ export const words = {
     `PIN code ${pinCode} isn’t in ${city}. Check the address or the city.`,
   whenNeeded: 'Choose when you need it by.',
   gstEstimate: 'estimate, with GST',
-  gstText: 'The shop’s bill is final. Its prices often already include GST.',
+  gstText:
+    'GST is added to our estimates only. A price that the shop accepts or quotes includes it, so its bill is often lower.',
   atShop: (amount: string, plus: string) =>
     plus
       ? `You’ll pay about ${amount}${plus}. Its prices usually include GST.`
@@ -64,6 +67,7 @@ export const words = {
   seeOf: (name: string) => `See item: ${name}`,
   beforeChanges: 'Doesn’t include your latest changes.',
   gateway: 'Pay now with UPI, net banking or card through Razorpay.',
+  gatewayAfterShop: 'Pay online with UPI, net banking or card once the shop has accepted.',
   gatewayLater: 'You can pay online once we’ve accepted the quoted price.',
   deliveryOurs: 'Orders we deliver',
   deliveryFree: (amount: string) => `Free delivery over ${amount}`,

@@ -11,9 +11,6 @@ import { words } from './words.ts'
 
 type Step = { status: OrderStatus; at: string | null; note: string | null }
 
-/** Notes longer than this many characters are treated as sentences, not names. */
-const longNote = 40
-
 /** The past and coming steps of an order. */
 export function Timeline({ order }: { order: Order }) {
   const { time_zone } = useUser()
@@ -32,7 +29,6 @@ export function Timeline({ order }: { order: Order }) {
         // by its note.
         const isCurrent = at !== null && next !== undefined && next.at === null
         const isRepeat = note !== null && steps[place - 1]?.status === status
-        // The shop's panel shows the question itself.
         const isQuestion = note?.includes(' asks: ') ?? false
         return (
           <li
@@ -68,7 +64,7 @@ export function Timeline({ order }: { order: Order }) {
               <p
                 className={cx(
                   'break-words',
-                  isRepeat && note.length > longNote ? 'text-md' : 'font-semibold',
+                  isRepeat && !isQuestion ? 'text-md' : 'font-semibold',
                   at === null && 'text-faint',
                 )}
               >
@@ -76,7 +72,8 @@ export function Timeline({ order }: { order: Order }) {
               </p>
               <p className="text-meta leading-4.5 text-soft sm:text-sm">
                 {at ? momentInWords(new Date(at), time_zone, now) : steps[place - 1]?.at ? 'Next step' : 'After that'}
-                {note && !isRepeat && !isQuestion && <span className="block">{note}</span>}
+                {/* The shop's panel shows an open question itself, with its answers. */}
+                {note && (isQuestion ? steps[place + 1]?.at : !isRepeat) && <span className="block">{note}</span>}
               </p>
             </div>
           </li>

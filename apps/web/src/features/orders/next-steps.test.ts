@@ -41,3 +41,19 @@ test('a quoted price is checked before anything can be paid', () => {
     words.awaitsPrice,
   ])
 })
+
+test('once a shop has replied, nothing says that its reply is awaited, nor that paying confirms the order', () => {
+  const replied = { ...part('vendor', 'Sharma Kirana'), state: 'accepted', received_at: null } as Order['parts'][number]
+  const waiting = part('vendor', 'Daily Needs')
+  expect(nextSteps({ ...placed, parts: [replied, waiting] }, now)).toEqual([
+    words.stepShop('Daily Needs', 30),
+    words.stepAnswered('Sharma Kirana'),
+    words.stepCancel,
+  ])
+  const confirmed = { ...placed, status: 'confirmed', payment_method: 'gateway', parts: [replied] } as Order
+  expect(nextSteps(confirmed, now)).toEqual([
+    words.stepPayConfirmed,
+    words.stepAnswered('Sharma Kirana'),
+    words.stepCancel,
+  ])
+})

@@ -8,11 +8,14 @@ import { words } from './words.ts'
 export function nextSteps(order: Order, now: Date): string[] {
   const shops = order.parts.filter(({ kind }) => kind === 'vendor')
   const lists = order.parts.filter(({ kind }) => kind !== 'vendor')
+  const unanswered = shops.filter(({ state }) => state === 'sent')
+  const answered = shops.filter(({ state }) => ['asks', 'accepted', 'ready'].includes(state))
   const isPriceAsked = waitsFor(order) === 'awaitsPrice'
   const steps = [
-    mayPay(order, now) && words.stepPay,
+    mayPay(order, now) && (order.status === 'pending' ? words.stepPay : words.stepPayConfirmed),
     isPriceAsked && words.awaitsPrice,
-    shops.length > 0 && words.stepShop(namesOf(shops), limits.nudgeMinutes),
+    unanswered.length > 0 && words.stepShop(namesOf(unanswered), limits.nudgeMinutes),
+    answered.length > 0 && words.stepAnswered(namesOf(answered)),
     lists.length > 0 && words.stepList(namesOf(lists)),
     order.parts.length === 0 && !isPriceAsked && words.stepOurs,
     order.may_cancel && shops.length > 0 && words.stepCancel,

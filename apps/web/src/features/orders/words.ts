@@ -19,6 +19,8 @@ export const words = {
   view: 'View order',
   next: 'What happens next',
   stepPay: 'Pay online. We confirm the order as soon as it’s paid.',
+  stepPayConfirmed: 'Pay online.',
+  stepAnswered: (names: string) => `${names} replied. View the order for its prices and the next steps.`,
   stepShop: (names: string, minutes: number) =>
     `${names} got your order. You’ll see the reply here, with prices and delivery time. If there’s none in ${minutes} minutes, we’ll send a reminder.`,
   stepList: (names: string) => `Send your list to ${names}, or buy the items one by one. You pay there.`,

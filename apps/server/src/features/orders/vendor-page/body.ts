@@ -60,10 +60,19 @@ export function orderBody(
   {
     customer,
     takesOrders,
+    isRemoved,
     language,
     listPath,
     notice,
-  }: { customer: Customer | null; takesOrders: boolean; language: ShopLanguage; listPath: string; notice: string },
+  }: {
+    customer: Customer | null
+    takesOrders: boolean
+    /** Removed by an administrator: it finishes the orders it has, and cannot take new ones. */
+    isRemoved: boolean
+    language: ShopLanguage
+    listPath: string
+    notice: string
+  },
 ): string {
   const words = wordsOf[language]
   const isOpen = part.state === 'sent' || part.state === 'asks'
@@ -90,10 +99,12 @@ export function orderBody(
     toRefundBody(part, words),
     next(order, part, words),
     `<p><a href="${listPath}">${words.allOpen}</a></p>`,
-    paragraph(takesOrders ? words.takes : words.takesNot, 'soft'),
-    takesOrders
-      ? button(words.stop, { action: 'stop' }, { look: 'link' })
-      : button(words.inviteYes, { action: 'take' }, { look: 'link' }),
+    paragraph(isRemoved ? words.removed : takesOrders ? words.takes : words.takesNot, 'soft'),
+    isRemoved
+      ? ''
+      : takesOrders
+        ? button(words.stop, { action: 'stop' }, { look: 'link' })
+        : button(words.inviteYes, { action: 'take' }, { look: 'link' }),
   ].join('\n')
 }
 

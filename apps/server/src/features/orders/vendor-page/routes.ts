@@ -81,6 +81,7 @@ async function opened(
   const reply = fields ? await answered(context, found.part, fields) : 'done'
   const now = await orderPage(context, found.part, {
     takesOrders: vendor.takes_orders,
+    isRemoved: vendor.archived_at !== null,
     language,
     listPath,
     notice: reply === 'done' ? '' : wordsOf[language].reply[reply],
@@ -100,7 +101,7 @@ function answered(context: Context, part: OrderPartRow, fields: URLSearchParams)
 async function orderPage(
   context: Context,
   { id, order_id: orderId }: OrderPartRow,
-  shown: { takesOrders: boolean; language: ShopLanguage; listPath: string; notice: string },
+  shown: { takesOrders: boolean; isRemoved: boolean; language: ShopLanguage; listPath: string; notice: string },
 ): Promise<PlainPageContent | null> {
   const [order, part] = await Promise.all([orderById(context.db, orderId), partById(context.db, id)])
   if (!order || !part) return null

@@ -53,6 +53,7 @@ export type Words = {
   stop: string
   takes: string
   takesNot: string
+  removed: string
   goneCustomer: string
   other: string
   problems: string
@@ -152,6 +153,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     stop: 'Stop receiving orders',
     takes: 'You’re receiving orders.',
     takesNot: 'You’re not receiving orders.',
+    removed: 'Your shop was removed from the list, so no new orders come. Please finish this one.',
     goneCustomer: 'The customer has closed their account. Please don’t deliver.',
     other: 'हिन्दी',
     problems: 'The customer reports a problem',
@@ -254,6 +256,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     stop: 'ऑर्डर लेना बंद करें',
     takes: 'आपको ऑर्डर मिलते हैं।',
     takesNot: 'आपको ऑर्डर नहीं मिलते।',
+    removed: 'आपकी दुकान सूची से हटा दी गई है, इसलिए नए ऑर्डर नहीं आएँगे। कृपया यह ऑर्डर पूरा करें।',
     goneCustomer: 'ग्राहक ने खाता बंद कर दिया। कृपया न पहुँचाएँ।',
     other: 'English',
     problems: 'ग्राहक ने गड़बड़ी बताई है',

@@ -19,7 +19,7 @@ export function AnswerProblems({ order, onAnswered }: Answered) {
   const open = order.problems?.filter(({ answer }) => answer === null) ?? []
   return (
     <div className="space-y-4">
-      <Problems order={order} />
+      <Problems order={order} heading={words.problems} />
       {open.length > 0 && <p className="text-sm text-soft">{words.problemText}</p>}
       {open.map((problem) => (
         <AnswerForm key={problem.id} order={order} problem={problem} onAnswered={onAnswered} />

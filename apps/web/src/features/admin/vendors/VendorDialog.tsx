@@ -69,6 +69,9 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
     if (pending) return
     const read = readDraft(draft)
     if ('faults' in read) {
+      // What the server said about the previous attempt is no longer the reason.
+      create.reset()
+      change.reset()
       setFaults(read.faults)
       focusFirst(event.currentTarget, read.faults)
       return

@@ -27,7 +27,7 @@ import { CartLine, type LineActs } from './CartLine.tsx'
 import type { ChoiceActs } from './LineChoices.tsx'
 import { LineSelect } from './LineSelect.tsx'
 import { groupsOf, isFollowed, outcomeOf } from './line-groups.ts'
-import { byReach, offers, oneShopOf, providerOf, vendorInWords } from './vendor-options.ts'
+import { byReach, isOutOfReach, offers, oneShopOf, providerOf, vendorInWords } from './vendor-options.ts'
 import { WrittenInItems } from './WrittenInItems.tsx'
 
 const LineSheet = lazy(() => loadChunk(() => import('./LineSheet.tsx')))
@@ -185,7 +185,7 @@ function OneShop({
     return count === lines.length ? name : `${name} · ${words.someOf(count, lines.length)}`
   }
   const shop = oneShopOf(lines, vendors)
-  if (vendors.length > 0 && able.length === 0) {
+  if (vendors.length > 0 && able.length === 0 && !shop) {
     return (
       // As high as the select that it replaces.
       <div className="border-b border-line px-4 pb-3 sm:px-6">
@@ -209,9 +209,14 @@ function OneShop({
         }}
         options={[
           { value: '', label: words.oneShopNone },
+          // The chosen shop, even if it does not deliver to this address.
+          ...(shop && !able.includes(shop) ? [{ value: shop.id, label: vendorInWords(shop, undefined) }] : []),
           ...able.map((vendor) => ({ value: vendor.id, label: nameOf(vendor) })),
         ]}
       />
+      {shop && isOutOfReach(shop, where) && (
+        <p className="mt-1.5 text-sm text-warn">{words.notServed(shop.name, where.pinCode!)}</p>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { ShownLine } from '../draft.ts'
 import { words } from '../words.ts'
 import { LineSelect } from './LineSelect.tsx'
-import { badgeNames, providerOf, vendorInWords } from './vendor-options.ts'
+import { badgeNames, isOutOfReach, providerOf, vendorInWords } from './vendor-options.ts'
 
 /** The parts of a line that do not depend on its quantity. */
 export type Offer = Omit<ShownLine, 'key' | 'quantity' | 'line_total'>
@@ -51,15 +51,21 @@ export function LineVendor({ line, advice, fitting, onChoose }: LineVendorProps)
     })),
   ]
 
+  const chosen = advice.vendors?.find(({ id }) => id === line.vendor_id)
   return (
-    <LineSelect
-      icon={Store}
-      label="Shop"
-      of={line.name}
-      value={line.vendor_id ?? (line.vendor_name ? 'named' : '')}
-      onChange={(value) => onChoose(value || null)}
-      options={options}
-    />
+    <div>
+      <LineSelect
+        icon={Store}
+        label="Shop"
+        of={line.name}
+        value={line.vendor_id ?? (line.vendor_name ? 'named' : '')}
+        onChange={(value) => onChoose(value || null)}
+        options={options}
+      />
+      {chosen && isOutOfReach(chosen, advice) && (
+        <p className="mt-1.5 text-sm text-warn">{words.notServed(chosen.name, advice.pinCode)}</p>
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Vendor } from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 
-import { fittingVendors, oneShopOf, vendorInWords } from './vendor-options.ts'
+import { fittingVendors, isOutOfReach, oneShopOf, vendorInWords } from './vendor-options.ts'
 
 const vendor = (name: string, category: Vendor['category'], location: string): Vendor => ({
   id: name,
@@ -76,4 +76,13 @@ test('SHOP-7 one shop brings everything only where it brings every line of sever
   expect(oneShopOf([at('Zepto'), at('Zepto')], vendors)).toBe(zepto)
   expect(oneShopOf([at('Zepto'), at(null)], vendors)).toBeNull()
   expect(oneShopOf([at('Zepto')], vendors)).toBeNull()
+})
+
+test('a shop is out of reach only if it takes orders and named other PIN codes than the one to deliver to', () => {
+  const kirana = { ...vendor('Wadi Kirana', 'grocery', 'Nagpur'), takes_orders: true, pin_codes: ['440023'] }
+  expect(isOutOfReach(kirana, { city: 'Nagpur', pinCode: '440001' })).toBe(true)
+  expect(isOutOfReach(kirana, { city: 'Nagpur', pinCode: '440023' })).toBe(false)
+  expect(isOutOfReach(kirana, { city: 'Nagpur', pinCode: '' })).toBe(false)
+  expect(isOutOfReach({ ...kirana, pin_codes: [] }, { city: 'Nagpur', pinCode: '440001' })).toBe(false)
+  expect(isOutOfReach({ ...kirana, takes_orders: false }, { city: 'Nagpur', pinCode: '440001' })).toBe(false)
 })

@@ -21,6 +21,10 @@ export const offers = (vendor: Vendor, line: Supplied, where: Where): boolean =>
     where,
   )
 
+/** Whether a vendor that takes orders named PIN codes, and not the one to deliver to. */
+export const isOutOfReach = ({ takes_orders, pin_codes }: Vendor, { pinCode }: Where): boolean =>
+  takes_orders && Boolean(pinCode) && pin_codes.length > 0 && !pin_codes.includes(pinCode!)
+
 /** Compares vendors: the person's own shops first, then those that take orders in the app. */
 export const byReach = (a: Vendor, b: Vendor): number =>
   Number(b.is_own) - Number(a.is_own) || Number(b.takes_orders) - Number(a.takes_orders)

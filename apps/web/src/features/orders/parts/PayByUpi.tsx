@@ -5,6 +5,7 @@ import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import { upiIdOf } from './upi-id-of.ts'
 import { usePart } from './use-part.ts'
 import { partWords } from './words.ts'
 
@@ -18,6 +19,7 @@ export default function PayByUpi({ order, part, link, onClose }: PayByUpiProps) 
   const paid = usePart('paid')
   // Estimates are not paid: the shop states the amount.
   const amount = part.prices === 'agreed' ? inRupees(part.total_amount) : null
+  const upiId = upiIdOf(link)
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'M', border: 2 }))}`
 
   return (
@@ -45,6 +47,12 @@ export default function PayByUpi({ order, part, link, onClose }: PayByUpiProps) 
         <a href={link} className={buttonClass()}>
           Open UPI app
         </a>
+        {upiId && (
+          <p className="text-sm text-soft">
+            {partWords.upiId}{' '}
+            <span className="font-semibold text-ink select-all [overflow-wrap:anywhere]">{upiId}</span>
+          </p>
+        )}
       </div>
     </Dialog>
   )

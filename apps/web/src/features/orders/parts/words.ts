@@ -34,6 +34,7 @@ export const partWords = {
   payUpi: 'Pay by UPI',
   payUpiText: 'Opens your UPI app with the amount and order number, or scan the code with another phone.',
   payUpiAsk: 'Opens your UPI app with the order number; enter the amount the shop tells you.',
+  upiId: 'UPI ID:',
   paid: 'I have paid',
   paidSaid: 'You marked this as paid. It counts as paid once the shop confirms it.',
   paidOwn: 'You paid this shop.',

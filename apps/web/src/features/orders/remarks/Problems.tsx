@@ -3,13 +3,15 @@ import type { Order } from '@planner/contract/orders'
 import { Badge } from '#ui/Badge.tsx'
 import { aboutOf, answerInWords, problemInWords, remarkWords } from './words.ts'
 
+type ProblemsProps = { order: Order; heading?: string }
+
 /** The problems reported for an order, with their answers. */
-export function Problems({ order }: { order: Order }) {
+export function Problems({ order, heading = remarkWords.problems }: ProblemsProps) {
   const { problems = [] } = order
   if (problems.length === 0) return null
   return (
-    <section aria-label={remarkWords.problems} className="rounded-lg border border-line px-4 py-3">
-      <h3 className="font-semibold">{remarkWords.problems}</h3>
+    <section aria-label={heading} className="rounded-lg border border-line px-4 py-3">
+      <h3 className="font-semibold">{heading}</h3>
       <ul className="divide-y divide-line">
         {problems.map((problem) => (
           <li key={problem.id} className="py-2 text-md [overflow-wrap:anywhere]">
