@@ -10,7 +10,7 @@ import type { ShoppingItemRow } from '#platform/db/tables/shopping.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { parseItem } from './parse-item.ts'
-import { staplesBought, staplesWanted } from './staples.ts'
+import { staplesBought, staplesWanted } from './staples/staples.ts'
 import { stockBought, unstock } from './stock-bought.ts'
 import {
   clearTicked,

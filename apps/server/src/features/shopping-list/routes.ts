@@ -5,7 +5,7 @@ import { addRecipe, recipeFor } from './add-recipe.ts'
 import { listBought } from './bought.ts'
 import { addItems, clearList, editItem, removeItems, tickItems } from './change-items.ts'
 import { showList } from './show-list.ts'
-import { addStaple, removeStaple } from './staples.ts'
+import { addStaple, removeStaple } from './staples/staples.ts'
 
 /** The answer to every change; the page reloads the list itself. */
 const done = { message: 'Done' }

@@ -10,7 +10,7 @@ import * as orders from '@planner/contract/orders'
 import { expect, test } from 'vitest'
 import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
-import { bringStaples } from './staples.ts'
+import { bringStaples } from './staples/staples.ts'
 import { shoppingListWork } from './work.ts'
 
 const dish = 'punjab.dal-makhani'

@@ -12,7 +12,8 @@ import { addedAfterOrder } from './added-after-order.ts'
 import { amountOfItem, linesOf } from './lines.ts'
 import { withSent } from './on-its-way.ts'
 import { forServings } from './servings.ts'
-import { listedItems, onItsWay, staplesOf } from './store.ts'
+import { staplesOf } from './staples/store.ts'
+import { listedItems, onItsWay } from './store.ts'
 
 /** How long an order counts towards items on the list. */
 const ordersOfDays = 30

@@ -1,7 +1,7 @@
 import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
-import { bringStaples } from './staples.ts'
+import { bringStaples } from './staples/staples.ts'
 import { clearOld, deletePast, purgeSettled } from './store.ts'
 
 export const shoppingListWork = [

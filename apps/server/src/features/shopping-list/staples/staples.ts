@@ -10,17 +10,9 @@ import type { ShoppingItemRow, ShoppingStapleRow } from '#platform/db/tables/sho
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
-import { parseItem } from './parse-item.ts'
-import {
-  countOpen,
-  deleteStaple,
-  insertItems,
-  openKeys,
-  saveStaple,
-  setNext,
-  staplesOf,
-  takeDueStaples,
-} from './store.ts'
+import { parseItem } from '../parse-item.ts'
+import { countOpen, insertItems, openKeys } from '../store.ts'
+import { deleteStaple, saveStaple, setNext, staplesOf, takeDueStaples } from './store.ts'
 
 /** Early enough for a list that is read in the morning. */
 const comesAt = '05:00:00'
