@@ -10,24 +10,24 @@ import { type Person, startTestServer } from '#test/test-server.ts'
 import { reconcile } from './reconcile.ts'
 import { processRefunds } from './refund.ts'
 
-type Gateway = Awaited<ReturnType<typeof startRazorpay>>
-
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'order_online' } as const
 
-/** Starts a server with a stand-in gateway, and a person with an order to pay. */
-async function aShop(gateway: Gateway) {
-  const server = await startTestServer({ environment: gateway.environment })
+/** Starts a stand-in gateway, a server that uses it, and a person with a full cart. Disposing it stops both. */
+async function aShop() {
+  await using started = new AsyncDisposableStack()
+  const gateway = started.use(await startRazorpay())
+  const server = started.use(await startTestServer({ environment: gateway.environment }))
   const asha = await server.aPerson()
   await asha.call(cart.add, dal)
-  return { server, asha }
+  const running = started.move()
+  return { gateway, server, asha, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }
 
 const standing = async (asha: Person) => (await asha.call(orders.list, {}))[0]!
 
 test('CART-8 an order opens a payment of exactly its total, and the webhook confirms it', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   expect(order).toMatchObject({
     payment_method: 'gateway',
@@ -51,9 +51,8 @@ test('CART-8 an order opens a payment of exactly its total, and the webhook conf
 })
 
 test('the payment page’s result is verified with the gateway, before any webhook', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const proof = { order_id: order.id, ...gateway.pay(order.payment!.order_id) }
   const ravi = await server.aPerson()
@@ -67,9 +66,8 @@ test('the payment page’s result is verified with the gateway, before any webho
 })
 
 test('an uncaptured payment confirms nothing', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const proof = gateway.pay(order.payment!.order_id, { status: 'authorized' })
   expect(await asha.call(payments.verify, { order_id: order.id, ...proof })).toMatchObject({ status: 'pending' })
@@ -78,9 +76,8 @@ test('an uncaptured payment confirms nothing', async () => {
 })
 
 test('forged, garbled, replayed and reordered webhooks change nothing that they should not', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
   const event = gateway.event('payment.captured', paymentId)
@@ -102,9 +99,8 @@ test('forged, garbled, replayed and reordered webhooks change nothing that they 
 })
 
 test('twenty webhooks and checks at once confirm an order once', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const proof = { order_id: order.id, ...gateway.pay(order.payment!.order_id) }
   await Promise.all(
@@ -117,9 +113,8 @@ test('twenty webhooks and checks at once confirm an order once', async () => {
 })
 
 test('a payment of another amount confirms nothing', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id, { amount: 100 })
   await server.app.inject(gateway.event('payment.captured', paymentId))
@@ -127,9 +122,8 @@ test('a payment of another amount confirms nothing', async () => {
 })
 
 test('a payment that arrives after the order was cancelled is refunded once', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   await asha.call(orders.cancel, { id: order.id })
   const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
@@ -148,9 +142,8 @@ test('a payment that arrives after the order was cancelled is refunded once', as
 })
 
 test('an admin who cancels a paid order gives the money back', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const proof = gateway.pay(order.payment!.order_id)
   await asha.call(payments.verify, { order_id: order.id, ...proof })
@@ -162,9 +155,8 @@ test('an admin who cancels a paid order gives the money back', async () => {
 })
 
 test('SHOP-10 a customer who cancels a paid order that nobody has delivered gets the money back', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   await asha.call(payments.verify, { order_id: order.id, ...gateway.pay(order.payment!.order_id) })
   expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' }, may_cancel: true })
@@ -176,9 +168,8 @@ test('SHOP-10 a customer who cancels a paid order that nobody has delivered gets
 })
 
 test('a lost webhook does not lose the order: the gateway is asked', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   gateway.pay(order.payment!.order_id)
   await reconcile(server.context)
@@ -189,9 +180,8 @@ test('a lost webhook does not lose the order: the gateway is asked', async () =>
 })
 
 test('a payment made long after the order was placed is asked after as well', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   server.clock.set(new Date('2026-12-01T04:30:00Z'))
   await asha.call(orders.pay, { id: order.id })
@@ -204,9 +194,8 @@ test('a payment made long after the order was placed is asked after as well', as
 test.each<Fault>(['refuse', 'error', 'lose', 'busy', 'nonsense'])(
   'with the gateway failing (%s) the order stays and is paid later by one payment',
   async (fault) => {
-    await using gateway = await startRazorpay()
-    const { server, asha } = await aShop(gateway)
-    await using _ = server
+    await using shop = await aShop()
+    const { gateway, asha } = shop
     gateway.goWrong(fault)
     const order = await asha.call(orders.create, {})
     expect(order).toMatchObject({ status: 'pending', payment: null })
@@ -222,9 +211,8 @@ test.each<Fault>(['refuse', 'error', 'lose', 'busy', 'nonsense'])(
 )
 
 test('an order whose creation was never answered is found again instead of opened twice', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, asha } = shop
   gateway.goWrong('lose')
   const { id } = await asha.call(orders.create, {})
   gateway.goWrong('none')
@@ -233,9 +221,8 @@ test('an order whose creation was never answered is found again instead of opene
 })
 
 test('an order that an admin confirmed and delivered before it was paid is paid all the same, a cancelled one is not', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   gateway.goWrong('error')
   const { id } = await asha.call(orders.create, {})
   gateway.goWrong('none')
@@ -257,9 +244,8 @@ test('an order that an admin confirmed and delivered before it was paid is paid 
 })
 
 test('an unpaid order does not count as spending, confirmed or not', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const admin = await server.anAdmin()
   await admin.call(orders.setStatus, { id: order.id, status: 'confirmed' })
@@ -273,9 +259,8 @@ test('an unpaid order does not count as spending, confirmed or not', async () =>
 
 // docs/product/decisions.md#21
 test('an order with an unaccepted price can’t be paid', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { server, asha } = shop
   await asha.call(cart.add, { type: 'product', item_id: 'lamp', name: 'Lamp', price: 10 })
   const order = await asha.call(orders.create, {})
   expect(order).toMatchObject({ awaits_price: true, payment: null })
@@ -286,9 +271,8 @@ test('an order with an unaccepted price can’t be paid', async () => {
 })
 
 test('SHOP-5 an order not accepted by its delivery time cannot be paid; an accepted one can', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { server, asha } = shop
   const deliver_by = new Date(server.clock.now().getTime() + 3_600_000).toISOString()
   await asha.call(cart.put, { deliver_by })
   const { id } = await asha.call(orders.create, {})
@@ -327,9 +311,8 @@ test.each([
 const at = (server: { clock: { set(to: Date): void } }, iso: string) => server.clock.set(new Date(iso))
 
 test('SAFE-9 an attempt that fails and one that is captured later: the order is found though its webhook was lost', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const failed = gateway.pay(order.payment!.order_id, { status: 'failed' })
   await server.app.inject(gateway.event('payment.failed', failed.razorpay_payment_id))
@@ -341,9 +324,8 @@ test('SAFE-9 an attempt that fails and one that is captured later: the order is 
 })
 
 test('SAFE-9 a late UPI payment is found days later; the gateway is polled less and less often, then no more', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const asked = async () => {
     const before = gateway.requests.length
@@ -389,9 +371,8 @@ test('SAFE-9 a second captured payment of an order is refunded and logged; the f
 })
 
 test('SAFE-9 a second payment whose webhook was lost is found and refunded too', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   gateway.pay(order.payment!.order_id)
   gateway.pay(order.payment!.order_id)
@@ -438,9 +419,8 @@ test('SAFE-9 money captured late on a cancelled order is refunded, and a refund 
 })
 
 test('SAFE-9 a refund made in the gateway’s dashboard is found even if its webhook was lost', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
   await server.app.inject(gateway.event('payment.captured', paymentId))
@@ -452,9 +432,8 @@ test('SAFE-9 a refund made in the gateway’s dashboard is found even if its web
 })
 
 test('SAFE-9 signatures of webhooks and of the payment page’s result must match exactly', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const order = await asha.call(orders.create, {})
   const proof = gateway.pay(order.payment!.order_id)
   const event = gateway.event('payment.captured', proof.razorpay_payment_id)
@@ -498,9 +477,8 @@ test('SAFE-9 a permanent refusal by the gateway is shown in its words and logged
 })
 
 test('SAFE-9 a total under one rupee is neither accepted nor sent to the gateway, until a price is set', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const admin = await server.anAdmin()
   await asha.call(cart.removeItem, { index: '0' })
   await asha.call(cart.add, { type: 'product', item_id: 'seed', name: 'A seed', price: 0.5 })
@@ -524,9 +502,8 @@ test('SAFE-9 a total under one rupee is neither accepted nor sent to the gateway
 })
 
 test('SAFE-9 an order that is paid is not opened for another payment', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, asha } = shop
   const order = await asha.call(orders.create, {})
   const proof = gateway.pay(order.payment!.order_id)
   await asha.call(payments.verify, { order_id: order.id, ...proof })
@@ -535,9 +512,8 @@ test('SAFE-9 an order that is paid is not opened for another payment', async () 
 })
 
 test('SHOP-6 administrators are told once of a paid order that the installation fulfils, with its delivery time', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const boss = await server.anAdmin()
   const order = await asha.call(orders.create, {})
   const told = async () => {
@@ -566,9 +542,8 @@ test('SHOP-6 administrators are told once of a paid order that the installation 
 })
 
 test('SHOP-6 no more than the daily limit of emails about orders to fulfil goes to an administrator', async () => {
-  await using gateway = await startRazorpay()
-  const { server, asha } = await aShop(gateway)
-  await using _ = server
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
   const boss = await server.anAdmin()
   server.context.config.outgoing.perPerson.email = 1
   for (let n = 0; n < 2; n++) {
