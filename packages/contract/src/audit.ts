@@ -45,6 +45,7 @@ export const auditWords = {
   'order.status': 'Order status changed',
   'order.price-set': 'Quoted prices set',
   'order.price-accepted': 'Quoted prices accepted',
+  'order.item-out': 'Item of an order marked as out of stock',
   'order.part-dropped': 'A shop’s part of an order taken back',
   'order.problem-reported': 'Problem with an order reported',
   'order.problem-answered': 'Problem with an order answered',

@@ -367,6 +367,19 @@ export const setStatus = endpoint({
   result: Order,
 })
 
+/** For admins: for lines that no shop supplies. A shop says it on its own page. What was paid for the line is due back. */
+export const outOfStock = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/out-of-stock',
+  access: 'admin',
+  summary: 'Mark an item that the installation sells itself as out of stock',
+  input: z.object({
+    id: Id,
+    index: z.int('index must be the number of a line').check(z.minimum(0, 'index must not be negative')),
+  }),
+  result: Order,
+})
+
 /** For admins: for lines sold by the installation itself, or when a shop answered by phone. */
 export const answerProblem = endpoint({
   method: 'PUT',

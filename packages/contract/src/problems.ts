@@ -295,6 +295,8 @@ export const problems = {
     detail: 'The delivery time has passed and nobody took this order; cancel it or reorder for a new time',
   },
   'order.price-known': { status: 409, detail: 'Only quoted prices can be changed' },
+  'order.of-a-shop': { status: 409, detail: 'A shop supplies this item, so only the shop can mark it as out of stock' },
+  'order.nothing-left': { status: 409, detail: 'Nothing would be left of this order; cancel it instead' },
   'order.total-too-low': { status: 409, detail: 'The total must be at least ₹1; set a price first' },
   'order.too-many': { status: 429, detail: 'You’ve reached 30 orders today; please order again tomorrow' },
   'order.key-reused': { status: 422, detail: 'That Idempotency-Key was already used for another request' },

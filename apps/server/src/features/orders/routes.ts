@@ -8,6 +8,7 @@ import { verifyPayment } from '#features/payments/verify-payment.ts'
 import { Continued, route } from '#http/route.ts'
 import { Problem } from '#platform/problem.ts'
 import { manageOrder } from './admin/manage-order.ts'
+import { markOutOfStock } from './admin/mark-out-of-stock.ts'
 import { settleRefundAsAdmin } from './admin/settle-refund.ts'
 import { billOf } from './bill/bill.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -51,6 +52,9 @@ export const orderRoutes = [
   ),
   route(orders.answerProblem, async (context, call) =>
     presentOrder(context, await answerProblem(context, call, call.input)),
+  ),
+  route(orders.outOfStock, async (context, call) =>
+    presentOrder(context, await markOutOfStock(context, call, call.input)),
   ),
   route(orders.settleRefund, async (context, call) =>
     presentOrder(context, await settleRefundAsAdmin(context, call, call.input)),

@@ -55,6 +55,12 @@ export const words = {
     return `Confirm once ${done}. It’s then booked as returned and the customer is notified. You can’t undo this.`
   },
   refundSettled: 'Marked as refunded. We’ve notified the customer.',
+  ownItems: 'Items you deliver yourself',
+  outOfStock: 'Out of stock',
+  outQuestion: (name: string) => `Is ${name} out of stock?`,
+  outText:
+    'It’s taken off the order and its total, and the customer is notified. What was paid for it online becomes a refund due from you. You can’t undo this.',
+  outDone: 'Marked as out of stock. We’ve notified the customer.',
   problems: 'Problems the customer reported',
   problemText:
     'We ask the vendor first. Reply on its behalf if it told you by phone, or if you sell the item yourself.',

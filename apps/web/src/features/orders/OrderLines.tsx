@@ -22,7 +22,11 @@ export function OrderLines({ items }: { items: Order['items'] }) {
               {!isOpen(item) && <p className="tabular-nums">{inRupees(item.line_total)}</p>}
             </div>
             <p className="text-sm text-soft">
-              {isOpen(item) ? `${item.quantity} · ${words.shopPrices}` : `${item.quantity} × ${inRupees(item.price)}`}
+              {item.quantity === 0
+                ? words.notSupplied
+                : isOpen(item)
+                  ? `${item.quantity} · ${words.shopPrices}`
+                  : `${item.quantity} × ${inRupees(item.price)}`}
               <span className="max-sm:hidden"> · </span>
               <span className="max-sm:block">
                 {item.vendor_name ?? words.noVendor}

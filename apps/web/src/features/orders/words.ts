@@ -71,6 +71,7 @@ export const words = {
   asksYou: 'The shop is waiting for your reply. You can cancel the order until then.',
   question: 'Shop’s question',
   shopPrices: 'Priced by the shop',
+  notSupplied: 'Not delivered, not charged',
   onDelivery: 'Pay on delivery',
   payShop: 'You pay the shop',
   byHand: 'Paid to the shop directly',

@@ -382,3 +382,49 @@ test('SHOP-9 an administrator is told that the shop marked the refund as returne
     detail: `₹${total.toFixed(2)} was already marked as refunded by Sharma Kirana`,
   })
 })
+
+test('SHOP-9 what the installation has not in stock is taken off a paid order, and refunded by hand', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const online = { ...dal, action: 'order_online' } as const
+  await asha.call(cart.add, online)
+  await asha.call(cart.add, { ...online, item_id: 'punjab.sarson-da-saag', name: 'Sarson da Saag' })
+  later(server, 1000)
+  const { id } = await asha.call(orders.create, {})
+  const paid = await payOnline(server, gateway, asha, id)
+  const { total_amount: total } = await boss.call(orders.outOfStock, { id, index: 1 })
+  expect(await newest(asha)).toMatchObject({
+    status: 'confirmed',
+    total_amount: total,
+    to_refund: paid - total,
+    items: [{ quantity: 1 }, { quantity: 0 }],
+  })
+  expect(total).toBe(588.82)
+  const notes = (await newest(asha)).timeline.map(({ note }) => note)
+  expect(notes).toContain('Sarson da Saag is out of stock')
+  expect(notes.at(-1)).toBe('You paid online, so ₹588.82 will be refunded to you manually')
+  expect(await owedIn(boss)).toEqual([id])
+  // A second tap changes nothing.
+  expect(await boss.call(orders.outOfStock, { id, index: 1 })).toMatchObject({ to_refund: paid - total })
+  expect(await boss.ask(orders.outOfStock, { id, index: 0 })).toMatchObject({
+    status: 409,
+    detail: 'Nothing would be left of this order; cancel it instead',
+  })
+  expect(await boss.ask(orders.outOfStock, { id, index: 9 })).toMatchObject({ status: 404 })
+  expect(await asha.ask(orders.outOfStock, { id, index: 0 })).toMatchObject({ status: 403 })
+  // The gateway refunds the rest once the order is cancelled.
+  await boss.call(orders.settleRefund, { id, amount: paid - total })
+  await asha.call(orders.cancel, { id })
+  expect(await boss.ask(orders.outOfStock, { id, index: 0 })).toMatchObject({ status: 409 })
+})
+
+test('SHOP-9 only the shop that supplies an item marks it as out of stock', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const { id } = await accepted(server, { asha, boss })
+  expect(await boss.ask(orders.outOfStock, { id, index: 0 })).toMatchObject({
+    status: 409,
+    detail: 'A shop supplies this item, so only the shop can mark it as out of stock',
+  })
+})

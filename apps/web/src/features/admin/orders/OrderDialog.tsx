@@ -24,6 +24,7 @@ import { words } from '../words.ts'
 
 import { AnswerProblems } from './AnswerProblems.tsx'
 import { OrderMoves } from './OrderMoves.tsx'
+import { OwnItems } from './OwnItems.tsx'
 import { SettleRefunds } from './SettleRefunds.tsx'
 
 type OrderDialogProps = {
@@ -73,6 +74,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
           />
         </div>
         <OrderLines items={order.items} />
+        <OwnItems order={order} onMoved={onMoved} />
         <div onInput={() => setTyped(true)}>
           <AnswerProblems
             order={order}

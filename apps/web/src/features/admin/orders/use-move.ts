@@ -1,6 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
-import { answerProblem, type Order, setStatus, settleRefund } from '@planner/contract/orders'
+import { answerProblem, type Order, outOfStock, setStatus, settleRefund } from '@planner/contract/orders'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
@@ -32,6 +32,14 @@ export const useSettleRefund = (onSettled: (order: Order) => void) =>
     (input: InputOf<typeof settleRefund>) => call(settleRefund, input),
     () => words.refundSettled,
     onSettled,
+  )
+
+/** Marks an item that the installation sells itself as out of stock. */
+export const useOutOfStock = (onMarked: (order: Order) => void) =>
+  useOrderChange(
+    (input: InputOf<typeof outOfStock>) => call(outOfStock, input),
+    () => words.outDone,
+    onMarked,
   )
 
 /** Changes an order. A step is final, so it is shown only after the server has accepted it. */
