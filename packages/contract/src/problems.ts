@@ -229,6 +229,7 @@ export const problems = {
   'cart.no-line': { status: 404, detail: 'That item isn’t in your cart' },
   'cart.price-needed': { status: 422, detail: 'We don’t have a price for this item; please include one' },
   'vendor.not-found': { status: 404, detail: 'Vendor not found' },
+  'vendor.duplicate': { status: 409, detail: 'A vendor of this name and location is already in the list' },
   'vendor.closed': {
     status: 409,
     detail: 'A shop in your cart takes no more orders; please choose another shop',

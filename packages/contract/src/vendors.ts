@@ -168,7 +168,11 @@ export const create = endpoint({
   path: '/api/admin/vendors',
   access: 'admin',
   summary: 'Add a vendor',
-  input: NewVendor,
+  input: z.object({
+    ...NewVendor.shape,
+    /** Refuses a vendor whose name and location are in the list already, so that the page can ask. */
+    only_new: z.optional(z.boolean('only_new must be true or false')),
+  }),
   result: ManagedVendor,
 })
 

@@ -9,21 +9,31 @@ import type { VendorRow, VendorsTable } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { orderAddress } from './order-address.ts'
-import { insertVendor, lockVendor, updateVendor, withdrawLinksOf } from './store.ts'
+import { insertVendor, isListed, lockVendor, updateVendor, withdrawLinksOf } from './store.ts'
 
 /** Returns the price tier: the number of symbols, $ or ₹ (docs/product/decisions.md#26). */
 const tierOf = (priceRange: string): number => Array.from(priceRange).length
 
 /**
- * @throws Problem `phone.invalid`, `phone.landline`, `vendor.no-email`, `vendor.number-needed`, `vendor.email-needed`.
+ * @throws Problem `phone.invalid`, `phone.landline`, `vendor.no-email`, `vendor.number-needed`, `vendor.email-needed`,
+ *   `vendor.duplicate`.
  */
 export async function createVendor(
   context: Context,
   by: Actor,
   input: CheckedInputOf<typeof create>,
 ): Promise<VendorRow> {
-  const { price_range: priceRange, contact, website, order_to: orderTo, upi_id: upiId, ...vendor } = input
+  const {
+    price_range: priceRange,
+    contact,
+    website,
+    order_to: orderTo,
+    upi_id: upiId,
+    only_new: onlyNew,
+    ...vendor
+  } = input
   return inTransaction(context.db, async (tx) => {
+    if (onlyNew && (await isListed(tx, vendor))) throw new Problem('vendor.duplicate')
     const row = await insertVendor(tx, {
       ...vendor,
       id: context.ids.next(),

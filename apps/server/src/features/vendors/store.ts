@@ -51,6 +51,17 @@ export async function vendorsLike(db: Db, { search, category, state }: VendorFil
   return query.orderBy('created_at').orderBy('name').orderBy('id').execute()
 }
 
+/** Whether a vendor of this name is in the list for this location, whatever their capitals and spaces. */
+export async function isListed(db: Db, { name, location }: Pick<VendorRow, 'name' | 'location'>): Promise<boolean> {
+  const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  const { rows } = await sql<{ there: boolean }>`
+    select exists (
+      select from vendors where archived_at is null
+        and lower(regexp_replace(trim(name), '\\s+', ' ', 'g')) = ${plain(name)} and lower(trim(location)) = ${plain(location)}
+    ) as there`.execute(db)
+  return rows[0]!.there
+}
+
 export async function insertVendor(db: Db, vendor: Insertable<VendorsTable>): Promise<VendorRow> {
   return db.insertInto('vendors').values(vendor).returningAll().executeTakeFirstOrThrow()
 }

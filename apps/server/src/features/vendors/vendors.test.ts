@@ -125,3 +125,22 @@ test('only customers with a delivered order can rate a vendor, once each', async
   expect(await ravi.call(vendors.rate, { id: vendor.id, stars: 4 })).toMatchObject({ rating: 4.5, ratings: 2 })
   expect(await asha.ask(vendors.rate, { id: vendor.id, stars: 6 })).toMatchObject({ status: 422 })
 })
+
+test('ADMIN-3 a second vendor of one name and location is asked about, and can be added all the same', async () => {
+  await using server = await startTestServer()
+  const admin = await server.anAdmin()
+  const shop = { name: 'Wadi Kirana', category: 'grocery', description: 'Corner shop', location: 'Nagpur' } as const
+  const first = await admin.call(vendors.create, { ...shop, only_new: true })
+  const again = { ...shop, name: ' wadi  KIRANA', location: 'nagpur' }
+  expect(await admin.ask(vendors.create, { ...again, only_new: true })).toMatchObject({
+    status: 409,
+    detail: 'A vendor of this name and location is already in the list',
+  })
+  expect((await admin.ask(vendors.create, { ...again, location: 'Pune', only_new: true })).status).toBe(200)
+  expect((await admin.ask(vendors.create, again)).status).toBe(200)
+  // One that was deleted does not count.
+  const other = await admin.call(vendors.create, { ...shop, name: 'Sitabuldi Stores', only_new: true })
+  await admin.call(vendors.remove, { id: other.id })
+  expect((await admin.ask(vendors.create, { ...shop, name: 'Sitabuldi Stores', only_new: true })).status).toBe(200)
+  expect(first.name).toBe('Wadi Kirana')
+})

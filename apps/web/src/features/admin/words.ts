@@ -15,6 +15,8 @@ export const words = {
   notRated: 'Not rated yet',
   deletedAccount: 'Deleted account',
   vendorUpdated: 'Vendor updated successfully',
+  vendorThere: 'A vendor with this name and location is already in the list. Add another one?',
+  addAnyway: 'Add anyway',
   vendorCreated: 'Vendor created successfully',
   vendorDeleted: 'Vendor deleted successfully',
   confirmDelete: 'Are you sure you want to delete this vendor?',

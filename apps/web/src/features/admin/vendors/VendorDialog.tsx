@@ -40,6 +40,10 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
   const placesId = useId()
   const pending = create.isPending || change.isPending
   const refused = create.error ?? change.error
+  const isDuplicate = create.error instanceof CallError && create.error.code === 'vendor.duplicate'
+  /** Whether this vendor was just refused as a duplicate, so that adding it again means it. */
+  const isAskedAgain = ({ name, location }: { name: string; location: string }) =>
+    isDuplicate && create.variables?.name === name && create.variables.location === location
   const isOfField = refused !== null && isOfOrderTo(refused)
   const { data: channels } = useQuery({ ...operationsOptions, select: (all) => all.channels })
   const carrier = channels?.find(({ channel }) => channel === draft.order_channel)
@@ -89,13 +93,16 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
       else change.mutate({ id: vendor.id, ...changes }, { onSuccess: onClose, onError })
       return
     }
-    create.mutate(read.vendor, {
-      onError,
-      onSuccess: () => {
-        onClose()
-        onCreated()
+    create.mutate(
+      { ...read.vendor, only_new: !isAskedAgain(read.vendor) },
+      {
+        onError,
+        onSuccess: () => {
+          onClose()
+          onCreated()
+        },
       },
-    })
+    )
   }
 
   return (
@@ -110,7 +117,7 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
             Cancel
           </Button>
           <Button type="submit" form={formId} pending={pending}>
-            {vendor ? 'Save changes' : 'Add Vendor'}
+            {vendor ? 'Save changes' : isDuplicate ? words.addAnyway : 'Add Vendor'}
           </Button>
         </>
       }
@@ -118,7 +125,7 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
       <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-2 gap-4">
         {refused && !isOfField && (
           <p role="alert" className="col-span-2 rounded-md bg-danger-soft px-3.5 py-2.5 text-sm text-danger">
-            {detailOrMessage(refused)}
+            {isDuplicate ? words.vendorThere : detailOrMessage(refused)}
           </p>
         )}
         <TextField className="col-span-2" label="Name" name="name" required maxLength={120} {...text('name')} />

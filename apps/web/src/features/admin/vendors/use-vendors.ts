@@ -4,6 +4,7 @@ import * as vendors from '@planner/contract/vendors'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
 import { adminFailure } from '../in-words.ts'
 import { adminKeys } from '../queries.ts'
@@ -47,7 +48,11 @@ export function useCreate() {
       counted(client)
       toast.success(words.vendorCreated)
     },
-    onError: (error) => toast.error(adminFailure(error, failures.vendorCreate)),
+    // A duplicate is a question in the dialog.
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'vendor.duplicate') return
+      toast.error(adminFailure(error, failures.vendorCreate))
+    },
   })
 }
 
