@@ -27,6 +27,8 @@ export async function withPhone<T>(
   const options = ['--headless=new', '--no-sandbox', '--no-first-run', `--user-data-dir=${profile}`]
   const running = spawn(executablePath, [...options, `--remote-debugging-port=${debugPort}`, 'about:blank'], {
     stdio: 'ignore',
+    // Where the product's people live; elsewhere the dashboard asks which zone to use.
+    env: { ...process.env, TZ: 'Asia/Kolkata' },
   })
   try {
     const browser = await connect(`http://127.0.0.1:${debugPort}`)

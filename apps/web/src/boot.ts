@@ -90,7 +90,9 @@ function drawFirst(page: string): void {
   drawn = window.early?.answers[url!]
     ?.then((answer) => answer.clone().json())
     .then((data) => {
-      for (const item of [rows ? valueAt(data, rows) : data].flat().slice(0, Number(most))) drawRow(item, outline)
+      const items = [rows ? valueAt(data, rows) : data].flat()
+      for (const item of items.slice(0, Number(most))) drawRow(item, outline)
+      if (items.length > 1) outline.querySelector('[data-part="several"]')?.removeAttribute('hidden')
     })
     // Another answer than expected: the page itself says what is wrong.
     .catch(() => {})

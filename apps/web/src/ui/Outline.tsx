@@ -12,6 +12,8 @@ type OutlineProps = {
   /** How many of them to draw. */
   most: number
   before?: ReactNode
+  /** Shown above the items if there are several. */
+  several?: ReactNode
   list: string
   /**
    * An item. Elements below its root receive the value named by `data-text`, `data-rupees` or `data-picture`. Those with `data-when`
@@ -21,9 +23,14 @@ type OutlineProps = {
 }
 
 /** A page before its script has loaded. boot.ts shows it, and draws the page's first data into it. */
-export const Outline = ({ of, url, rows, most, before, list, row }: OutlineProps) => (
+export const Outline = ({ of, url, rows, most, before, several, list, row }: OutlineProps) => (
   <div id={`outline${of}`} data-url={url} data-rows={rows} data-most={most} hidden className="flex flex-col gap-3">
     {before}
+    {several && (
+      <div data-part="several" hidden>
+        {several}
+      </div>
+    )}
     <div data-part="waiting">
       <Skeleton className="h-72 rounded-xl" />
     </div>

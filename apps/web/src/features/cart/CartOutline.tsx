@@ -15,6 +15,12 @@ export const CartOutline = () => (
     rows="items"
     most={6}
     before={<Skeleton className="h-14 rounded-xl!" />}
+    several={
+      // As large as in the page, so that the largest text of the screen doesn't wait for its scripts.
+      <p className="h-14 rounded-md border border-line bg-sunk/60 pt-5 pl-10 text-base font-semibold sm:text-sm">
+        {words.oneShopNone}
+      </p>
+    }
     list="divide-y divide-line rounded-xl border border-line bg-surface"
     row={
       <li className={lineFrame.row}>

@@ -1,5 +1,8 @@
 import type { User } from '@planner/contract/account/auth'
 
+import { paths } from '#paths.ts'
+import { lookKey } from '#platform/last-look.ts'
+import { storage } from '#platform/storage.ts'
 import { cx } from '#ui/cx.ts'
 import { ChannelStripFrame } from './ChannelStripFrame.tsx'
 import { isWhileOpen } from './channel-health.ts'
@@ -8,13 +11,16 @@ import { HealthMark, healthNames } from './HealthMark.tsx'
 import { type ChannelWithHealth, useHealth } from './use-health.ts'
 import { words } from './words.ts'
 
-/** All channels at a glance, with a link to the page that fixes them. Hidden if their state is unknown. */
+/**
+ * All channels at a glance, with a link to the page that fixes them. Hidden if their state is unknown. While it is
+ * awaited on a second visit, what the last look said isn't followed by another sentence.
+ */
 export function ChannelStrip({ user }: { user: User }) {
   const { channels, failed } = useHealth(user)
   if (!channels && failed) return null
 
   return (
-    <ChannelStripFrame {...(channels && verdict(channels))}>
+    <ChannelStripFrame {...(channels ? verdict(channels) : storage.read(lookKey(paths.settings)) && { text: '' })}>
       {channels?.map(({ report: { channel }, health }) => {
         const { name, Picture } = channelLook[channel]
 

@@ -1,4 +1,4 @@
-import { bearerEnd, type LastLook, type LookNode, lookKey } from './last-look.ts'
+import { bearerEnd, type LastLook, type LookNode, lookKey } from '#platform/last-look.ts'
 
 /**
  * Draws the stored snapshot of a page into the app shell, if it is of this build and session and not expired. Returns

@@ -1,4 +1,4 @@
-import type { LookNode } from './last-look.ts'
+import type { LookNode } from '#platform/last-look.ts'
 
 /** More elements than any first screen has; a larger one is not stored. */
 const nodesAtMost = 900

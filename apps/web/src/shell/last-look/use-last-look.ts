@@ -4,12 +4,11 @@ import { useEffect } from 'react'
 import { token } from '#api/token.ts'
 import { useSession } from '#features/auth/session.tsx'
 import { type Path, paths } from '#paths.ts'
+import { bearerEnd, type LastLook, lookKey } from '#platform/last-look.ts'
 import { storage } from '#platform/storage.ts'
 import { now } from '#platform/time/clock.ts'
 import { dayAt, instantOf } from '#platform/time/wall-time.ts'
 import { whenIdle } from '#ui/when-idle.ts'
-
-import { bearerEnd, type LastLook, lookKey } from './last-look.ts'
 
 /**
  * The pages to snapshot. The dashboard has its own mechanism (features/reminders/offline). Other people's data and
