@@ -22,7 +22,11 @@ export async function reopen(
     // The worker does not control the first visit; it controls and caches the second.
     await page.reload()
     await page.locator(rows).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    // Nothing has arrived for a while: the worker has its files. The live connection of a household stays open.
+    await page.waitForFunction(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return performance.now() > files.at(-1)!.responseEnd + 1500
+    })
     // Today's content is stored a second after it is rendered.
     await page.waitForFunction(() => localStorage.getItem('todayAtOneGlance') !== null)
     await page.context().setOffline(true)

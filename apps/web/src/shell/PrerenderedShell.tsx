@@ -3,6 +3,7 @@ import { Router } from 'wouter'
 
 import { words as adminWords } from '#features/admin/words.ts'
 import { CartOutline } from '#features/cart/CartOutline.tsx'
+import { GoogleOutline } from '#features/google/GoogleOutline.tsx'
 import { words as googleWords } from '#features/google/words.ts'
 import { OrdersOutline } from '#features/orders/OrdersOutline.tsx'
 import { words as orderWords } from '#features/orders/words.ts'
@@ -98,6 +99,7 @@ export function PrerenderedShell() {
           <OrdersOutline />
           <ProfileOutline />
           <SettingsOutline />
+          <GoogleOutline />
           <div data-part="others" className="app-shell-of-others relative">
             <Skeleton className="h-72 rounded-xl" />
             <span className="absolute inset-0 grid place-items-center text-soft">
