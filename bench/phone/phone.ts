@@ -42,6 +42,14 @@ export async function withPhone<T>(
   }
 }
 
+/** Waits until nothing has arrived for a while. Not 'networkidle': a household's live connection stays open. */
+export async function untilAllArrived(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return performance.now() > (files.at(-1)?.responseEnd ?? 0) + 1500
+  })
+}
+
 async function connect(address: string): Promise<Browser> {
   for (let tries = 0; ; tries++) {
     try {

@@ -1,5 +1,5 @@
 import { median } from './look.ts'
-import { emulatePhone, withPhone } from './phone.ts'
+import { emulatePhone, untilAllArrived, withPhone } from './phone.ts'
 
 export type Reopened = {
   /** The largest contentful paint of the first screen. */
@@ -22,11 +22,7 @@ export async function reopen(
     // The worker does not control the first visit; it controls and caches the second.
     await page.reload()
     await page.locator(rows).first().waitFor()
-    // Nothing has arrived for a while: the worker has its files. The live connection of a household stays open.
-    await page.waitForFunction(() => {
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      return performance.now() > files.at(-1)!.responseEnd + 1500
-    })
+    await untilAllArrived(page)
     // Today's content is stored a second after it is rendered.
     await page.waitForFunction(() => localStorage.getItem('todayAtOneGlance') !== null)
     await page.context().setOffline(true)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { median } from './look.ts'
 import { ownTimeOfTaps, type TraceEvent } from './own-time.ts'
-import { emulatePhone, withPhone } from './phone.ts'
+import { emulatePhone, untilAllArrived, withPhone } from './phone.ts'
 
 export type Taps = {
   count: number
@@ -85,7 +85,7 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
     await page.goto(`${base}${screen.path}`)
     await screen.ready(page).waitFor()
     // Waits for late content.
-    await page.waitForLoadState('networkidle')
+    await untilAllArrived(page)
     const { slowDown, touch } = await emulatePhone(page)
     await screen.open?.(page)
     const targets = screen.targets(page)
