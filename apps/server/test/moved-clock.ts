@@ -1,6 +1,9 @@
 import type { Clock } from '#platform/clock.ts'
 
-export type MovedClock = Clock & { set(instant: Date | string): void }
+export type MovedClock = Clock & {
+  set(instant: Date | string): void
+  advance(ms: number): void
+}
 
 /** A clock that moves only when a test moves it. */
 export function movedClock(at: string): MovedClock {
@@ -9,6 +12,9 @@ export function movedClock(at: string): MovedClock {
     now: () => new Date(present),
     set(instant) {
       present = new Date(instant)
+    },
+    advance(ms) {
+      present = new Date(present.getTime() + ms)
     },
   }
 }

@@ -180,7 +180,7 @@ test('excess requests wait their turn, and one person’s do not slow another’
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect((await asha.ask(reminders.list, {})).status).toBe(429)
   expect((await ravi.ask(reminders.list, {})).status).toBe(200)
-  server.clock.set(new Date(server.clock.now().getTime() + 61_000))
+  server.clock.advance(61_000)
   expect((await asha.ask(reminders.list, {})).status).toBe(200)
 })
 

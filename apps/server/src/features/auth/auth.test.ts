@@ -154,12 +154,12 @@ test('repeated wrong passwords are delayed more and more, and the owner waits at
     const answer = await guess()
     if (answer.status === 429) {
       waits.push(Number(answer.headers['retry-after']))
-      server.clock.set(new Date(server.clock.now().getTime() + Number(answer.headers['retry-after']) * 1000))
+      server.clock.advance(Number(answer.headers['retry-after']) * 1000)
     }
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 32])
 
-  server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  server.clock.advance(60_000)
   await server.anyone.call(auth.login, asha)
   expect((await guess()).status).toBe(401)
 })
@@ -234,6 +234,6 @@ test('a network address can register only so many accounts an hour', async () =>
   const answer = await server.anyone.ask(auth.register, ravi)
   expect(answer).toMatchObject({ status: 429, detail: 'Too many requests; please try again in a moment' })
   expect(answer.headers['retry-after']).toBe('3600')
-  server.clock.set(new Date(server.clock.now().getTime() + 3_601_000))
+  server.clock.advance(3_601_000)
   await server.anyone.call(auth.register, ravi)
 })

@@ -17,7 +17,7 @@ async function guessAt(server: TestServer, email: string): Promise<void> {
     const answer = await server.anyone.ask(auth.login, { email, password: 'Wrong1234' }, from(`198.51.100.${n}`))
     const waitSeconds = Number(answer.headers['retry-after'] ?? 0)
     if (waitSeconds >= 32) return
-    server.clock.set(new Date(server.clock.now().getTime() + waitSeconds * 1000))
+    server.clock.advance(waitSeconds * 1000)
   }
   throw new Error('nobody had to wait')
 }
@@ -58,7 +58,7 @@ test('SAFE-8 an account knows ten devices, the last that were used', async () =>
   const first = aDevice()
   await server.anyone.call(auth.register, { ...asha, device_token: first })
   for (let n = 0; n < 12; n++) {
-    server.clock.set(new Date(server.clock.now().getTime() + 1000))
+    server.clock.advance(1000)
     await server.anyone.call(auth.login, { ...asha, device_token: n % 4 === 0 ? first : aDevice() })
   }
   const { rows } = await server.pool.query('select count(*)::int as count from known_devices')
@@ -106,7 +106,7 @@ test('SAFE-8 a network address that keeps guessing gets about two attempts a min
     const wait = Number(answer.headers['retry-after'] ?? 0)
     if (answer.status === 401) guesses++
     seconds += wait
-    server.clock.set(new Date(server.clock.now().getTime() + wait * 1000))
+    server.clock.advance(wait * 1000)
   }
   expect(guesses).toBeGreaterThan(100)
   expect(guesses).toBeLessThan(50 + 2 * 60 + 30)

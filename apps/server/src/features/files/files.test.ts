@@ -31,9 +31,6 @@ const stored = ({ config }: TestServer): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-const pass = (server: TestServer, days: number) =>
-  server.clock.set(new Date(server.clock.now().getTime() + days * 86_400_000))
-
 /** Deletes unused files, then removes their bytes. */
 async function cleanUp(server: TestServer): Promise<void> {
   await purgeUnused(server.context)
@@ -92,7 +89,7 @@ test('TASK-7 sent twice it is one file; a reminder has five; a PDF is saved and 
     detail: 'A reminder can have up to 5 photos and files',
   })
   // The repeated uploads leave nothing behind.
-  pass(server, 1)
+  server.clock.advance(86_400_000)
   await cleanUp(server)
   expect(stored(server)).toHaveLength(5)
 })
@@ -115,7 +112,7 @@ test('TASK-7 an account has 200 MB for files; what was removed makes room, and o
     detail: 'File not found',
   })
   await removeStored(server.context)
-  pass(server, 1)
+  server.clock.advance(86_400_000)
   await removeStored(server.context)
   expect(stored(server)).toHaveLength(1)
 })
@@ -129,21 +126,21 @@ test('TASK-7 a removed file comes back by undo for 7 days, a deleted reminder wi
 
   expect((await asha.call(files.remove, { id, file_id: first })).files).toHaveLength(1)
   expect(await download(server, asha, id, first)).toMatchObject({ status: 404 })
-  pass(server, 6)
+  server.clock.advance(6 * 86_400_000)
   await cleanUp(server)
   await asha.call(files.restore, { id, file_id: first })
   expect(await filesOf()).toEqual([second, first])
   expect(await download(server, asha, id, first)).toMatchObject({ status: 200 })
 
   await asha.call(reminders.remove, { id })
-  pass(server, 6)
+  server.clock.advance(6 * 86_400_000)
   await cleanUp(server)
   await asha.call(reminders.restore, { id })
   expect(await filesOf()).toEqual([second, first])
   expect((await download(server, asha, id, second)).content).toEqual(pdf())
 
   await asha.call(files.remove, { id, file_id: first })
-  pass(server, 8)
+  server.clock.advance(8 * 86_400_000)
   expect(await asha.ask(files.restore, { id, file_id: first })).toMatchObject({ status: 404 })
   await cleanUp(server)
   expect(stored(server)).toHaveLength(1)
@@ -163,7 +160,7 @@ test('TASK-7 a day taken out of a series keeps the files, and they stay while on
   const own = await asha.call(reminders.update, { id: series.id, occurrence_date: day, only_day: true, title: 'pay' })
   expect(own.files!.map((file) => file.id)).toEqual([fileId])
   await asha.call(files.remove, { id: series.id, file_id: fileId })
-  pass(server, 9)
+  server.clock.advance(9 * 86_400_000)
   await cleanUp(server)
   expect(await download(server, asha, own.id, fileId)).toMatchObject({ status: 200 })
 })
@@ -188,7 +185,7 @@ test('TASK-7 HOME-2 people who see a reminder see its files, those who may edit 
   await asha.call(household.leave, {})
   expect((await download(server, asha, id, fileId)).status).toBe(404)
   await asha.call(privacy.askDeletion, { password: 'Marigold7', word: 'DELETE' })
-  pass(server, 9)
+  server.clock.advance(9 * 86_400_000)
   await server.passTimeUntil(server.clock.now().toISOString())
   await cleanUp(server)
   expect((await download(server, rohan, id, fileId)).status).toBe(200)
@@ -212,7 +209,7 @@ test('TASK-7 the export has the files, and deleting the account removes them fro
   expect(payload).not.toContain('store_key')
 
   await asha.call(privacy.askDeletion, { password: 'Marigold7', word: 'DELETE' })
-  pass(server, 8)
+  server.clock.advance(8 * 86_400_000)
   await server.passTimeUntil(server.clock.now().toISOString())
   await removeStored(server.context)
   expect(stored(server)).toEqual([])
@@ -233,12 +230,12 @@ test('TASK-7 files go to an S3 bucket by signed requests; while it is away one s
   expect(await upload(server, asha, { id, file_id: randomUUID(), name: 'x.pdf' }, pdf())).toMatchObject(unavailable)
   expect((await download(server, asha, id, fileId)).status).toBe(503)
   await asha.call(reminders.remove, { id })
-  pass(server, 9)
+  server.clock.advance(9 * 86_400_000)
   await purgeRemoved(server.context)
   await cleanUp(server)
   expect(s3.objects.size).toBe(1)
   s3.goAway(false)
-  pass(server, 1)
+  server.clock.advance(86_400_000)
   await removeStored(server.context)
   expect(s3.objects.size).toBe(0)
 })

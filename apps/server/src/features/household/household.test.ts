@@ -12,11 +12,9 @@ import { type Person, startTestServer, type TestServer } from '#test/test-server
 import { sharedTables } from './shared-tables.ts'
 
 const dayMs = 24 * 3_600_000
-const later = (server: TestServer, ms: number): void => server.clock.set(new Date(server.clock.now().getTime() + ms))
-
 /** Creates a person and has them join another's household. */
 async function joined(server: TestServer, host: Person, role: 'adult' | 'child', full_name: string): Promise<Person> {
-  later(server, 60_000)
+  server.clock.advance(60_000)
   const person = await server.aPerson({ full_name })
   const { code } = await host.call(household.invite, { role })
   await person.call(household.join, { code })
@@ -37,7 +35,7 @@ test('HOME-1 everyone has a household, at first alone, and joins another by a co
   })
   expect((await rohan.call(household.show, {})).id).not.toBe(alone.id)
 
-  later(server, 60_000)
+  server.clock.advance(60_000)
   await asha.call(household.rename, { name: 'Raos' })
   const invitation = await asha.call(household.invite, {})
   expect(invitation).toMatchObject({ role: 'adult', expires_at: '2026-11-27T04:31:00.000Z' })
@@ -81,7 +79,7 @@ test('HOME-1 an invitation works once, for seven days, and says why if it no lon
   expect(await says(withdrawn.code)).toEqual([404, 'That invitation isn’t valid; please check the code'])
   expect(await says(used.code)).toEqual([410, 'That invitation has already been used; please ask for a new one'])
   expect(await says(old.code, rohan)).toEqual([409, 'You’re already in this household'])
-  later(server, 7 * dayMs)
+  server.clock.advance(7 * dayMs)
   expect(await says(old.code)).toEqual([410, 'That invitation has expired; please ask for a new one'])
   expect((await asha.call(household.show, {})).invitations).toEqual([])
   // Codes cannot be guessed: a person has few attempts.
@@ -164,7 +162,7 @@ test('HOME-1 a person alone brings their helpers when joining; others must leave
     detail: 'You’re already in a shared household; please leave it before you join another',
   })
   await rohan.call(household.removeMember, { id: meera.id })
-  later(server, 60_000)
+  server.clock.advance(60_000)
   expect(names(await rohan.call(household.join, { code }))).toEqual(['Asha: owner', 'Rohan: adult', 'Lata: helper'])
   expect((await asha.call(household.show, {})).members.at(-1)!.helper).toEqual({
     language: 'hi',
@@ -281,7 +279,7 @@ test('HOME-8 an owner who deletes the account leaves the household to the adult 
   await joined(server, asha, 'adult', 'Meera')
   await asha.call(household.addHelper, { name: 'Lata' })
   await asha.call(privacy.askDeletion, { password: 'Marigold7', word: 'DELETE' })
-  later(server, 8 * dayMs)
+  server.clock.advance(8 * dayMs)
   await removeDue(server.context)
   expect(names(await anu.call(household.show, {}))).toEqual([
     'Anu: child',

@@ -251,7 +251,7 @@ test('INOUT-1 an import is undone in one step: what it added goes, what was chan
   await asha.call(importItems, { items: all.slice(0, 200), import_id: importId })
   await asha.call(importItems, { items: [...all.slice(200), item('before')], import_id: importId })
   const ids = Object.fromEntries((await asha.call(reminders.list, {})).map(({ title, id }) => [title, id]))
-  const soon = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
+  const soon = (ms: number) => server.clock.advance(ms)
   soon(1000)
   await asha.call(reminders.update, { id: ids['Event 1']!, title: 'Mine' })
   await asha.call(reminders.update, { id: ids['Event 2']!, completed: true })

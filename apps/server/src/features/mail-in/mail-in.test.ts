@@ -14,7 +14,7 @@ async function withMailbox({ environment = {}, ...more }: TestServerOptions = {}
     server,
     /** Reads new mail a minute later. */
     async read() {
-      server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+      server.clock.advance(60_000)
       await readMailbox(server.context)
     },
     async [Symbol.asyncDispose]() {

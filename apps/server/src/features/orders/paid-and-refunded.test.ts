@@ -16,8 +16,6 @@ const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', ac
 const saag = { ...dal, item_id: 'punjab.sarson-da-saag', name: 'Saag' } as const
 const to = '+919876543210'
 
-const later = ({ clock }: TestServer, ms: number) => clock.set(new Date(clock.now().getTime() + ms))
-
 /** Creates an order of two items that its shop has accepted, to be paid online, and returns the link to its page. */
 async function accepted(server: TestServer, { asha, boss }: { asha: Person; boss: Person }) {
   const shop = await boss.call(vendors.create, {
@@ -31,7 +29,7 @@ async function accepted(server: TestServer, { asha, boss }: { asha: Person; boss
   await boss.call(vendors.invite, { id: shop.id })
   await press(server, await linkTo(server, to), { action: 'take' })
   for (const item of [dal, saag]) await asha.call(cart.add, { ...item, vendor_id: shop.id })
-  later(server, 1000)
+  server.clock.advance(1000)
   const { id } = await asha.call(orders.create, {})
   await sendToVendors(server.context)
   const link = await linkTo(server, to)

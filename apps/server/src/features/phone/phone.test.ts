@@ -4,7 +4,7 @@ import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import type { ChannelPort, Outcome } from '#providers/channels.ts'
-import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { aVerifiedNumber, codeFor } from '#test/verified-number.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
@@ -14,9 +14,6 @@ const number = '+919876543210'
 const asTyped = { phone_number: '98765 43210' }
 
 const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000')
-
-const passSeconds = (server: TestServer, seconds: number) =>
-  server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000))
 
 const verify = (person: Person, code: string) => person.call(phone.verifyOtp, { ...asTyped, code })
 
@@ -68,7 +65,7 @@ test('a wrong code is not valid; after five no code is, until a new one is asked
     expect(await verify(asha, wrongOf(code))).toEqual({ valid: false, reason: 'wrong' })
   }
   expect(await verify(asha, code)).toEqual({ valid: false, reason: 'too-many' })
-  passSeconds(server, 30)
+  server.clock.advance(30_000)
   await asha.call(phone.sendOtp, asTyped)
   expect(await verify(asha, await codeFor(server, number))).toEqual({ valid: true, reason: null })
 })
@@ -95,12 +92,12 @@ test('a code works once, for ten minutes, and only for the account and number th
   const code = await codeFor(server, number)
   expect(await verify(ravi, code)).toEqual({ valid: false, reason: 'expired' })
   expect(await asha.call(phone.verifyOtp, { phone_number: '99999 88888', code })).toMatchObject({ valid: false })
-  passSeconds(server, 600)
+  server.clock.advance(600_000)
   expect(await verify(asha, code)).toEqual({ valid: false, reason: 'expired' })
 
   await asha.call(phone.sendOtp, asTyped)
   const second = await codeFor(server, number)
-  passSeconds(server, 599)
+  server.clock.advance(599_000)
   expect(await verify(asha, second)).toEqual({ valid: true, reason: null })
   expect(await verify(asha, second)).toEqual({ valid: false, reason: 'expired' })
 })
@@ -110,7 +107,7 @@ test('a newer code takes the place of the older', async () => {
   const asha = await server.aPerson()
   await asha.call(phone.sendOtp, asTyped)
   const first = await codeFor(server, number)
-  passSeconds(server, 30)
+  server.clock.advance(30_000)
   await asha.call(phone.sendOtp, asTyped)
   const second = await codeFor(server, number)
   if (first !== second) expect(await verify(asha, first)).toEqual({ valid: false, reason: 'wrong' })
@@ -207,7 +204,7 @@ test('PHONE-2 API-7 a test message goes to the own verified number, five times a
   })
   for (let sent = 1; sent < 5; sent++) expect(await send()).toMatchObject({ status: 200 })
   expect(await send()).toMatchObject({ status: 429 })
-  passSeconds(server, 3601)
+  server.clock.advance(3_601_000)
   expect(await send()).toMatchObject({ status: 200 })
   expect(await asha.ask(phone.sendTest, { message: ' ' })).toMatchObject({ status: 422 })
 })

@@ -13,14 +13,12 @@ import { createFullPerson, number, tablesOfPeople, words } from '#test/create-fu
 import { rowsContaining } from '#test/rows-containing.ts'
 import { stubEmailChannel } from '#test/stub-email-channel.ts'
 import { testClient } from '#test/test-client.ts'
-import { startTestServer, type TestServer } from '#test/test-server.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { removeDue } from './remove-due.ts'
 import { privacyWork } from './work.ts'
 
 const password = 'Marigold7'
 const dayMs = 24 * 3_600_000
-
-const later = (server: TestServer, ms: number): void => server.clock.set(new Date(server.clock.now().getTime() + ms))
 
 test('consents are stored with their version, the latest applies, and an invalid one is refused', async () => {
   await using server = await startTestServer()
@@ -29,7 +27,7 @@ test('consents are stored with their version, the latest applies, and an invalid
   const all = { necessary: true as const, functional: true, analytics: true, marketing: true }
   const timestamp = '2026-11-20T04:29:58.123Z'
   await asha.call(privacy.giveConsent, { ...all, version: '1', timestamp })
-  later(server, 1000)
+  server.clock.advance(1000)
   await asha.call(privacy.giveConsent, { ...all, marketing: false, version: '2', timestamp })
   expect((await asha.call(privacy.consent, {})).consent).toEqual({
     ...all,
@@ -133,11 +131,11 @@ test('DATA-1 once the grace period is over, the address can be registered again 
   await asha.call(privacy.askDeletion, { password, word: 'DELETE' })
   const again = { email: asha.email, password: 'Jasmine42', full_name: 'Asha Rao' }
   // Until then the account exists: it signs in, and its address is taken.
-  later(server, 6 * dayMs)
+  server.clock.advance(6 * dayMs)
   expect((await server.anyone.ask(auth.register, again)).status).toBe(409)
   await server.anyone.call(auth.login, { email: asha.email, password })
   // No background job has run since.
-  later(server, dayMs + 1000)
+  server.clock.advance(dayMs + 1000)
   expect((await server.anyone.ask(auth.login, { email: asha.email, password })).status).toBe(401)
   const { access_token: token, user } = await server.anyone.call(auth.register, again)
   expect(user.id).not.toBe(asha.id)
@@ -167,13 +165,13 @@ test('after the grace period nothing of the person is left in any table', {
   const known = (await tablesOfPeople(server)).map((table) => `public.${table}`)
   expect([...known, 'pgboss.job'].filter((table) => !before.some((name) => name.startsWith(table)))).toEqual([])
 
-  later(server, 60_000)
+  server.clock.advance(60_000)
   const { access_token: renewed } = await zarina.call(privacy.askDeletion, { password, word: 'DELETE' })
-  later(server, 7 * dayMs - 1)
+  server.clock.advance(7 * dayMs - 1)
   await removeDue(server.context)
   expect((await testClient(server.app, renewed).ask(auth.me, {})).status).toBe(200)
 
-  later(server, 1)
+  server.clock.advance(1)
   expect((await testClient(server.app, renewed).ask(auth.me, {})).status).toBe(401)
   const signIn = { email: words.email, password }
   expect(await server.anyone.ask(auth.login, signIn)).toMatchObject({
@@ -223,7 +221,7 @@ test('a member of a household who is owed a refund is gone from the list of peop
   await server.pool.query('update vendors set takes_orders = true where id = $1', [shop.id])
   const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
   await anita.call(cart.add, { ...dal, vendor_id: shop.id })
-  later(server, 1000)
+  server.clock.advance(1000)
   const order = await anita.call(orders.create, {})
   await anita.call(reminders.createFromText, { text: 'call the chemist every Monday at 11 am' })
   await server.pool.query(

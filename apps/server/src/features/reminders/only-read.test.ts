@@ -17,7 +17,7 @@ test('TASK-3 previewing a sentence stores nothing, and creates it later as it wa
   const { rows } = await server.pool.query('select 1 from alerts where user_id = $1', [asha.id])
   expect(rows).toEqual([])
 
-  server.clock.set(new Date(server.clock.now().getTime() + 90_000))
+  server.clock.advance(90_000)
   const { created_at: read_at, read_by } = shown
   const made = await asha.call(reminders.createFromText, { ...input, read_at, read_by: read_by! })
   expect(made).toMatchObject({ id: input.id, title: shown.title, date: '2026-11-20', time: '10:10:00' })

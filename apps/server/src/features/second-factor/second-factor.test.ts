@@ -13,9 +13,6 @@ import { removeSecondFactor } from './remove-second-factor.ts'
 
 const password = 'Marigold7'
 
-const later = (server: TestServer, seconds: number): void =>
-  server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000))
-
 /** Returns the code that a person's app shows, this many seconds from now. */
 const codeOf = (server: TestServer, secret: string, seconds = 0): string =>
   new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() + seconds * 1000 })
@@ -23,7 +20,7 @@ const codeOf = (server: TestServer, secret: string, seconds = 0): string =>
 async function withApp(server: TestServer, person: Person) {
   const { secret } = await person.call(factor.beginApp, { password })
   const { recovery_codes } = await person.call(factor.confirmApp, { code: codeOf(server, secret) })
-  later(server, 30)
+  server.clock.advance(30_000)
   return { secret, codes: recovery_codes! }
 }
 
@@ -64,7 +61,7 @@ test('SAFE-10 an authenticator app is asked for at the sign-in, and a code of it
   await asha.call(factor.confirmApp, { code: codeOf(server, secret) })
   expect(await asha.ask(factor.beginApp, { password })).toMatchObject({ status: 409 })
 
-  later(server, 300)
+  server.clock.advance(300_000)
   const challenge = await challengeFor(server, asha)
   expect(await server.anyone.call(factor.ways, { challenge })).toEqual({ authenticator_app: true, passkey: null })
   for (const seconds of [-60, 60, 90])
@@ -87,14 +84,14 @@ test('SAFE-10 a time code counts once, also that of the setup, and so does a cha
   const challenge = await challengeFor(server, asha)
   expect(await server.anyone.ask(factor.finish, { challenge, code: first })).toMatchObject(wrong)
 
-  later(server, 30)
+  server.clock.advance(30_000)
   const code = codeOf(server, secret)
   await server.anyone.call(factor.finish, { challenge, code })
   expect(await server.anyone.ask(factor.finish, { challenge, code })).toMatchObject(expired)
   const another = await challengeFor(server, asha)
   expect(await server.anyone.ask(factor.finish, { challenge: another, code })).toMatchObject(wrong)
   // Of two concurrent attempts, one succeeds.
-  later(server, 30)
+  server.clock.advance(30_000)
   const challenges = [await challengeFor(server, asha), await challengeFor(server, asha)]
   const next = codeOf(server, secret)
   const both = await Promise.all(
@@ -118,7 +115,7 @@ test('SAFE-10 a sign-in challenge allows five attempts in ten minutes, and the p
   expect((await asha.call(audit.own, {})).entries[0]).toMatchObject({ kind: 'factor.refused' })
 
   const old = await challengeFor(server, asha)
-  later(server, 600)
+  server.clock.advance(600_000)
   expect(await server.anyone.ask(factor.ways, { challenge: old })).toMatchObject(expired)
   expect(await server.anyone.ask(factor.finish, { challenge: old, code: codeOf(server, secret) })).toMatchObject(
     expired,
@@ -211,7 +208,7 @@ test('SAFE-10 a passkey finishes a sign-in, and signs in alone', async () => {
   const { passkey: options } = await server.anyone.call(factor.ways, { challenge })
   await server.anyone.call(factor.finish, { challenge, passkey: authenticator.prove(options!) })
 
-  later(server, 60)
+  server.clock.advance(60_000)
   const alone = await server.anyone.call(factor.beginPasskeySignIn, {})
   expect(alone.options).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] })
   const proof = authenticator.prove(alone.options)

@@ -9,14 +9,12 @@ import { tellLate } from './tell-late.ts'
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'order_online' } as const
 const hourMs = 3_600_000
 
-const later = ({ clock }: TestServer, ms: number) => clock.set(new Date(clock.now().getTime() + ms))
-
 /** Places an order that the installation fulfils itself, needed in three hours. */
 async function placed(server: TestServer, asha: Person) {
   const deliverBy = new Date(server.clock.now().getTime() + 3 * hourMs).toISOString()
   await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: deliverBy })
   await asha.call(cart.add, dal)
-  later(server, 1000)
+  server.clock.advance(1000)
   return asha.call(orders.create, {})
 }
 
@@ -45,17 +43,17 @@ test('SHOP-13 a customer is mailed that an order is confirmed with its payment, 
   const { id, total_amount: total } = await paid(server, gateway, asha)
   expect(await mailsTo(server, asha)).toEqual([`Confirmed: your payment of ₹${total.toFixed(2)} has arrived`])
 
-  later(server, 3 * hourMs)
+  server.clock.advance(3 * hourMs)
   await tellLate(server.context)
   expect(await mailsTo(server, asha)).toHaveLength(1)
-  later(server, hourMs)
+  server.clock.advance(hourMs)
   await tellLate(server.context)
   await tellLate(server.context)
   const [, late, ...more] = await mailsTo(server, asha)
   expect(late).toBe('Needed by Fri, 20 Nov, 1:00 pm, not marked as delivered yet')
   expect(more).toEqual([])
 
-  later(server, hourMs)
+  server.clock.advance(hourMs)
   await boss.call(orders.setStatus, { id, status: 'delivered' })
   expect((await mailsTo(server, asha)).at(-1)).toBe('delivered')
 })
@@ -68,7 +66,7 @@ test('SHOP-13 an order that was delivered or cancelled in time is never called l
   await boss.call(orders.setStatus, { id: first.id, status: 'delivered' })
   const second = await paid(server, gateway, asha)
   await asha.call(orders.cancel, { id: second.id })
-  later(server, 5 * hourMs)
+  server.clock.advance(5 * hourMs)
   await tellLate(server.context)
   expect((await mailsTo(server, asha)).filter((body) => body.includes('Needed by'))).toEqual([])
 })
@@ -83,7 +81,7 @@ test('SHOP-13 a cancellation is confirmed by mail, with the refund; a push or a 
   )
   const { id } = await paid(server, gateway, asha)
   await server.runJobs()
-  later(server, 1000)
+  server.clock.advance(1000)
   await asha.call(orders.cancel, { id })
   expect((await mailsTo(server, asha)).at(-1)).toBe('Cancelled. Your online payment will be refunded')
   const texts = (await server.outbox('sms')).map(({ body }) => body)

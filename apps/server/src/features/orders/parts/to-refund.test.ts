@@ -11,8 +11,6 @@ import { sendToVendors } from './send-to-vendors.ts'
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
 const hourMs = 3_600_000
 
-const later = ({ clock }: TestServer, ms: number) => clock.set(new Date(clock.now().getTime() + ms))
-
 /** Presses a button of a line, as the page shows it now. */
 async function say(server: TestServer, link: string, index: number, action: 'yes' | 'out' | 'change') {
   const was = stampIn(await open(server, link), index)
@@ -43,7 +41,7 @@ async function placed(server: TestServer, { asha, boss, more = {}, also = [] }: 
   await boss.call(vendors.invite, { id: shop.id })
   await press(server, await linkTo(server, to), { action: 'take' })
   for (const item of [{ ...dal, ...more }, ...also]) await asha.call(cart.add, { ...dal, vendor_id: shop.id, ...item })
-  later(server, 1000)
+  server.clock.advance(1000)
   const order = await asha.call(orders.create, {})
   await sendToVendors(server.context)
   return { id: order.id, link: await linkTo(server, to) }
@@ -93,7 +91,7 @@ test('SHOP-9 a shop that was paid owes all of a late order that its customer can
   await press(server, link, { action: 'received' })
   const total = (await newest(asha)).total_amount
   await server.pool.query('update orders set deliver_by = $1 where id = $2', [server.clock.now(), id])
-  later(server, 3 * hourMs)
+  server.clock.advance(3 * hourMs)
   const cancelled = await asha.call(orders.cancel, { id })
   expect(cancelled.parts[0]).toMatchObject({ state: 'cancelled', to_refund: total })
   expect(await open(server, link)).toContain('Refund due to the customer')
@@ -117,7 +115,7 @@ test('SHOP-9 SHOP-10 what a shop was paid by hand is due from it when the custom
   expect(cancelled.timeline.at(-1)!.note).toBe(`Please ask Sharma Kirana for your ₹${total.toFixed(2)} back`)
   expect(await owedIn(boss)).toEqual([id])
 
-  later(server, 1000)
+  server.clock.advance(1000)
   await sendToVendors(server.context)
   const told = (await server.outbox('whatsapp')).at(-1)!
   expect(told.subject).toBe(
@@ -390,7 +388,7 @@ test('SHOP-9 what the installation has not in stock is taken off a paid order, a
   const online = { ...dal, action: 'order_online' } as const
   await asha.call(cart.add, online)
   await asha.call(cart.add, { ...online, item_id: 'punjab.sarson-da-saag', name: 'Sarson da Saag' })
-  later(server, 1000)
+  server.clock.advance(1000)
   const { id } = await asha.call(orders.create, {})
   const paid = await payOnline(server, gateway, asha, id)
   const { total_amount: total } = await boss.call(orders.outOfStock, { id, index: 1 })

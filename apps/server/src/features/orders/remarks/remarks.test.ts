@@ -23,8 +23,6 @@ const saag = { ...dal, item_id: 'punjab.sarson-da-saag', name: 'Sarson da Saag' 
 const dayMs = 86_400_000
 const number = '+919876543210'
 
-const later = ({ clock }: TestServer, ms: number) => clock.set(new Date(clock.now().getTime() + ms))
-
 /** Returns the messages sent to a shop, oldest first. */
 const sentTo = async (server: TestServer, to = number) =>
   (await server.outbox()).filter(({ recipient }) => recipient === to).map(({ body }) => body)
@@ -56,7 +54,7 @@ async function accepted(
   lines: object[] = [dal, saag],
 ) {
   for (const line of lines) await asha.call(cart.add, { ...dal, ...line, vendor_id: shop.id })
-  later(server, 1000)
+  server.clock.advance(1000)
   const { id } = await asha.call(orders.create, {})
   await sendToVendors(server.context)
   const link = linkIn((await sentTo(server, shop.to)).at(-1))
@@ -67,7 +65,7 @@ async function accepted(
 async function delivered(server: TestServer, asha: Person, shop: { id: string; to: string }, lines?: object[]) {
   const order = await accepted(server, asha, shop, lines)
   await press(server, order.link, { action: 'delivered' })
-  later(server, 1000)
+  server.clock.advance(1000)
   return order
 }
 
@@ -162,7 +160,7 @@ test('SHOP-9 a problem with a delivered order reaches its shop, whose refund cha
     `update users set phone_number = '+919812345678', phone_verified = true, sms_notifications = true where id = $1`,
     [asha.id],
   )
-  later(server, 120_000)
+  server.clock.advance(120_000)
   await server.runJobs()
   const told = (await server.outbox('sms')).filter(({ user_id: to }) => to === asha.id).map(({ body }) => body)
   expect(told.join(' ')).toContain('refunds ₹100.00 for Dal Tadka')
@@ -218,15 +216,15 @@ test('SHOP-9 nothing is reported before delivery, after seven days, of another h
   // At most three reports a day about one order.
   const page = linkIn((await sentTo(server)).at(-1))
   for (let count = 0; count < 3; count++) {
-    later(server, 1000)
+    server.clock.advance(1000)
     const { problems } = await asha.call(orders.reportProblems, { id, lines: [missing] })
     await press(server, page, { action: 'problem', remark: problems!.at(-1)!.id, answer: 'cannot' })
   }
-  later(server, 1000)
+  server.clock.advance(1000)
   expect(await report()).toMatchObject({ status: 429 })
-  later(server, dayMs)
+  server.clock.advance(dayMs)
   expect(await report()).toMatchObject({ status: 200 })
-  later(server, 6 * dayMs)
+  server.clock.advance(6 * dayMs)
   expect((await newest(asha)).reportable).toBeNull()
   expect(await report({ ...missing, index: 1 })).toMatchObject({
     status: 409,
@@ -256,7 +254,7 @@ test('SHOP-9 a shop that doesn’t answer a problem within a day is told of to t
   const { id } = await delivered(server, asha, shop, [dal])
   await asha.call(orders.reportProblems, { id, lines: [missing] })
   await sendToVendors(server.context)
-  later(server, dayMs + 60_000)
+  server.clock.advance(dayMs + 60_000)
   await sendToVendors(server.context)
   const { timeline } = await newest(asha)
   expect(timeline.at(-1)!.note).toBe('Sharma Kirana has not replied to a reported problem. Please call the shop')
@@ -342,7 +340,7 @@ test('SHOP-9 once an order is late, its customer asks where it is; the shop answ
   expect(await newest(asha)).not.toHaveProperty('late_lines')
   expect(await asha.ask(orders.reportProblems, late)).toMatchObject({ status: 409 })
 
-  later(server, 3 * hourMs)
+  server.clock.advance(3 * hourMs)
   expect((await newest(asha)).late_lines).toEqual([0])
   const { problems } = await asha.call(orders.reportProblems, late)
   expect(problems).toMatchObject([{ kind: 'late', answer: null }])
@@ -362,7 +360,7 @@ test('SHOP-9 once an order is late, its customer asks where it is; the shop answ
   await press(server, link, { action: 'problem', remark, answer: 'bring', words: 'In 20 minutes' })
   expect((await newest(asha)).timeline.at(-1)!.note).toBe('Sharma Kirana is on its way: In 20 minutes')
 
-  later(server, hourMs)
+  server.clock.advance(hourMs)
   await asha.call(orders.reportProblems, { id, lines: [{ index: 0, kind: 'late' }] })
   await press(server, link, { action: 'delivered' })
   const after = await newest(asha)
@@ -375,14 +373,14 @@ test('SHOP-9 a question about a late order that the installation delivers goes t
   await using _ = server
   const hourMs = 3_600_000
   await asha.call(cart.add, { ...dal, action: 'order_online' })
-  later(server, 1000)
+  server.clock.advance(1000)
   const { id } = await asha.call(orders.create, {})
   await server.pool.query(`delete from order_parts where order_id = $1`, [id])
   await server.pool.query(
     `update orders set status = 'confirmed', awaits_price = false, deliver_by = $1 where id = $2`,
     [server.clock.now(), id],
   )
-  later(server, hourMs)
+  server.clock.advance(hourMs)
   expect((await newest(asha)).late_lines).toEqual([0])
   await asha.call(orders.reportProblems, { id, lines: [{ index: 0, kind: 'late' }] })
   const mailed = (await server.outbox('email')).map(({ subject, body }) => `${subject} ${body}`).join('\n')
@@ -400,11 +398,11 @@ test('SHOP-9 a shop that does not answer where a late order is within a day is t
   const deliverBy = new Date(server.clock.now().getTime() + 3 * hourMs).toISOString()
   await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: deliverBy })
   const { id } = await accepted(server, asha, shop)
-  later(server, 3 * hourMs)
+  server.clock.advance(3 * hourMs)
   await asha.call(orders.reportProblems, { id, lines: [{ index: 0, kind: 'late' }] })
   await sendToVendors(server.context)
   const before = (await server.outbox('whatsapp')).length
-  later(server, 25 * hourMs)
+  server.clock.advance(25 * hourMs)
   await sendToVendors(server.context)
   expect((await server.outbox('whatsapp')).length).toBe(before)
   expect((await newest(asha)).timeline.at(-1)!.note).toBe(
@@ -418,7 +416,7 @@ test('SHOP-10 a confirmed unpaid order is cancelled by its customer; its shop is
   const { id, link } = await accepted(server, asha, shop)
   expect(await newest(asha)).toMatchObject({ status: 'confirmed', may_cancel: true, parts: [{ may_drop: true }] })
   expect(await asha.call(orders.cancel, { id })).toMatchObject({ status: 'cancelled', may_cancel: false })
-  later(server, 1000)
+  server.clock.advance(1000)
   await sendToVendors(server.context)
   const told = (await server.outbox('whatsapp')).at(-1)!
   expect(told.subject).toBe(`Order ${orders.orderNumber(id)} was cancelled: 1 × Dal Tadka, 1 × Sarson da Saag`)
@@ -458,10 +456,10 @@ test('SHOP-10 what was paid or is ready can be cancelled two hours after it was 
   const [part] = (await newest(asha)).parts
   await asha.call(orders.paidPart, { id, part_id: part!.id })
   await press(server, link, { action: 'ready' })
-  later(server, 4 * hourMs)
+  server.clock.advance(4 * hourMs)
   expect(await newest(asha)).toMatchObject({ deliver_by: deliverBy, may_cancel: false, parts: [{ may_message: true }] })
   expect(await asha.ask(orders.cancel, { id })).toMatchObject({ status: 409 })
-  later(server, hourMs)
+  server.clock.advance(hourMs)
   expect(await newest(asha)).toMatchObject({ may_cancel: true, parts: [{ may_drop: true }] })
   const { timeline } = await asha.call(orders.cancel, { id })
   expect(timeline.at(-1)!.note).toBe('If you have paid Sharma Kirana, please ask it for your ₹299.00 back')
@@ -476,7 +474,7 @@ test('SHOP-10 one shop’s accepted part is taken back while the other goes on',
   const other = await aShop(server, boss, { name: 'Gupta Stores', order_to: '+919876543211' })
   await asha.call(cart.add, { ...dal, vendor_id: shop.id })
   await asha.call(cart.add, { ...saag, vendor_id: other.id })
-  later(server, 1000)
+  server.clock.advance(1000)
   const { id, parts } = await asha.call(orders.create, {})
   await sendToVendors(server.context)
   for (const to of [shop.to, other.to])
@@ -499,7 +497,7 @@ test('SHOP-11 a message reaches the shop of a running order, which replies in a 
   const [part] = (await newest(asha)).parts
   const say = (message: string, who = asha) => who.ask(orders.messageShop, { id, part_id: part!.id, message })
   expect(part).toMatchObject({ may_message: true })
-  later(server, 1000)
+  server.clock.advance(1000)
   expect((await say('Please ring the upper bell')).status).toBe(200)
   await sendToVendors(server.context)
   expect((await server.outbox('whatsapp')).at(-1)!.subject).toBe(
@@ -524,7 +522,7 @@ test('SHOP-11 a message reaches the shop of a running order, which replies in a 
   for (let count = 1; count < 5; count++) expect((await say(`${count}`)).status).toBe(200)
   expect(await say('once more')).toMatchObject({ status: 429 })
   await press(server, link, { action: 'delivered' })
-  later(server, dayMs)
+  server.clock.advance(dayMs)
   expect(await say('thanks')).toMatchObject({ status: 409, detail: 'This shop can’t be messaged about this order now' })
 })
 
@@ -532,16 +530,16 @@ test('SHOP-11 a message to a shop that has not answered yet delays no reminder a
   const { server, asha, shop } = await setUp()
   await using _ = server
   await asha.call(cart.add, { ...dal, vendor_id: shop.id })
-  later(server, 1000)
+  server.clock.advance(1000)
   const { id, parts } = await asha.call(orders.create, {})
   await sendToVendors(server.context)
-  later(server, 1000)
+  server.clock.advance(1000)
   await asha.call(orders.messageShop, { id, part_id: parts[0]!.id, message: 'Ripe ones, please' })
   await sendToVendors(server.context)
   const subjects = async () => (await server.outbox('whatsapp')).map(({ subject }) => subject.split(':')[0]!)
   const before = (await subjects()).length
   for (let count = 0; count < 2; count++) {
-    later(server, 31 * 60_000)
+    server.clock.advance(31 * 60_000)
     await sendToVendors(server.context)
   }
   expect((await subjects()).slice(before)).toEqual([1, 2].map(() => `Still waiting ${orders.orderNumber(id)}`))
@@ -684,7 +682,7 @@ test('SHOP-9 HOME-4 what was missing or damaged and is not brought leaves the pa
     })
   await answer('Parle', { answer: 'bring' })
   expect(await state()).toEqual(before)
-  later(server, 2 * dayMs)
+  server.clock.advance(2 * dayMs)
   await answer('Vim', { answer: 'cannot' })
   await answer('rice', { answer: 'refund', amount: '1' })
   const after = { toBuy: ['Rice', 'Vim bar'], bought: [], home: ['1 kg rice', '3 Parle biscuit'] }

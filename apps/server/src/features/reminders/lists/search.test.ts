@@ -92,7 +92,7 @@ test('TASK-2 a search among 3,000 reminders of four years costs no more than a f
     await asha.call(reminders.list, {})
     lists.push(performance.now() - then)
     // Stays within the allowed searches per minute.
-    if (times.length % 50 === 0) server.clock.set(new Date(server.clock.now().getTime() + 2 * minuteMs))
+    if (times.length % 50 === 0) server.clock.advance(2 * minuteMs)
   }
   expect(times.length).toBeGreaterThan(35)
   expect(median(times)).toBeLessThan(3 * median(lists))

@@ -4,14 +4,12 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { createHousehold } from '#test/create-household.ts'
 import { stubEmailChannel } from '#test/stub-email-channel.ts'
-import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 
 const make = (person: Person, text: string, more: object = {}) =>
   person.call(reminders.createFromText, { text, ...more })
 
 const only = async (person: Person) => (await person.call(reminders.list, {}))[0]
-
-const later = ({ clock }: TestServer, minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000))
 
 test('HOME-2 who asked is told by name that the person can’t, and sees it on the reminder', async () => {
   await using server = await startTestServer()
@@ -89,7 +87,7 @@ test('HOME-2 giving back can be undone for a few minutes, unless the asker has d
   const askAgain = async () => {
     await asha.call(reminders.update, { id, completed: false, audience: 'member', for_id: rohan.id })
     await rohan.call(reminders.giveBack, { id })
-    later(server, 1)
+    server.clock.advance(60_000)
   }
   await askAgain()
   await asha.call(reminders.update, { id, description: 'Only for me: the PIN is 1234' })
@@ -98,7 +96,7 @@ test('HOME-2 giving back can be undone for a few minutes, unless the asker has d
   await asha.call(reminders.update, { id, completed: true })
   expect(await undo()).toMatchObject({ status: 409 })
   await askAgain()
-  later(server, 5)
+  server.clock.advance(5 * 60_000)
   expect(await undo()).toMatchObject({ status: 409 })
   await askAgain()
   expect((await undo()).status).toBe(200)
@@ -131,7 +129,7 @@ test('HOME-2 who gives back, undoes that and gives back again notifies the asker
   const { id } = await make(asha, 'bring milk today at 6 pm', { for_id: rohan.id })
   for (const undo of [false, true, false]) {
     await rohan.call(reminders.giveBack, { id, undo })
-    later(server, 1)
+    server.clock.advance(60_000)
   }
   await server.runJobs()
   expect(told).toEqual(['Rohan can’t: Bring milk'])
@@ -149,7 +147,7 @@ test('HOME-2 the asker is mailed at most once a day that a reminder was given ba
   expect(await mails()).toBe(1)
   await rohan.call(reminders.giveBack, { id, undo: true })
   expect(await mails()).toBe(1)
-  later(server, 24 * 60)
+  server.clock.advance(24 * 60 * 60_000)
   await asha.call(reminders.update, { id, audience: 'member', for_id: rohan.id })
   expect(await mails()).toBe(2)
 })
@@ -160,7 +158,7 @@ test('HOME-2 the notice of a repeating reminder leads to its next open day', asy
   await using server = await startTestServer({ channels: { app } })
   const { asha, rohan } = await createHousehold(server)
   const { id } = await make(asha, 'bring milk every day at 6 pm', { for_id: rohan.id })
-  later(server, 3 * 24 * 60)
+  server.clock.advance(3 * 24 * 60 * 60_000)
   await rohan.call(reminders.update, { id, completed: true, occurrence_date: '2026-11-23' })
   await rohan.call(reminders.giveBack, { id })
   await server.runJobs()
