@@ -1,3 +1,4 @@
+import * as notifications from '@planner/contract/notifications'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import { startTwilio } from '#test/stand-ins/twilio/twilio.ts'
@@ -26,6 +27,7 @@ test.each([
     expect(twilio.messages.map(({ to }) => to.replace('whatsapp:', ''))).toEqual([sentTo])
     expect(twilio.messages[0]!.body).toContain('/v/')
     expect(await admin.call(vendors.links, { id: made.id })).toMatchObject({ open: 1 })
+    expect((await admin.call(notifications.operations, {})).outgoing.messages).toBe(1)
   },
 )
 

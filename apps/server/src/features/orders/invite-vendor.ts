@@ -1,6 +1,7 @@
 import { type ProblemCode, problems } from '@planner/contract/problems'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
+import { countEssential } from '#features/notifications/outgoing/spend.ts'
 import { invitationMessage } from '#features/notifications/sending/order-messages.ts'
 import { orderAddress } from '#features/vendors/order-address.ts'
 import { withdrawLinksOf } from '#features/vendors/withdraw-links.ts'
@@ -37,6 +38,7 @@ export async function inviteVendor(context: Context, by: Actor, id: string): Pro
   const link = await makeLink(context, { id: linkId, vendorId: id, partId: null })
   const message = invitationMessage({ vendor: name, link, language, publicUrl: context.config.publicUrl })
   const user = { id: null, email: channel === 'email' ? to : '', phone_number: channel === 'email' ? null : to }
+  await countEssential(context, channel)
   const [outcome] = await context.channels[channel].deliver([{ id: deliveryId, user, devices: [], message }])
   if (outcome?.kind !== 'sent' && outcome?.kind !== 'unknown') {
     await deleteLink(context.db, linkId)

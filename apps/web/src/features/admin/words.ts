@@ -121,11 +121,12 @@ export const words = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   noPersonOrders: 'No orders yet',
-  noPersonDeliveries: 'Nothing sent yet',
+  noPersonDeliveries: 'No alerts yet. Messages about orders and the account aren’t listed here.',
   audit: 'Who did what, and when. Entries can’t be edited and are kept for three years.',
   noAudit: 'No entries yet',
   noAuditText: 'Sign-ins, orders, exports and administrator actions will show up here.',
-  operations: 'Notification delivery, now and over the last 24 hours.',
+  operations:
+    'Delivery of reminders, now and over the last 24 hours. Messages about orders, to vendors and about accounts are part of “Sent today” only.',
   sentToday: (messages: string, spend: string) => `Sent today: ${messages} messages, about ${spend}.`,
   sendingStopped: (when: string) =>
     `The daily limit was reached on ${when}. Until midnight IST, reminders are sent by push only.`,

@@ -6,7 +6,7 @@ import { budgetDay, wholeBudget } from './limits.ts'
 import { notifyStopped } from './notify-stopped.ts'
 import { addToDay, takeFromBudget } from './store.ts'
 
-/** Counts a message about an account's security, which is sent regardless of the budget. */
+/** Counts a message that is sent regardless of the budget: about an account's security, or a vendor's invitation. */
 export async function countEssential(context: Context, channel: Channel): Promise<void> {
   const { connected, pricePaise = 0 } = context.channels[channel]
   if (channel === 'app' || !connected) return

@@ -64,7 +64,7 @@ function Health({ channel }: { channel: ChannelOperations }) {
       </Badge>
     )
   }
-  if (connected && shares(channel).length === 0) return <Badge>No traffic yet</Badge>
+  if (connected && shares(channel).length === 0) return <Badge>No reminders yet</Badge>
   return connected ? (
     <Badge tone="ok">
       <CircleCheck aria-hidden="true" className="size-3.5" />

@@ -52,7 +52,7 @@ export function Notifications() {
         <Figure
           name="Lag, last hour"
           value={lag.p50 === null ? '–' : stretch(lag.p50)}
-          text={lag.p99 === null ? 'Nothing sent' : `99% within ${stretch(lag.p99)}`}
+          text={lag.p99 === null ? 'No reminders sent' : `99% within ${stretch(lag.p99)}`}
         />
         <Figure name="Waiting" value={count(waiting)} text="Scheduled for later" />
         <Figure

@@ -139,7 +139,7 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
           </li>
         ))}
       </Block>
-      <Block title="Latest messages" none={words.noPersonDeliveries} empty={deliveries.length === 0}>
+      <Block title="Latest alerts" none={words.noPersonDeliveries} empty={deliveries.length === 0}>
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <span className="flex items-center gap-2.5">
