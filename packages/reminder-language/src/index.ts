@@ -95,6 +95,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   // Assigned one by one: most lines have none of them, and spreading empty objects costs as much as reading the line.
   if (except !== null) reading.except = writeDay(except)
   if (found?.lastDay) reading.lastDay = writeDay(found.lastDay)
+  if (found?.beginsThen) reading.beginsThen = true
   if (found?.minutes) reading.minutes = found.minutes
   const times = found?.times ?? (arrangement?.time ? null : arrangement?.times)
   if (found && times) reading.times = times.map(writeTime)

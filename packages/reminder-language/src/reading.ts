@@ -24,6 +24,8 @@ export type Reading = {
    * notice. Otherwise null.
    */
   unsupported?: 'hourly' | null
+  /** True if the recurrence itself sets its first day: 'every quarter' begins with the next quarter. */
+  beginsThen?: true
   /** Something that was recognized but could not be applied as written, for the page to point out. */
   note?: Note | null
   /** 'YYYY-MM-DD': a day excluded from the repetition ('every day except 26 January'). */
@@ -72,6 +74,8 @@ export type Options = {
   now: Date
   /** IANA name, e.g. 'Asia/Kolkata'. */
   timeZone: string
+  /** The person's other reminders, from which days may be counted: 'shaadi se 3 din pehle'. */
+  events?: readonly { title: string; date: string }[] | undefined
   /** Words whose reading the user rejected: they stay in the title and are not read. */
   leaveAlone?: readonly Span[] | undefined
 }

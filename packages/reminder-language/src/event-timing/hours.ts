@@ -1,6 +1,6 @@
 import type { Span } from '../reading.ts'
 
-const hours = /(?<![\d.:])(\d{1,2})\s*[-–—]\s*(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?\s?m\b/i
+const hours = /(?<![\d.:])(\d{1,2})(?:[:.]?\d\d)?\s*[-–—]\s*(\d{1,2})(?:[:.]?(\d\d))?\s*([ap])\.?\s?m\b/i
 
 /** Most lines have no dash, and searching for single characters is cheaper than a pattern. */
 const hasDash = (text: string) => text.includes('-') || text.includes('–') || text.includes('—')
@@ -28,13 +28,21 @@ export function minutesUntilEnd({ first, last, minute, half }: Hours, time: stri
 }
 
 const dashed = /(?<=\d\s?(?:[ap]m)?\s?)[–—](?=\s?\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b)/gi
-const toMinutes = /(?<![\d.:-])(\d{1,2})-(\d{1,2})([:.]\d\d)\s?([ap])\.?m\b/i
+const toMinutes = /(?<![\d.:-])(\d{1,2})-(\d{1,2})([:.]?\d\d)\s?([ap])\.?m\b/i
+/** '330-4pm', '330-430 pm': hours and minutes without a mark. */
+const ofDigits = /(?<![\d.:-])(\d{1,2})([0-5][05])-(\d{1,2})(?:[:.]?(?:[0-5]\d))?\s?([ap])\.?m\b/i
 
 /** Replaces ranges of hours with a form the reader knows, of the same length: '3-4:30pm' begins at 3 pm. */
 export function withPlainHours(text: string): string {
   if (!hasDash(text) || !/\d\s?(?:[ap]m)?\s?[-–—]\s?\d/i.test(text)) return text
-  return text.replace(dashed, '-').replace(toMinutes, (whole, first: string, last: string, _minutes, half: string) => {
-    const isMorning = half.toLowerCase() === 'p' && Number(first) > Number(last) && first !== '12'
-    return `${first}${isMorning ? 'am' : `${half}m`}`.padEnd(whole.length)
-  })
+  const halfOf = (first: string, last: string, half: string) =>
+    half.toLowerCase() === 'p' && Number(first) > Number(last) && first !== '12' ? 'am' : `${half}m`
+  return text
+    .replace(dashed, '-')
+    .replace(toMinutes, (whole, first: string, last: string, _minutes, half: string) =>
+      `${first}${halfOf(first, last, half)}`.padEnd(whole.length),
+    )
+    .replace(ofDigits, (whole, first: string, minutes: string, last: string, half: string) =>
+      `${first}:${minutes}${halfOf(first, last, half)}`.padEnd(whole.length),
+    )
 }

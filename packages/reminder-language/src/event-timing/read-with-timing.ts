@@ -2,12 +2,15 @@ import { writeDay } from '@planner/days/day-number'
 import { addDays } from '@planner/days/plain-date'
 import { wallClockAt } from '@planner/days/wall-clock'
 import type { Options, Reading, Span } from '../reading.ts'
+import { usualTime } from '../usual-time.ts'
 import { writeTime } from '../write-time.ts'
 import { durationIn, lengthNearTime, mayLast } from './duration.ts'
 import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
 import { type FoundLead, leadIn, mayAsk } from './lead.ts'
 import { mayName, mealSeconds } from './meal-hours.ts'
 import { withoutNextOccurrence } from './next-occurrence.ts'
+import { dayBeside, relativeDayIn } from './relative-day.ts'
+import { routineSeconds } from './routine-hours.ts'
 import { soakSeconds } from './soak-hours.ts'
 import { titleSeconds } from './title-hours.ts'
 
@@ -22,15 +25,47 @@ const mayHaveTiming = new RegExp([mayAsk, mayLast, mayName].map(({ source }) => 
  */
 export function readWithTiming(found: string, options: Options, read: Read): Reading {
   const text = withoutNextOccurrence(found)
-  const reading = mayHaveTiming.test(text) ? withLeadOrLength(text, options, read) : withHours(text, options, read)
+  const said = mayHaveTiming.test(text) ? withLeadOrLength(text, options, read) : withHours(text, options, read)
+  const reading = besideEvent(text, said, options, read)
   if (reading.time !== null && !reading.timeDefaulted) return reading
   const soak = soakSeconds(reading.title)
   if (soak !== null) return { ...reading, date: dayOfSoaking(reading, options), ownSeconds: soak }
   const own =
     mealSeconds(reading.title) ??
+    routineSeconds(text) ??
     (reading.date !== null ? titleSeconds(reading.recurrence === null ? text : '', reading.title) : null)
   return own === null ? reading : { ...reading, ownSeconds: own }
 }
+
+/**
+ * Reads a day that is counted from an event. Without the event's date no day is set, and the words are pointed out: the
+ * day is not today.
+ */
+function besideEvent(text: string, said: Reading, options: Options, read: Read): Reading {
+  if (said.lead || said.recurrence !== null || said.spans.some(({ kind }) => kind === 'date')) return said
+  const found = relativeDayIn(text)
+  if (!found || isLeft(found, options)) return said
+  const today = writeDay(wallClockAt(options.now.getTime(), options.timeZone).day)
+  const beside = dayBeside(found, options, today)
+  if (!beside) return { ...said, date: null, note: { is: 'unread', start: found.start, end: found.end } }
+  const rest = read(blank(text, beside), options)
+  // A request without a task of its own sets the lead of the event (intent/lead-request.ts).
+  if (onlyAsks.test(rest.title)) return said
+  const { start, end, day: date } = beside
+  return {
+    ...rest,
+    date,
+    time: rest.time ?? usualTime,
+    timeDefaulted: rest.time === null || rest.timeDefaulted,
+    title: /\p{L}/u.test(rest.title) ? rest.title : said.title,
+    tags: said.tags,
+    spans: withSpan(rest.spans, { start, end, kind: 'date' }),
+  }
+}
+
+/** A request without a task: 'remind me 3 days before the wedding'. */
+const onlyAsks =
+  /^(?:remind(?:er)?(?: me)?|alert(?: me)?|ya+d (?:dila\w*|kar\w*)(?: \w+)?|याद (?:दिला|कर)\S*(?: \S+)?)$/iu
 
 /** Returns the day of soaking overnight: the day named, but the day before that of a meal that it is for. */
 function dayOfSoaking({ date, recurrence, title }: Reading, { now, timeZone }: Options): string | null {

@@ -1,14 +1,15 @@
 import { addDays } from '@planner/days/plain-date'
 import type { Options } from '../reading.ts'
-import type { Doubt, MedicineReading } from './medicine-reading.ts'
+import { lastNumber, mostSteps, strength } from './course-limits.ts'
+import { namesDays, otherDays } from './doses-by-day.ts'
+import { firstDay } from './first-full-day.ts'
+import type { Doubt, MedicineReading, Read } from './medicine-reading.ts'
+import { medicinesIn } from './side-by-side.ts'
 import { isKnownName, isMedicineWord, units } from './words.ts'
-
-type Read = (text: string) => MedicineReading | null
 
 const then =
   /(?:\s*[,;.]\s*|\s+)(?:and\s+)?(?:then|thereafter|after\s+that|followed\s+by|phir|fir|uske\s+ba+d|iske\s+ba+d|फिर|उसके\s+बाद)(?![\p{L}\p{M}])\s*(?:reduce\s+to|take)?[\s,:]*/giu
 const beforeNumber = /\s*[,;\n→]\s*(?=\d|½|half\b|aadhi\b)|\s*(?:->|→|>)\s*/gu
-const betweenMedicines = /\s*[,;\n+&]\s*|\s+(?:and|aur|plus|और|tatha)\s+/giu
 
 /**
  * Reads a text that may name several courses one after the other ('40 mg for 5 days then 20 mg for 5 days') or several
@@ -39,8 +40,21 @@ export function coursesOf(text: string, read: Read, options: Options): MedicineR
     const tapered = taperedIn(steps, read, options)
     if (tapered) return tapered
   }
-  const side = medicinesIn(text, read)
-  return side === 'reminders' ? null : (side ?? read(text))
+  const side = medicinesIn(text, read, options)
+  return side === 'reminders' ? null : (side ?? withoutSecond(text, read) ?? read(text))
+}
+
+/**
+ * Reads a text with a second strength on other days that was not understood as one: the first is kept and the rest is
+ * pointed out. Null if there is none.
+ */
+function withoutSecond(text: string, read: Read): MedicineReading | null {
+  const all = [...text.matchAll(new RegExp(strength, 'giu'))]
+  const second = all.length > 1 && (namesDays.test(text) || otherDays.test(text)) ? all[1]! : null
+  const between = second && text.slice(all[0]!.index + all[0]![0].length, second.index)
+  if (!second || !/\p{L}{3,}/u.test(between!)) return null
+  const first = read(text.slice(0, second.index).replace(/(?:[\s,;+&]|\b(?:and|aur|plus)\b|और)+$/iu, ''))
+  return first && { ...first, doubts: [...first.doubts, { is: 'unread', words: text.slice(second.index) }], sure: true }
 }
 
 /** 'Reduce by 5 mg every week': steps that we cannot work out. */
@@ -65,41 +79,6 @@ const spelledOut = (_: string, ...[a, b, c, d, each]: (string | undefined)[]): s
     .map((one) => `${one} tablets for ${each}`)
     .join(' then ')
 
-/**
- * Several medicines side by side, or one with days of its own for each strength, each with how it is taken. 'reminders'
- * if they are named with nothing but a time: 'vitamin D at 8 and calcium at 9' is no single medicine.
- */
-function medicinesIn(text: string, read: Read): MedicineReading | 'reminders' | null {
-  const pieces = text.split(betweenMedicines).filter((one) => one.trim() !== '')
-  if (pieces.length < 2 || pieces.length > mostSteps) return null
-  const isNamed = (one: string) =>
-    isKnownName.test(one) || (isMedicineWord.test(one) && !startsWithAmount.test(one) && !startsWithStrength.test(one))
-  const first = read(pieces[0]!)
-  if (!first || !isNamed(pieces[0]!)) return null
-  const bare = first.name.replace(strength, ' ').replace(/\s+/g, ' ').trim()
-  const readings = pieces.map((one, at) => {
-    if (at === 0) return first
-    if (isNamed(one)) return read(one)
-    return startsWithStrength.test(one) && first.name !== bare
-      ? read(`${bare} ${one.replace(weekdays, 'every $&')}`)
-      : null
-  })
-  if (!readings.every((one) => one !== null)) return null
-  if (new Set(readings.map(({ name }) => name.toLowerCase())).size === 1) return null
-  if (!readings.every((one) => one.sure || one.recurrence !== 'daily')) return 'reminders'
-  const [, ...next] = readings
-  return { ...first, next, sure: true }
-}
-
-const startsWithAmount = new RegExp(
-  `^\\s*(?:\\d+(?:\\.\\d+)?|½|half|ek|do|one|two|aadhi)?\\s*(?:${units})(?![\\p{L}])`,
-  'iu',
-)
-const startsWithStrength = /^\s*\d+(?:\.\d+)?\s*(?:mg|mcg)\b/i
-const weekdays = /(?<!every\s|har\s|on\s)\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/i
-
-const mostSteps = 8
-
 function stepsIn(text: string): string[] | null {
   const byWord = text.split(then)
   const pieces = byWord.flatMap((one, at) => {
@@ -120,7 +99,6 @@ const isAmount = /^\s*(?:\d|½|half|aadhi)/i
 /** A step that lasts for a day: 'loading dose', 'on the first day'. */
 const forADay =
   /(?:(?:as\s+)?(?:a\s+)?loading\s+dose(?:\s+of)?|(?:on\s+)?(?:the\s+)?(?:first\s+day|day\s*1(?!\d)|1st\s+day)|pehle\s+din|stat(?![\p{L}]))[\s,:]*/iu
-const strength = /(?<![\p{L}\p{N}.-])\d+(?:\.\d+)?\s*(?:mg|mcg|gm|g)(?![\p{L}])/iu
 const bareNumber = new RegExp(
   `^(?:(?:to|take|give)\\s+)?(?<n>\\d+(?:\\.\\d+)?|½|half|aadhi|आधी|ek|do|teen|one|two|three)(?!\\s*(?:${units}|mg|mcg|gm|g|ba+r|times?|x(?!\\s*\\d)|days?|din|weeks?|hafte|months?|-|\\d|am|pm|baje|hourly|hours?|दिन|बार)(?![\\p{L}\\p{N}]))(?=$|[^\\p{L}\\p{N}.]|\\s)`,
   'iu',
@@ -172,7 +150,6 @@ function kindOf([text]: readonly string[], first: MedicineReading): 'strength' |
   return isOne && lastNumber.test(first.name) ? 'number' : 'amount'
 }
 
-const lastNumber = /\s\d+(?:\.\d+)?$/
 /** 'Then 7 days gap'. */
 const pauses = /\b(?:gap|rest|break|off|pause|without)\b/iu
 const stops = /^\s*(?:stop|band|bandh|बंद|end)(?:\s+(?:kar\p{L}*|it|करें|करना))*\s*$/iu
@@ -229,12 +206,4 @@ function joined(readings: readonly MedicineReading[], unread: Doubt | null, opti
     ...(last.days === null && last.endsOn === null && known.length > 0 ? [{ is: 'no end' } as const] : []),
   ]
   return { ...first!, doubts, next: known, sure: true }
-}
-
-/** The first day on which no dose has passed, so that each step has all its days. */
-function firstDay({ times }: MedicineReading, { now, timeZone }: Options): string {
-  const [today, time] = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-    .format(now)
-    .split(' ')
-  return times.some((one) => one.time <= time!) ? addDays(today!, 1) : today!
 }

@@ -48,7 +48,7 @@ const inSmall =
   /(?<![\p{L}\p{N}]|(?:din|days?|hafte|mahine)\s)(?:[12]\s)?(?:od|bd|bid|tds|tid|qid|qds)(?![\p{L}\p{N}])/iu
 const hourWords = 'do|teen|char|chaar|chhe|aath|barah|two|three|four|six|eight|twelve|दो|तीन|चार|छह|आठ|बारह'
 const everyHours = word(
-  `(?:every|har|each|हर)\\s+(?<h>24|1?\\d|${hourWords})\\s*(?:hours?|hrs?|h|gha?nt[ea]|घंटे)(?:\\s+(?:me(?:in)?|par|pe|ba+d|में|पर))?|(?<hourly>24|1?\\d)\\s*-?\\s*hourly|(?<gap>24|1?\\d)\\s*(?:gha?nt[ea]|घंटे|hours?|hrs?)\\s+(?:ke\\s+|के\\s+)?(?:antar(?:a+l)?|gap|अंतर)(?:\\s+(?:par|pe|se|me(?:in)?|पर|से))?|q\\s?(?<q>24|1?\\d)\\s?h(?:rs?)?`,
+  `(?:every|har|each|हर)\\s+(?:(?<h>24|1?\\d|${hourWords}|a|an|one|ek|एक)\\s*)?(?:hours?|hrs?|h|gha?nt[ea]|घंटे|घंटा)(?:\\s+(?:me(?:in)?|par|pe|ba+d|में|पर))?|(?:(?<hourly>24|1?\\d)\\s*-?\\s*)?hourly|(?<gap>24|1?\\d)\\s*(?:gha?nt[ea]|घंटे|hours?|hrs?)\\s+(?:ke\\s+|के\\s+)?(?:antar(?:a+l)?|gap|अंतर)(?:\\s+(?:par|pe|se|me(?:in)?|पर|से))?|q\\s?(?<q>24|1?\\d)\\s?h(?:rs?)?`,
 )
 /** Times that suit a household, for the intervals that prescriptions name; others are counted from six. */
 const hourTimes: Readonly<Record<number, readonly string[]>> = {
@@ -58,15 +58,23 @@ const hourTimes: Readonly<Record<number, readonly string[]>> = {
   12: ['08:00:00', '20:00:00'],
   24: ['09:00:00'],
 }
+/** The first dose of those for waking hours, by the hours between two. */
+const firstWaking: Readonly<Record<number, string>> = { 1: '08:00:00', 2: '08:00:00', 3: '07:00:00' }
 
 const usualTimesEvery = (hours: number): readonly string[] =>
-  [...(hourTimes[hours] ?? timesEvery(hours, '06:00:00'))].sort()
+  [...(hourTimes[hours] ?? timesEvery(hours, firstWaking[hours] ?? '06:00:00'))].sort()
 
-/** Every hour cannot be stored: twelve times a day at most. */
-const isStorable = (hours: number): boolean => hours >= 2 && (hours <= 12 || hours in hourTimes)
+/** Longer intervals are rules over days. */
+const isStorable = (hours: number): boolean => hours >= 1 && (hours <= 12 || hours in hourTimes)
+
+/** Whether a text names an interval of hours that is usual for medicines: 'every 8 hours', '6 hourly'. */
+export function saysEveryHours(text: string): boolean {
+  const found = everyHours.exec(text)
+  return found !== null && hoursOf(found) in hourTimes
+}
 
 const hoursOf = ({ groups: { h, hourly, gap, q } = {} }: RegExpExecArray): number =>
-  quantityOf(h ?? hourly ?? gap ?? q ?? '')
+  quantityOf(h ?? hourly ?? gap ?? q ?? 'one')
 
 /**
  * Takes from the text how often a day the medicine is taken.

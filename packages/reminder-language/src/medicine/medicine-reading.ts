@@ -7,6 +7,7 @@ import type { Food, Unit } from './words.ts'
  * - 'no amount': it is dosed in units, as insulin is, and the text names no number of them
  * - 'no end': the last step of a tapering course has no length
  * - 'interval': doses every so many hours that do not divide a day or that we cannot store ('every 5 hours', 'hourly')
+ * - 'waking': doses every one to three hours, at waking hours only
  * - 'early': on the first day, some doses are before the hour that the text starts at
  * - 'unread': these words after the first step were not understood
  */
@@ -16,6 +17,7 @@ export type Doubt =
   | { is: 'no amount' }
   | { is: 'no end' }
   | { is: 'interval' }
+  | { is: 'waking' }
   | { is: 'early' }
   | { is: 'unread'; words: string }
 
@@ -51,3 +53,6 @@ export type MedicineReading = {
    */
   sure: boolean
 }
+
+/** Reads one medicine with a single course. */
+export type Read = (text: string) => MedicineReading | null

@@ -12,6 +12,7 @@ import type { MedicineReading } from './medicine-reading.ts'
 import { asNeeded, atMost, respell } from './prescription-words.ts'
 import { recurrencesIn, ruleOf } from './repetition.ts'
 import { Rest, word } from './rest.ts'
+import { hasMedicineShape } from './shape.ts'
 import { partsIn, statedTimes, withoutParts } from './stated-times.ts'
 import { stockIn } from './stock.ts'
 import { replaced, restored, strengthsIn } from './strengths.ts'
@@ -33,7 +34,7 @@ export function medicineOf(text: string, options: Options): MedicineReading | nu
 const longest = 300
 
 function readOne(text: string, options: Options): MedicineReading | null {
-  const isNamed = isMedicineWord.test(text) || isKnownName.test(text)
+  const isNamed = isMedicineWord.test(text) || isKnownName.test(text) || hasMedicineShape(text)
   const strengths = strengthsIn(text)
   const left = new Rest(replaced(text, strengths))
   const stock = stockIn(left)

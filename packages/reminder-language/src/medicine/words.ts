@@ -143,3 +143,14 @@ export const mealTimes: Readonly<Record<'before' | 'with' | 'after', Readonly<Re
   with: { breakfast: '08:30:00', lunch: '13:00:00', dinner: '20:00:00' },
   after: { breakfast: '09:00:00', lunch: '14:00:00', dinner: '21:00:00' },
 }
+
+export const startsWithAmount = new RegExp(
+  `^\\s*(?:\\d+(?:\\.\\d+)?|½|half|ek|do|one|two|aadhi)?\\s*(?:${units})(?![\\p{L}])`,
+  'iu',
+)
+export const startsWithStrength = /^\s*\d+(?:\.\d+)?\s*(?:mg|mcg)\b/i
+export const startsWithNumber = /^\s*\d{2,4}(?:\.\d+)?(?:\s+\p{L}|$)/u
+
+/** Whether a part of a text begins with a dose: '2.5 mg', 'half tablet', or a bare strength. */
+export const startsWithDose = (text: string): boolean =>
+  startsWithStrength.test(text) || startsWithAmount.test(text) || startsWithNumber.test(text)

@@ -91,6 +91,7 @@ export const calendarDates: readonly Rule[] = [
         : null,
   ],
   ['@ ymd KO|TAK|PE?', (_, { tokens, from, to }) => whole(tokens.slice(from, to).find((token) => has(token, 'ymd')))],
+  ['FROM|ON? dm -|TO|SE|UNTIL dm TAK?', (_, at) => numericRange(at)],
   ['dm', (_, at) => numeric(at, false)],
   ['ON|BY|FOR|UNTIL|BEFORE|DATE dm', (_, at) => numeric(at, true)],
   ['dm KO|TAK', (_, at) => numeric({ ...at, to: at.to - 1 }, true)],
@@ -120,7 +121,7 @@ export const calendarDates: readonly Rule[] = [
       has(at.tokens[at.from], 'int') &&
       at.to > at.from + 1 &&
       !(labelled(at) && ord! < 13) &&
-      (at.to === at.tokens.length || hasAny(at.tokens[at.to], afterDay))
+      (at.to === at.tokens.length || hasAny(at.tokens[at.to], afterDay) || at.tokens[at.to]!.word === '~')
         ? monthday(ord!)
         : null,
   ],
@@ -243,6 +244,15 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
   )
     return null
   return calendar(month, day)
+}
+
+/** Reads the first and last day in digits: '18/12 - 20/12'; '1/2 to 3/4 cup' is an amount. */
+function numericRange({ tokens, from, to }: Where): Saying | null {
+  const [first, last] = tokens
+    .slice(from, to)
+    .flatMap((token, at) => (has(token, 'dm') ? [numeric({ tokens, from: from + at, to: from + at + 1 }, true)] : []))
+  const isAmount = has(tokens[to], 'ITEMWORD') || has(tokens[to], 'unit') || isAddress(tokens, from)
+  return first?.date && last?.date && !isAmount ? onDay(first.date, { ends: last.date }) : null
 }
 
 /** Whether a bare hour ends the line: 'team sync 8/12 11'. */

@@ -105,7 +105,11 @@ export const clockTimes: readonly Rule[] = [
   ],
   [
     'AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND|LIKE? <clock>',
-    ({ clock }, at) => sure(clock!) ?? byHour(clock!, at),
+    ({ clock }, at) =>
+      sure(clock!) ??
+      byHour(clock!, at) ??
+      // 'Every hour till 6 stretch'.
+      (has(at.tokens[at.from], 'UNTIL') && repeatsWithinDay(at.tokens) && !countsMany(at) ? hourly(clock!) : null),
   ],
   [
     'FROM? <clock> ONWARDS',
@@ -256,7 +260,7 @@ export const clockTimes: readonly Rule[] = [
       const [first, last] = hours!.map((hour): ClockTerm => ({ hour, minute: 0, second: 0, half: null, how: 'bare' }))
       const isHours = endsPhrase(at.tokens, at.to)
         ? nextToDay(at) || endsDayLine(at) || repeatsWithinDay(at.tokens)
-        : afterRepeatedPart(at) || repeatsWithinDay(at.tokens)
+        : afterRepeatedPart(at) || repeatsWithinDay(at.tokens) || (nextToDay(at) && hasAny(at.tokens[at.to], nouns))
       return isHours ? bareRange(first!, last!, at) : null
     },
   ],

@@ -29,6 +29,8 @@ const workweek = [1, 2, 3, 4, 5]
 /** Weekdays by their initials: 'gym MWF 6 am'. */
 const initialsOf: Readonly<Record<string, readonly number[]>> = { mwf: [1, 3, 5], tts: [2, 4, 6], tth: [2, 4] }
 
+const ofWeek = keySet('WEEKDAY WEEKDAYS WEEKEND WEEKENDS')
+
 /** Reads a list or range of weekdays: Mondays and Thursdays; Mon-Wed; somvar se shukravar; weekdays; weekends. */
 export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
   const days = new Set<number>()
@@ -49,7 +51,11 @@ export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
           has(tokens[next], 'OR'))
       )
         next++
-      if (has(tokens[next], 'EVERY') || has(tokens[next], 'ON')) next++
+      if (has(tokens[next], 'EVERY') || has(tokens[next], 'ON')) {
+        // 'Except Fridays every weekday': the rule follows the day left out.
+        if (next === to && hasAny(tokens[next + 1], ofWeek)) break
+        next++
+      }
       if (has(tokens[next], 'KO')) next++
     }
     const token = tokens[next]

@@ -25,6 +25,8 @@ export type DateSpec =
   | { is: 'nth'; nth: number; weekday: number; month?: number | undefined; months?: number; year?: number | undefined }
   /** On or after the start of a month from this one (`months`), or of the next `month` of that number. */
   | { is: 'feast'; feast: string; year?: number | undefined; years?: number; months?: number; month?: number }
+  /** The last day of the calendar quarter, or the first of the next one. */
+  | { is: 'quarter'; next?: true }
   | { is: 'year'; years: number; month: number; day: number }
   | { is: 'weekdays'; count: number; weekday: number }
   /** The given weekday nearest to another date: 'Friday in three weeks'. */
@@ -41,6 +43,8 @@ export type Repeat = {
   byMonth?: number[]
   bySetPos?: number[]
   feast?: string
+  /** The month of each calendar quarter, from 0, in which it occurs: 'every quarter' begins with the next quarter. */
+  ofQuarter?: number | undefined
   /** Whether the text uses an adjective ('weekly report') rather than an adverb ('run weekly'). */
   adjective?: boolean
 }

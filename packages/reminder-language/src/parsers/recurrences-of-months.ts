@@ -1,8 +1,19 @@
 import { book } from '../festivals/book.ts'
-import { has } from '../tokens/token.ts'
+import { has, hasAny, keySet } from '../tokens/token.ts'
 import type { Saying } from './facts.ts'
-import type { Rule } from './pattern.ts'
-import { each, monthly, monthlyNth, nths, repeat, secondOr, workingDay } from './repeats.ts'
+import type { Rule, Where } from './pattern.ts'
+import {
+  dayOfQuarter,
+  each,
+  monthly,
+  monthlyNth,
+  nths,
+  quarterly,
+  repeat,
+  secondOr,
+  workingDay,
+  workweek,
+} from './repeats.ts'
 
 /** Monthly and yearly repetitions: days of the month, its first and last day, its nth weekday, dates and feasts. */
 export const recurrencesOfMonths: readonly Rule[] = [
@@ -110,6 +121,33 @@ export const recurrencesOfMonths: readonly Rule[] = [
     ({ ords, wds, mo }) => repeat('YEARLY', 1, { byMonth: [mo!], byDay: nths(ords!, wds!) }),
   ],
 
+  // Calendar quarters.
+  ['ON|BY? THE? <doms> OF|IN? EVERY QUARTER', ({ doms }, at) => (isDayNumber(at) ? dayOfQuarter(doms!) : null)],
+  ['ON|BY? THE? <ords> DAY OF EVERY QUARTER', ({ ords }) => dayOfQuarter(ords!)],
+  ['ON|BY? THE? LASTWORD DAY|DATE? OF EVERY QUARTER', dayOfQuarter([-1])],
+  [
+    'EVERY QUARTER KA|MEIN|ON? THE? <doms> DATE|ST|DAY? KO|TAK|PE?',
+    ({ doms }, at) => (isDayNumber(at) ? dayOfQuarter(doms!) : null),
+  ],
+  ['EVERY QUARTER KA|MEIN|ON? THE? LASTWORD DAY|DATE KO|TAK|PE?', dayOfQuarter([-1])],
+  ['IN|DURING? THE? <ord> WEEK OF|IN EVERY QUARTER', ({ ord }) => weekOfQuarter(ord!)],
+  ['EVERY QUARTER KA|MEIN? <ord> WEEK MEIN|KO?', ({ ord }) => weekOfQuarter(ord!)],
+  ['AT|ON|BY? THE? END OF EVERY QUARTER', dayOfQuarter([-1])],
+  ['EVERY QUARTER KA|MEIN|-? END KO|PE|TAK|MEIN?', dayOfQuarter([-1])],
+  ['EVERY QUARTER AT|ON|BY THE? END', dayOfQuarter([-1])],
+  ['AT|ON|IN|FROM? THE? BEGIN OF EVERY QUARTER', dayOfQuarter([1])],
+  ['EVERY QUARTER KA|MEIN BEGIN MEIN|PE|SE?', dayOfQuarter([1])],
+  ['EVERY <ords> <wds> OF|IN THE? QUARTER', ({ ords, wds }) => quarterly(ords!, { byDay: nths(ords!, wds!) })],
+  ['ON? THE? <ords> <wds> OF|IN? EVERY QUARTER', ({ ords, wds }) => quarterly(ords!, { byDay: nths(ords!, wds!) })],
+  [
+    'EVERY QUARTER KA|MEIN|ON|,? THE? <ords> <wds> KO?',
+    ({ ords, wds }) => quarterly(ords!, { byDay: nths(ords!, wds!) }),
+  ],
+  [
+    'ON? THE? <ords> WORKING DAY OF EVERY QUARTER',
+    ({ ords }) => quarterly(ords!, { byDay: workweek, bySetPos: ords! }),
+  ],
+
   // Once a year.
   ['ON? EVERY <mo> THE? <doms>', ({ mo, doms }) => repeat('YEARLY', 1, { byMonth: [mo!], byMonthDay: doms! })],
   ['ON? EVERY <doms> OF|KA? <mo> KO?', ({ mo, doms }) => repeat('YEARLY', 1, { byMonth: [mo!], byMonthDay: doms! })],
@@ -129,6 +167,16 @@ export const recurrencesOfMonths: readonly Rule[] = [
   ['EVERY? MONTH KA|POSS EVERY? <feast> KO|PE?', (found, at) => book.monthlyFeast(found, at)],
   ['<feast> KO|PE|MEIN? EVERY YEAR', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
 ]
+
+const weekOfQuarter = (nth: number): Saying | null =>
+  nth === -1 ? dayOfQuarter([-7]) : nth >= 1 && nth <= 4 ? dayOfQuarter([1 + 7 * (nth - 1)]) : null
+
+/** Whether a number in a phrase is a day: 'on 5 of every quarter', 'every quarter 5th'; 'every quarter 11 am' is an hour. */
+const isDayNumber = ({ tokens, from, to }: Where): boolean =>
+  tokens.slice(from, to).some((token) => hasAny(token, daily)) && !hasAny(tokens[to], hours)
+
+const daily = keySet('ON BY OF ST ord DATE DAY KO TAK')
+const hours = keySet('AM PM OCLOCK')
 
 /**
  * Returns the monthly rule for the first day of a week of the month: the 1st, 8th, 15th and 22nd; the last week begins

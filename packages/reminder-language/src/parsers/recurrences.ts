@@ -145,8 +145,8 @@ export const recurrences: readonly Rule[] = [
     ({ q, unit }) =>
       q === 1.5 && unit === 'hour'
         ? repeat('MINUTELY', 90)
-        : q === 0.5 && unit === 'hour'
-          ? repeat('MINUTELY', 30)
+        : (q === 0.5 || q === 0.25) && unit === 'hour'
+          ? repeat('MINUTELY', q * 60)
           : q === 0.5 && unit === 'year'
             ? repeat('MONTHLY', 6)
             : q === 2

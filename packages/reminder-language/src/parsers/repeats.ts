@@ -23,8 +23,21 @@ export function repeat(freq: Repeat['freq'], interval = 1, more: Partial<Repeat>
 
 export function every(unit: Unit, count = 1, more: Partial<Repeat> = {}): Saying | null {
   const [freq, step] = frequencies[unit]
-  return step === 0 || count < 1 || count > 1000 ? null : repeat(freq, step * Math.round(count), more)
+  const ofQuarter = unit === 'quarter' && count === 1 ? { ofQuarter: 0 } : undefined
+  return step === 0 || count < 1 || count > 1000
+    ? null
+    : repeat(freq, step * Math.round(count), { ...ofQuarter, ...more })
 }
+
+/** Repeats every calendar quarter on days of its first month, or of its last one if they are counted from its end. */
+export function quarterly(days: readonly number[], more: Partial<Repeat>): Saying | null {
+  const isLast = days.every((day) => day < 0)
+  return days.some((day) => day === 0 || day > 31 || day < 0 !== isLast)
+    ? null
+    : repeat('MONTHLY', 3, { ofQuarter: isLast ? 2 : 0, ...more })
+}
+
+export const dayOfQuarter = (byMonthDay: number[]): Saying | null => quarterly(byMonthDay, { byMonthDay })
 
 export const each = (days: readonly number[]): ByDay[] => days.map((weekday) => ({ weekday, nth: null }))
 export const weekly = ({ days }: Weekdays, interval = 1): SayingOf<'recurrence'> =>

@@ -96,7 +96,11 @@ export function firstDay(repeat: Repeat, least: number): number | null {
 }
 
 function names(repeat: Repeat, day: number): boolean {
-  const { byDay, byMonth, byMonthDay, bySetPos } = repeat
+  const { byDay, byMonth, byMonthDay, bySetPos, ofQuarter } = repeat
+  if (ofQuarter !== undefined) {
+    const { month, dayOfMonth } = civil(day)
+    if ((month - 1) % 3 !== ofQuarter || (!byDay && !byMonthDay && dayOfMonth > 1)) return false
+  }
   if (!byDay && !byMonth && !byMonthDay) return true
   const weekday = weekdayOf(day)
   if (byDay && !byDay.some((item) => item.weekday === weekday)) return false

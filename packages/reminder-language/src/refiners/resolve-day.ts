@@ -41,6 +41,8 @@ function find(spec: DateSpec, today: number, least: number): number | null {
     }
     case 'month':
       return spec.day > 0 ? inMonth(year, month + spec.months, spec.day) : fromEnd(year, month + spec.months, spec.day)
+    case 'quarter':
+      return fromEnd(year, month + 2 - ((month - 1) % 3), -1) + (spec.next ? 1 : 0)
     case 'calendar':
       return calendarDay(spec, year, least)
     case 'monthday':

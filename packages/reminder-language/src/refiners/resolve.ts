@@ -6,7 +6,7 @@ import type { Arrangement } from './passes/draft.ts'
 import { firstDay, join, lastDayFor31, withoutFixedFeast, writeRule } from './repeat-rule.ts'
 import { add, resolveDay } from './resolve-day.ts'
 import { awake, readingsOf, type TimeOfDay, timeOfPart } from './settle-time.ts'
-import { stepOf, timesWithin } from './within-day.ts'
+import { stepOf, timesUntil, timesWithin } from './within-day.ts'
 
 export type Resolved = {
   day: number
@@ -18,6 +18,8 @@ export type Resolved = {
   lastDay?: number | null
   /** Duration in minutes. */
   minutes?: number | null
+  /** Whether the rule itself sets its first day: 'every quarter'. */
+  beginsThen?: boolean
   /** The times of day of a repetition within a window, in seconds; the first that is ahead is at `day` and `seconds`. */
   times?: readonly number[]
 }
@@ -236,6 +238,8 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
   if (given.times && !given.time) return soonestOf(given, given.times, present)
   const time = timeOf(given)
   const startDay = start ? resolveDay(start, present.day) : null
+  // 'Every quarter starting December' has quarters of its own.
+  if (startDay !== null) repeat = { ...repeat, ofQuarter: undefined }
   const day = firstOccurrence(repeat, offset, startDay, time, given, present)
   if (day === null) return null
   const at = moment(day, time, given)
@@ -257,6 +261,7 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
     timeDefaulted: !given.time,
     recurrence: writeRule(repeat, { count, until }),
     festival: repeat.feast ?? null,
+    beginsThen: repeat.ofQuarter !== undefined,
   }
 }
 
@@ -322,7 +327,8 @@ function endOf(
  * starts after one interval, with a rule that cannot be stored (`isRecurrence`).
  */
 function withinDay(given: Arrangement, within: Repeat, present: Present): Resolved | null {
-  const times = timesWithin(given)
+  const isToday = given.repeat === within && !given.date && !given.start
+  const times = timesWithin(given) ?? timesUntil(given, isToday ? present.seconds : usualSeconds - 1)
   const once = { ...given, repeat: null, within: null, date: given.date ?? given.start }
   if (times) {
     const found = soonestOf(given.repeat === within ? once : { ...given, within: null }, times, present)

@@ -1,6 +1,22 @@
 import type { Repeat } from '../parsers/facts.ts'
 import type { Arrangement } from './passes/draft.ts'
-import { awake, readingsOf } from './settle-time.ts'
+import { awake, readingsOf, timeOfPart } from './settle-time.ts'
+
+/**
+ * Returns the times of 'every hour till 6', counted back from the last one to now, in seconds after midnight. Null if
+ * there are fewer than two or too many.
+ *
+ * @param from when the first may be.
+ */
+export function timesUntil({ within, time, settling, closes }: Arrangement, from: number): number[] | null {
+  if (!within || !closes) return null
+  const step = stepOf(within)
+  const ends = time!.clock ? readingsOf(time!.clock, (settling ?? time!).part?.part ?? null) : [timeOfPart(time!.part!)]
+  const readings = ends.map(({ seconds }) => seconds)
+  const last = readings.find((end) => end >= from + step) ?? (readings.includes(0) ? dayLength - 1 : 0)
+  const count = Math.ceil((last - from) / step)
+  return count < 2 || count > most ? null : Array.from({ length: count }, (_, at) => last - (count - 1 - at) * step)
+}
 
 /** The most times of a day that are kept as reminders of their own. */
 const most = 12

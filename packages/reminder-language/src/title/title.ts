@@ -222,8 +222,8 @@ function joinedBySpace(left: string, right: string): string {
 }
 
 /** Characters that no title begins with; those that only end a sentence may end it. */
-const edgeMarks = marksOf(' \t\n\r\u00a0,;:.!?।|&+–—-')
-const closingMarks = marksOf(' \t\n\r\u00a0,;:।|&+–—-')
+const edgeMarks = marksOf(' \t\n\r\u00a0,;:.!?।|&+~–—-')
+const closingMarks = marksOf(' \t\n\r\u00a0,;:।|&+~–—-')
 
 function marksOf(marks: string): Uint8Array {
   const table = new Uint8Array(0x2100)

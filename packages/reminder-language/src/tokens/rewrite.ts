@@ -29,8 +29,10 @@ function readTyped(tokens: Token[], at: number): void {
   else if (kind === 'decimal') readDotted(tokens, at)
   else if (kind === 'range') readRange(tokens, at)
   else if (kind === 'ymd') readClockAfterDate(tokens, at)
-  else if (kind === 'clock') readHourBefore(tokens, at)
-  else if (kind === 'int') readDigits(tokens, at)
+  else if (kind === 'clock') {
+    readHalf(tokens, at + 1)
+    readHourBefore(tokens, at)
+  } else if (kind === 'int') readDigits(tokens, at)
   else if (kind === 'mark') dropMark(tokens, at)
   else if (kind === 'num') readDayBefore(tokens, at)
   else if (token.meaning?.month !== undefined) {
@@ -57,6 +59,20 @@ function readOpaque(tokens: Token[], at: number): void {
   if (hours && parseInt(hours[1]!, 10) < 13 && parseInt(hours[3]!, 10) < 13) {
     const [first, , last] = anew(token, hours.slice(1))
     replace(tokens, at, 1, dottedAsClock(first!), joint(first!, last!), dottedAsClock(last!))
+    readHourBefore(tokens, at + 2)
+    return
+  }
+  // 'Tmrw 3-330 call'.
+  const digits = /^(\d{1,2})[-–](\d{1,2})([0-5]0|[0-5]5)$/.exec(word)
+  if (
+    digits &&
+    hasAny(nth(tokens, at - 1), dayBefore) &&
+    parseInt(digits[1]!, 10) < 13 &&
+    parseInt(digits[2]!, 10) < 13
+  ) {
+    const [first, , last, minutes] = anew(token, [digits[1]!, '-', digits[2]!, digits[3]!])
+    const ends = { ...clockAt(last!, last!, Number(digits[2]), Number(digits[3])), end: minutes!.end, digits: 0 }
+    replace(tokens, at, 1, first!, joint(first!, ends), ends)
     readHourBefore(tokens, at + 2)
     return
   }
@@ -141,6 +157,12 @@ function hourBefore(tokens: readonly Token[], at: number): Token | null {
   const hour = nth(tokens, at - 2)
   const isHour = hour?.keys[0] === 'int' && hour.digits < 3 && hour.numbers[0]! >= 1 && hour.numbers[0]! <= 12
   return isHour && hasAny(nth(tokens, at - 1), towards) && !hour.glued ? hour : null
+}
+
+/** Reads the letter after a clock time: 'doctor 5:30p'. */
+function readHalf(tokens: Token[], at: number): void {
+  const letter = tokens[at]
+  if (letter?.glued && /^[ap]$/.test(letter.word)) tokens[at] = wordAt(`${letter.word}m`, letter)
 }
 
 function readHourBefore(tokens: Token[], at: number): void {
@@ -294,6 +316,13 @@ function readDaysOf(tokens: Token[], at: number): void {
   const isDated = dayAt(at - 1) > 0 || (has(nth(tokens, at - 1), 'ST') && dayAt(at - 2) > 0)
   const last = tokens[at + 2]
   const isLast = hasAny(tokens[at + 1], untilKeys) && last?.keys[0] === 'int' && has(tokens[at + 3], 'ST')
+  // 'Leave 28 dec - 31'; 'meeting 5 dec - 7' may be an hour.
+  const until = last?.keys[0] === 'int' && last.digits < 3 ? last.numbers[0]! : 0
+  const isAfter =
+    until > dayAt(at - 1) && until < 32 && (until > 12 || tokens.some((token) => hasHint(token, hint.lasting)))
+  const isEnd = tokens.length === at + 3 && (tokens[at + 1]!.word === '-' || hasAny(tokens[at + 1], untilKeys))
+  if (isDated && isAfter && isEnd)
+    replace(tokens, at + 3, 0, { ...month, start: last!.end, end: last!.end, glued: true })
   if (isDated && isLast && !tokens[at + 4]?.meaning?.month)
     replace(tokens, at + 4, 0, { ...month, start: tokens[at + 3]!.end, end: tokens[at + 3]!.end, glued: true })
 }
@@ -327,10 +356,16 @@ function readYear(tokens: Token[], at: number): void {
   // The days of 'dec 24 - 27' are a range; only a date in one piece ends in a dash and its year: '5-Jan-27'.
   if (joint?.word === '-' && !(year.glued && joint.glued && to === at + 1)) return
   const next = tokens[place + 1]
-  const isEnd = next === undefined || (hasAny(next, afterYear) && !(next.glued && next.word === ':'))
+  // '5 dec 26 11 meeting': the hour follows the year.
+  const isHour = next?.keys[0] === 'int' && next.digits < 3 && next.numbers[0]! > 0 && next.numbers[0]! < 13
+  const isEnd =
+    next === undefined ||
+    (isHour && place === 2 && startsWithDay(tokens)) ||
+    (hasAny(next, afterYear) && !(next.glued && next.word === ':'))
   const isJoined = joint !== null && joint.word !== ',' && joint.word !== '.' && year.glued
   if (!isEnd && !isJoined && !(place === 2 && next.keys[0] === 'word')) return
-  if (year.numbers[0]! <= 31 && !isEnd && !isJoined && !startsLine(tokens, at)) return
+  const isFirst = startsLine(tokens, at) || (place === 2 && startsWithDay(tokens) && !next?.word.endsWith('s'))
+  if (year.numbers[0]! <= 31 && !isEnd && !isJoined && !isFirst) return
   tokens[place] = { ...year, numbers: [2000 + year.numbers[0]!], digits: 4 }
   if (quoted) replace(tokens, place - 1, 1)
 }
@@ -339,6 +374,10 @@ const dayNumbers = keySet('int num')
 
 /** Whether a line begins with the date: 'Jan 5 27 passport expiry'. */
 const startsLine = (tokens: readonly Token[], at: number) => at === 0 && has(tokens[3], 'word')
+
+/** Whether a line begins with a day and a month: '5 dec 26 11 meeting'. */
+const startsWithDay = (tokens: readonly Token[]) =>
+  tokens[0]!.digits < 3 && hasAny(tokens[0], dayNumbers) && has(tokens[1], 'mo')
 
 function dropMark(tokens: Token[], at: number): void {
   // 'Every! 2 weeks' is the notation of other planners for counting from completion.

@@ -318,7 +318,7 @@ export const english: readonly Case[] = [
     'FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=10',
   ],
   ['every 15 days', '2026-11-21 ~09:00', 'Every 15 days', 'FREQ=DAILY;INTERVAL=15'],
-  ['every quarter on the 1st', '2026-12-01 ~09:00', 'Every quarter on the 1st', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=1'],
+  ['every quarter on the 1st', '2027-01-01 ~09:00', 'Every quarter on the 1st', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=1'],
   ['every 6 weeks', '2026-11-21 ~09:00', 'Every 6 weeks', 'FREQ=WEEKLY;INTERVAL=6'],
   ['every 5 years', '2026-11-21 ~09:00', 'Every 5 years', 'FREQ=YEARLY;INTERVAL=5'],
   ['every two years', '2026-11-21 ~09:00', 'Every two years', 'FREQ=YEARLY;INTERVAL=2'],

@@ -145,7 +145,7 @@ export const recurring: readonly Case[] = [
   ],
   ['every 3 months service AC', '2026-11-21 ~09:00', 'Service AC', 'FREQ=MONTHLY;INTERVAL=3'],
   ['quarterly GST filing', '2026-11-21 ~09:00', 'GST filing', 'FREQ=MONTHLY;INTERVAL=3'],
-  ['every quarter advance tax', '2026-11-21 ~09:00', 'Advance tax', 'FREQ=MONTHLY;INTERVAL=3'],
+  ['every quarter advance tax', '2027-01-01 ~09:00', 'Advance tax', 'FREQ=MONTHLY;INTERVAL=3'],
   ['half yearly dental check', '2026-11-21 ~09:00', 'Dental check', 'FREQ=MONTHLY;INTERVAL=6'],
   ['every 6 months dentist', '2026-11-21 ~09:00', 'Dentist', 'FREQ=MONTHLY;INTERVAL=6'],
   ['semi-annual review', '2026-11-21 ~09:00', 'Semi-annual review', 'FREQ=MONTHLY;INTERVAL=6'],

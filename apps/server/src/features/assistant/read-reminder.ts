@@ -1,4 +1,4 @@
-import { parseReminder, type Reading, type Span } from '@planner/reminder-language'
+import { type Options, parseReminder, type Reading, type Span } from '@planner/reminder-language'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf, weekdayOf } from '#platform/wall-time.ts'
@@ -17,6 +17,7 @@ export type Read = { reading: Reading; by: 'engine' | 'model' }
  * @param needsConfirmation the person will be asked to confirm the reading, so a model's answer is cached until then.
  * @param by who produced the reading the person saw: after 'engine' no model is asked, after 'model' the cached answer
  *   is used.
+ * @param events the person's reminders, for a text that counts days from one.
  * @param leaveAlone parts of our reading that the person undid. They have decided, so no model is asked.
  */
 export async function readReminder(
@@ -25,13 +26,21 @@ export async function readReminder(
   {
     text,
     now,
+    events,
     leaveAlone,
     needsConfirmation = false,
     by,
-  }: { text: string; now: Date; leaveAlone: readonly Span[]; needsConfirmation?: boolean; by?: Read['by'] },
+  }: {
+    text: string
+    now: Date
+    events?: Options['events']
+    leaveAlone: readonly Span[]
+    needsConfirmation?: boolean
+    by?: Read['by']
+  },
 ): Promise<Read> {
   const moment = { now, timeZone: user.time_zone }
-  const own: Read = { reading: parseReminder(text, { ...moment, leaveAlone }), by: 'engine' }
+  const own: Read = { reading: parseReminder(text, { ...moment, leaveAlone, events }), by: 'engine' }
   const certainty = certaintyOf(text, own.reading)
   // The alert's lead time was understood. A model might confuse the time of the alert with that of the event.
   if (certainty === 1 || leaveAlone.length > 0 || own.reading.lead || by === 'engine') return own

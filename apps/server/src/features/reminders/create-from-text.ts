@@ -3,9 +3,11 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromText as contract } from '@planner/contract/reminders'
 import type { Reading } from '@planner/reminder-language'
 import { checklistOf } from '@planner/reminder-language/checklist'
+import { eventsOf } from '@planner/reminder-language/events'
 import { withYearlyOccasion } from '@planner/reminder-language/implied-yearly'
 import { isYearly, occasionOf, preparationMinutes, sinceYearIn } from '@planner/reminder-language/occasion'
 import { personToRemindIn, withoutReminded } from '@planner/reminder-language/person-to-remind'
+import { relativeDayIn } from '@planner/reminder-language/relative-day'
 import { lastDayOf, whenOf } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
@@ -21,7 +23,7 @@ import { ownReminder } from './own-reminder.ts'
 import { settleRuleOrOnce } from './recurrence.ts'
 import { requireRoom } from './require-room.ts'
 import { settleSharing } from './sharing/sharing.ts'
-import { insertReminder, reminderOf } from './store.ts'
+import { insertReminder, mayBeEvents, reminderOf } from './store.ts'
 
 type Input = CheckedInputOf<typeof contract>
 
@@ -44,6 +46,8 @@ export async function readText(context: Context, user: UserRow, input: Input): P
   // A repeated call must not ask, and pay for, a model again.
   const made = context.languageModel && input.id ? await reminderOf(context.db, user.id, input.id) : null
   if (made) return { askedAt, read: null }
+  const today = wallTimeOf(askedAt, user.time_zone).day
+  const events = relativeDayIn(input.text) ? eventsOf(await mayBeEvents(context.db, user.id), today) : undefined
   const list = checklistOf(input.text, { now: askedAt, timeZone: user.time_zone, leaveAlone: input.leave_alone })
   return {
     askedAt,
@@ -51,6 +55,7 @@ export async function readText(context: Context, user: UserRow, input: Input): P
     read: await readReminder(context, user, {
       text: list?.head ?? input.text,
       now: askedAt,
+      events,
       leaveAlone: input.leave_alone ?? [],
       needsConfirmation: input.only_read === true,
       ...(input.read_by && { by: input.read_by }),

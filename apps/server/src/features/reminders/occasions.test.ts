@@ -47,3 +47,19 @@ test('READ-8 a fast of every Ekadashi rings on both Ekadashis of a month, month 
   const rung = (await server.outbox('email')).filter(({ body }) => body.startsWith('Due now'))
   expect(rung).toHaveLength(3)
 })
+
+test('READ-3 a day counted from another reminder is that reminder’s day; without one the sentence keeps its words', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const ravi = await server.aPerson()
+  await asha.call(reminders.createFromText, { text: 'Neha ki shaadi 10 December 7 pm' })
+  const text = 'shaadi se 3 din pehle tailor se suit lena'
+  const shown = await asha.call(reminders.createFromText, { text, suggested_date: '2026-11-20', only_read: true })
+  expect(shown).toMatchObject({ title: 'Tailor se suit lena', date: '2026-12-07', time_defaulted: true })
+  const made = await asha.call(reminders.createFromText, { text, suggested_date: '2026-11-20' })
+  expect(made).toMatchObject({ title: 'Tailor se suit lena', date: '2026-12-07' })
+  // Somebody else's wedding is nobody's business.
+  expect(await ravi.call(reminders.createFromText, { text })).toMatchObject({
+    title: 'Shaadi se 3 din pehle tailor se suit lena',
+  })
+})

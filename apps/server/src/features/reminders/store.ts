@@ -47,6 +47,20 @@ export async function reminderOf(db: Db, userId: string, id: string): Promise<Re
   return row ?? null
 }
 
+/** Returns the open reminders of a person that take place once or every year. */
+export async function mayBeEvents(
+  db: Db,
+  userId: string,
+): Promise<Pick<ReminderRow, 'title' | 'date' | 'recurrence' | 'completed'>[]> {
+  return db
+    .selectFrom('reminders')
+    .select(['title', 'date', 'recurrence', 'completed'])
+    .where(isVisibleTo(userId))
+    .where('completed', '=', false)
+    .where('recurrence', 'in', ['none', 'yearly'])
+    .execute()
+}
+
 /** Returns the same, locked until the transaction ends. */
 export async function lockReminderOf(db: Db, userId: string, id: string): Promise<ReminderRow | null> {
   const rows = await prepared(

@@ -11,6 +11,7 @@ export const words = {
     'as needed': 'This is taken only when needed. Add it only if it should ring at these times.',
     'no amount': 'You didn’t say how many units. Enter the amount of each dose.',
     interval: 'This interval doesn’t fit into a day. Check these times.',
+    waking: 'Rings at waking hours only. Add times if it’s also taken at night.',
     early: 'On the first day, this also rings before the hour you gave.',
     'no end': 'The last step has no length, so it goes on. Set its number of days if it ends.',
   },

@@ -21,6 +21,8 @@ export type Arrangement = {
   /** The fact with the clock time or part of the day, and the fact whose part of the day decides between am and pm. */
   time: Fact | null
   settling: Fact | null
+  /** Whether the time is the last one: 'every hour till 6'. */
+  closes: boolean
   wait: Duration | null
   /** Whether the wait is our guess: 'in a while'. */
   vague: boolean
@@ -100,6 +102,7 @@ export const draftOf = (tokens: readonly Token[], read: readonly Fact[], today: 
     leaning: null,
     time: null,
     settling: null,
+    closes: false,
     wait: null,
     vague: false,
     now: false,

@@ -14,6 +14,15 @@ export function takeTime({ tokens, facts, given }: Draft): void {
   given.time =
     (clocks.length > 1 ? bestOf(tokens, clocks, used) : (clocks[0] ?? facts.find(({ part }) => part))) ?? null
   if (given.time && !used.includes(given.time)) used.push(given.time)
+  const { time } = given
+  given.closes =
+    given.within !== null &&
+    time !== null &&
+    !time.endsAt &&
+    (has(tokens[time.from], 'UNTIL') ||
+      has(nth(tokens, time.from - 1), 'UNTIL') ||
+      has(tokens[time.to - 1], 'TAK') ||
+      has(tokens[time.to], 'TAK'))
 }
 
 function bestOf(tokens: readonly Token[], all: readonly Fact[], used: readonly Fact[]): Fact | undefined {

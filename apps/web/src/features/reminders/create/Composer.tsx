@@ -1,5 +1,4 @@
 import { reminders as limits } from '@planner/contract/constants/reminders'
-import type { MedicineReading } from '@planner/reminder-language/medicine'
 import { CornerDownLeft } from 'lucide-react'
 import { type ComponentProps, type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
@@ -16,10 +15,11 @@ import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { inputClass } from '#ui/form/input-class.ts'
 
-import { type Planned, plannedOf } from '../agenda/planned.ts'
+import { plannedOf } from '../agenda/planned.ts'
 import { loadConfirm } from '../lazy-dialogs.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
+import { asMedicine } from './as-medicine.ts'
 import { certain } from './certain.ts'
 import type { ComposerProps } from './composer-props.ts'
 import type { ConfirmReminder } from './question/ConfirmReminder.tsx'
@@ -74,7 +74,8 @@ export default function Composer({ day, onMade }: ComposerProps) {
   const fields = { date: day, time: '', picked: false }
   const here = { now: now(), timeZone }
   const zone = foreignZone(here.now, timeZone)
-  const planned = understood && asMedicine(plannedOf(understood.reading, fields, here), understood.beyond?.medicine)
+  const planned =
+    understood && asMedicine(plannedOf(understood.reading, fields, here), understood.beyond?.medicine, here)
   const sentences = understood?.beyond?.sentences ?? []
   const shopping = understood?.beyond?.shopping
   const foretold = understood?.beyond?.requestInWords ?? (shopping && `${forList}: ${shopping}`)
@@ -211,10 +212,6 @@ export default function Composer({ day, onMade }: ComposerProps) {
     </>
   )
 }
-
-/** What will be added for a text that is surely about a medicine: its first day and time, as the medicine's card shows. */
-const asMedicine = (planned: Planned, medicine: MedicineReading | null | undefined): Planned =>
-  medicine?.sure ? { ...planned, date: medicine.startsOn ?? planned.date, time: medicine.times[0]!.time } : planned
 
 const nothingLeft: readonly never[] = []
 

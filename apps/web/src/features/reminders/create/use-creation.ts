@@ -1,6 +1,7 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import * as reminders from '@planner/contract/reminders'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { detailOrMessage } from '#api/errors.ts'
@@ -19,7 +20,7 @@ import { attemptOf } from './attempt.ts'
 import { type Confirmed, isConfirmed } from './certain.ts'
 import { goToDayUnlessShown } from './go-to-day.ts'
 import { cautionOf } from './reading/caution.ts'
-import { loadReader } from './reading/use-reading.ts'
+import { loadBeyond, loadReader } from './reading/use-reading.ts'
 import { storeAttempt, storedAttempt } from './stored-attempt.ts'
 import { type ToBeMade, useRead } from './use-read.ts'
 
@@ -66,6 +67,7 @@ export function useCreation(options: Options = {}) {
   const { mutate: remove } = useDelete()
   const { mutate: restore } = useRestore()
   const user = useUser()
+  const client = useQueryClient()
   const [toBeMade, setToBeMade] = useState<ToBeMade | null>(null)
   const [caution, setCaution] = useState<string | null>(null)
   const [keeping, setKeeping] = useState(false)
@@ -137,7 +139,9 @@ export function useCreation(options: Options = {}) {
   const cautionIn = async ({ text, leave_alone: leaveAlone, date_picked: isPicked }: CreationInput) => {
     // Without the chunk, the question is asked all the same.
     const reader = await loadReader(text).catch(() => null)
-    const reading = reader?.parseReminder(text, { now: now(), timeZone: user.time_zone, leaveAlone })
+    const beyond = await loadBeyond()
+    const events = beyond?.eventsOn(client, dayAt(now(), user.time_zone))
+    const reading = reader?.parseReminder(text, { now: now(), timeZone: user.time_zone, leaveAlone, events })
     return reading && !(isPicked && reading.note?.is === 'over') ? cautionOf(reading, text) : null
   }
 

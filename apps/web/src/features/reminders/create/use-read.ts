@@ -1,11 +1,14 @@
 import * as reminders from '@planner/contract/reminders'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { NoAnswer } from '#api/errors.ts'
 import { canQueue } from '#api/offline-queue/indexed-db.ts'
 import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/time/clock.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
 import type { Attempt } from './attempt.ts'
+import { loadBeyond } from './reading/use-reading.ts'
 
 /** A reminder that has been read from a sentence but not confirmed. */
 export type ToBeMade = {
@@ -17,6 +20,7 @@ export type ToBeMade = {
 /** Has a sentence parsed by the server, or here if it does not answer. Nothing is stored before the person confirms. */
 export function useRead() {
   const { time_zone: timeZone } = useUser()
+  const client = useQueryClient()
 
   return useMutation({
     async mutationFn(attempt: Attempt): Promise<ToBeMade> {
@@ -31,7 +35,9 @@ export function useRead() {
 
         // Loaded on demand together with the parser, because most sentences are parsed by the server.
         const { predictReminder } = await import('../offline/predict-reminder.ts')
-        return { reminder: await predictReminder(attempt, timeZone), input: attempt }
+        const beyond = await loadBeyond()
+        const events = beyond?.eventsOn(client, dayAt(now(), timeZone))
+        return { reminder: await predictReminder(attempt, timeZone, events), input: attempt }
       }
     },
   })

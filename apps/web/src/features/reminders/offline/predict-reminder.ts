@@ -1,6 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
+import type { Options } from '@planner/reminder-language'
 import { withYearlyOccasion } from '@planner/reminder-language/implied-yearly'
 import { isEvent } from '@planner/reminder-language/is-event'
 import { lastDayOf } from '@planner/reminder-language/when'
@@ -10,15 +11,23 @@ import { plannedOf } from '../agenda/planned.ts'
 import type { Attempt } from '../create/attempt.ts'
 import { loadReader } from '../create/reading/use-reading.ts'
 
-/** Predicts the reminder that the server will create from a sentence, with the same parser and rules. */
-export async function predictReminder(attempt: Attempt, timeZone: string): Promise<Reminder> {
+/**
+ * Predicts the reminder that the server will create from a sentence, with the same parser and rules.
+ *
+ * @param events the person's reminders, for a sentence that counts days from one.
+ */
+export async function predictReminder(
+  attempt: Attempt,
+  timeZone: string,
+  events?: Options['events'],
+): Promise<Reminder> {
   const readAt = now()
   // Imported dynamically, so that importing this file does not load the parser.
   const [{ parseReminder }, { checklistOf }] = await Promise.all([
     loadReader(),
     loadChunk(() => import('@planner/reminder-language/checklist')),
   ])
-  const options = { now: readAt, timeZone, leaveAlone: attempt.leave_alone ?? [] }
+  const options = { now: readAt, timeZone, leaveAlone: attempt.leave_alone ?? [], events }
   const list = checklistOf(attempt.text, options)
   const reading = withYearlyOccasion(
     parseReminder(list?.head ?? attempt.text, options),

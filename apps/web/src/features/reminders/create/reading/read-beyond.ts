@@ -3,6 +3,7 @@ import { shoppingRequestIn } from '@planner/kitchen/shopping-request'
 import type { Options, Reading } from '@planner/reminder-language'
 import { checklistOf, type PastedList } from '@planner/reminder-language/checklist'
 import { type Details, detailsOf } from '@planner/reminder-language/details'
+import { eventsOf } from '@planner/reminder-language/events'
 import { withYearlyOccasion } from '@planner/reminder-language/implied-yearly'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
 import { languagesOf } from '@planner/reminder-language/languages'
@@ -93,5 +94,8 @@ const listOn = (client: QueryClient): Reminder[] =>
 
 /** Returns a pasted list; the reminder itself is read from the line above it. */
 export const pastedListIn = (text: string, options: Options): PastedList | null => checklistOf(text, options)
+
+/** Returns the reminders from which a text may count days ('shaadi se 3 din pehle'), as the server does. */
+export const eventsOn = (client: QueryClient, today: string): Options['events'] => eventsOf(listOn(client), today)
 
 export { withYearlyOccasion }

@@ -46,12 +46,12 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
           if (stale) return
 
           readText.current = text
-          const options = { now: now(), timeZone, leaveAlone }
+          const today = wallTimeAt(now(), timeZone).slice(0, 10)
+          const options = { now: now(), timeZone, leaveAlone, events: beyond?.eventsOn(client, today) }
           const list = beyond?.pastedListIn(text, options) ?? null
           const said = list?.head ?? text
           const plain = parseReminder(said, options)
           const reading = beyond?.withYearlyOccasion(plain, said, leaveAlone) ?? plain
-          const today = wallTimeAt(now(), timeZone).slice(0, 10)
           setLast({
             text,
             reading,
@@ -97,7 +97,7 @@ export async function loadReader(text = ''): Promise<typeof import('@planner/rem
 }
 
 /** Loads the rest of the reading; null if that fails, so that the text is a single new reminder. */
-const loadBeyond = () =>
+export const loadBeyond = () =>
   import('./read-beyond.ts').catch((error: unknown) => {
     console.warn('Couldn’t load what reads requests', error)
 
