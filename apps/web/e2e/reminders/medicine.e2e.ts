@@ -124,6 +124,30 @@ test('TASK-10 the steps of a tapering course are shown and added one after the o
   await expect(card.getByText('Only the first step was understood')).toBeVisible()
 })
 
+test('TASK-10 an edited amount that is unlikely is asked about, but not the one that is already saved', async ({
+  signedIn,
+  person,
+}) => {
+  await ask(signedIn, person, '/api/medicines', {
+    name: 'Wysolone',
+    times: [{ time: '09:00', amount: 12 }],
+    unit: 'tablet',
+  })
+  await signedIn.goto('/#view=medicines')
+  await signedIn.getByRole('button', { name: 'Edit medicine: Wysolone' }).click()
+  const form = signedIn.getByRole('dialog', { name: 'Edit medicine' })
+  const amount = form.getByLabel('Amount at time 1')
+  const save = form.getByRole('button', { name: 'Save changes' })
+  await amount.fill('20')
+  await save.click()
+  await expect(signedIn.getByText('Check the amount: 20 tablets at once')).toBeVisible()
+  await form.getByLabel('20 tablets at once is right').check()
+  await amount.fill('12')
+  await expect(form.getByLabel(/at once is right/)).toHaveCount(0)
+  await save.click()
+  await expect(form).toBeHidden()
+})
+
 test('TASK-10 READ-5 a sentence stops a medicine as a whole or moves one of its doses, undone with one tap', async ({
   signedIn,
   person,
