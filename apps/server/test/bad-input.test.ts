@@ -172,6 +172,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
     'POST /api/orders/:id/reorder': { id: toPay },
     'PUT /api/admin/orders/:id': { id: toConfirm, status: 'confirmed' },
     'PUT /api/admin/orders/:id/refund': { id: toConfirm, amount: 1 },
+    'PUT /api/admin/orders/:id/out-of-stock': { id: toPay, index: 0 },
     'POST /api/payments/verify': {
       order_id: toPay,
       razorpay_order_id: 'order_x',
@@ -334,6 +335,8 @@ test('only the fields of a call can be set from outside, on any route', { timeou
     '409 POST /api/reminders/:id/give-back',
     // There is no bot, and so no chat.
     '409 POST /api/telegram/code',
+    '409 PUT /api/admin/orders/:id/out-of-stock',
+    '409 PUT /api/admin/orders/:id/refund',
     '409 PUT /api/household/cart',
     '409 PUT /api/telegram',
     '415 POST /api/reminders/read-document',

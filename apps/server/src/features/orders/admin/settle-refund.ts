@@ -30,7 +30,7 @@ export async function settleRefundAsAdmin(
     const about = `${nameOf(id)}: ${money}${part ? `, ${part.vendor_name}` : ''}`
     const reply = settleRefund(work, part, { was: toPaise(amount), isReturned: true })
     if (reply === 'changed') throw new Problem('order.refund-changed')
-    if (reply === 'settled') return refuseOthers(work.tx, by, { about, money, part })
+    if (reply === 'settled') return refuseOthers(work.tx, by, { about, money, part, owed: part ?? work.order })
     await record(context, work.tx, kind, by, { subjectId: work.order.user_id, about })
   })
   return (await orderById(context.db, id))!
@@ -42,10 +42,17 @@ const kind = 'order.refund-settled'
 async function refuseOthers(
   tx: Db,
   by: Actor,
-  { about, money, part }: { about: string; money: string; part: OrderPartRow | null },
+  {
+    about,
+    money,
+    part,
+    owed,
+  }: { about: string; money: string; part: OrderPartRow | null; owed: { returned_paise: number } },
 ): Promise<void> {
   const earlier = await lastRecorded(tx, kind, about)
   if (earlier && earlier.id === by.user?.id) return
+  // Nothing was returned: the shop said that it was never paid, or an item is there again.
+  if (owed.returned_paise === 0) throw new Problem('order.refund-changed')
   // Without an entry it was the shop, on its page; of the installation's own refund, an account that is gone, or the
   // order was cancelled and the gateway refunds all of the payment.
   const who = earlier?.full_name ?? part?.vendor_name

@@ -167,6 +167,11 @@ test('SHOP-9 an order that an administrator cancels is owed by the shop that its
   expect(shown).toContain('Only if you were paid for it.')
   const was = /name="was" value="(\d+)"/.exec(shown)![1]!
   await press(server, link, { action: 'unpaid', was })
+  const returned = { id, part_id: parts[0]!.id, amount: total }
+  expect(await boss.ask(orders.settleRefund, returned)).toMatchObject({
+    status: 409,
+    detail: 'The amount to be refunded has changed; please check it again',
+  })
   const after = await newest(asha)
   expect(after.parts[0]).toMatchObject({ to_refund: 0 })
   expect(after.timeline.at(-1)!.note).toBe('Sharma Kirana: not paid, so no refund is due')
