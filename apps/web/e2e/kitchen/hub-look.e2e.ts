@@ -54,6 +54,12 @@ test('LOOK-9 the cards of a row have their facts and buttons on the same lines, 
     expect(tops).toHaveLength(4)
     expect(new Set(tops).size).toBe(1)
   }
+  // What a card sells stands in one quiet row.
+  const sold = ['Add All Ingredients to Cart', 'Buy ₹299', 'Order ₹499', 'Chef ₹2,999'].map((name) =>
+    cards(signedIn).first().getByRole('button', { name }),
+  )
+  const lines = await Promise.all(sold.map(async (one) => (await one.boundingBox())!.y))
+  expect(new Set(lines.map(Math.round)).size).toBe(1)
   await cards(signedIn).nth(1).getByRole('button', { name: 'More', exact: true }).click()
   await expect(signedIn.getByRole('menuitem')).toHaveText(['Swap this dish', 'Share'])
 })
@@ -75,6 +81,10 @@ test('LOOK-9 on a phone the title has one line, beside the diet switch by its tw
   for (const name of ['Daily Meal Plan', 'Recipe Search', 'Shopping List', 'My Recipes'])
     await expect(tabs.getByRole('tab', { name, exact: true })).toBeInViewport({ ratio: 1 })
   expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+  // In one line each; the categories begin at the page's margin, though arrows scroll them.
+  expect((await tabs.boundingBox())!.height).toBeLessThanOrEqual(48)
+  const breakfast = (await signedIn.getByRole('button', { name: 'Breakfast 4 recipes' }).boundingBox())!
+  expect(Math.abs(breakfast.x - title.x)).toBeLessThanOrEqual(1)
 })
 
 test('LOOK-1 on a phone no line of facts of a found dish starts or ends with a dot', async ({ signedIn }) => {

@@ -14,7 +14,7 @@ export function CartCounter() {
     <Link
       href={paths.cart}
       className={buttonClass({
-        variant: 'secondary',
+        variant: 'quiet',
         size: 'sm',
         className: 'max-md:hidden min-w-38 tabular-nums',
       })}

@@ -191,12 +191,12 @@ export default function RecipesPage() {
 /** The hash of the list of all kitchens, linked from the search. */
 const kitchensHash = 'kitchens'
 
-/** A tab's label: in two lines on a phone, so that all four tabs fit. */
-const inTwoLines = (first: string, second: string) => (
-  <span className="max-sm:block max-sm:text-meta max-sm:leading-5">
-    {first} <br className="sm:hidden" />
+/** A tab's label. On a phone its first word is only read out, so that all four tabs fit in one line. */
+const shorter = (first: string, second: string) => (
+  <>
+    <span className="max-sm:sr-only">{first} </span>
     {second}
-  </span>
+  </>
 )
 
 type HubTab = 'plan' | 'search' | 'own' | 'list'
@@ -234,10 +234,10 @@ function HubTabs({
         if ((next === 'list') !== isListed) showListInUrl(next === 'list' ? 'list' : null)
       }}
       tabs={[
-        { value: 'plan', label: inTwoLines('Daily', 'Meal Plan'), content: plan },
-        { value: 'search', label: inTwoLines('Recipe', 'Search'), content: search },
-        { value: 'list', label: inTwoLines('Shopping', 'List'), content: list },
-        { value: 'own', label: inTwoLines('My', 'Recipes'), content: own },
+        { value: 'plan', label: shorter('Daily', 'Meal Plan'), content: plan },
+        { value: 'search', label: shorter('Recipe', 'Search'), content: search },
+        { value: 'list', label: shorter('Shopping', 'List'), content: list },
+        { value: 'own', label: 'My Recipes', content: own },
       ]}
     />
   )

@@ -3,9 +3,9 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { Bike, ChefHat, ShoppingCart } from 'lucide-react'
 
 import { inWholeRupees } from '#platform/rupees.ts'
-import { cx } from '#ui/cx.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { type Offer, offers, useAddIngredients, useAddOffer } from '../use-to-cart.ts'
+import { words } from '../words.ts'
 
 export const offerPictures: Record<Offer['action'], typeof Bike> = {
   buy_ingredients: ShoppingCart,
@@ -13,28 +13,28 @@ export const offerPictures: Record<Offer['action'], typeof Bike> = {
   hire_chef: ChefHat,
 }
 
-/** At the foot of a card: all ingredients and, below them, the three offers with their prices, as quiet rows. */
+/** At the foot of a card in one quiet row: all ingredients, and the three offers with their prices. */
 export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: string }) {
   const addOffer = useAddOffer(recipe)
   const addIngredients = useAddIngredients(recipe.id)
 
   return (
-    // The gaps show the lines between the rows.
-    <div className="relative grid grid-cols-[auto_auto_auto] gap-px border-t border-line bg-line">
+    <div className="relative flex border-t border-line">
       <button
         type="button"
+        title={words.addAll}
         aria-describedby={titleId}
         aria-busy={addIngredients.isPending || undefined}
         aria-disabled={addIngredients.isPending || undefined}
         onClick={() => !addIngredients.isPending && addIngredients.mutate(undefined)}
-        className={cx('col-span-full font-semibold text-accent-text', cell)}
+        className={cell}
       >
         {addIngredients.isPending ? (
           <Spinner className="size-4.5" />
         ) : (
-          <ShoppingCart aria-hidden="true" className="size-4.5" />
+          <ShoppingCart aria-hidden="true" className="size-4.5 text-accent-text" />
         )}
-        Add All Ingredients to Cart
+        <span className="sr-only">{words.addAll}</span>
       </button>
       {offers.map((offer) => {
         const pending = addOffer.isPending && addOffer.variables === offer
@@ -47,13 +47,11 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
             // Not `disabled`, so that it keeps focus.
             aria-disabled={addOffer.isPending || undefined}
             onClick={() => !addOffer.isPending && addOffer.mutate(offer)}
-            className={cx('font-medium', cell)}
+            className={cell}
           >
             {pending && <Spinner className="size-3.5" />}
             {offer.short}
-            <span className="font-normal text-soft tabular-nums">
-              {inWholeRupees(prices.recipeActions[offer.action])}
-            </span>
+            <span className="tabular-nums">{inWholeRupees(prices.recipeActions[offer.action])}</span>
           </button>
         )
       })}
@@ -62,4 +60,4 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
 }
 
 const cell =
-  'flex min-h-10 -outline-offset-3 items-center justify-center gap-1 bg-surface text-meta whitespace-nowrap hover:bg-accent-soft mouse:transition-colors'
+  'flex min-h-10 grow -outline-offset-3 items-center justify-center gap-1 text-meta whitespace-nowrap text-soft hover:bg-accent-soft mouse:transition-colors'

@@ -72,19 +72,16 @@ export const RecipeCard = memo(function RecipeCard({
         </p>
         <p className={cx('truncate', cardFrame.facts)}>{[difficulty, recipe.regionalOrigin].join(' · ')}</p>
         <div className="mt-2 flex gap-2">
+          <CookButton recipe={recipe} day={day} small titleId={titleId} />
           <button
             type="button"
             aria-describedby={titleId}
             onClick={() => onView(recipe)}
             // Extends the click area to the whole card.
-            className={cx(
-              'bg-accent-soft text-accent-text after:absolute after:inset-0 after:rounded-lg',
-              cardFrame.act,
-            )}
+            className={cx(cardFrame.view, cardFrame.act)}
           >
             View Recipe
           </button>
-          <CookButton recipe={recipe} day={day} small titleId={titleId} />
         </div>
       </div>
       {/* Positioned and after it, and therefore above the area that opens the recipe. */}

@@ -69,19 +69,16 @@ const RecipeRow = memo(function RecipeRow({ recipe, onView, onShare }: RecipeRow
         <AgainstMark against={recipe.against} className="mt-1" />
       </div>
       <div className="flex items-center gap-2 sm:w-56 max-sm:col-start-2 max-sm:row-start-2">
+        <CookButton recipe={recipe} small titleId={titleId} />
         <button
           type="button"
           aria-describedby={titleId}
           onClick={() => onView(recipe)}
           // Extends the click area to the whole row.
-          className={cx(
-            'bg-accent-soft whitespace-nowrap text-accent-text after:absolute after:inset-0 after:rounded-lg',
-            cardFrame.act,
-          )}
+          className={cx(cardFrame.view, cardFrame.act)}
         >
           View Recipe
         </button>
-        <CookButton recipe={recipe} small titleId={titleId} />
       </div>
       <SaveButton
         recipe={recipe}

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { inWholeRupees } from '#platform/rupees.ts'
 import { Menu, MenuItem } from '#ui/menu/Menu.tsx'
 import { offers, useAddIngredients, useAddOffer } from '../use-to-cart.ts'
+import { words } from '../words.ts'
 import { offerPictures } from './CardOffers.tsx'
 
 export type RowMenuProps = { trigger: ReactElement; recipe: Recipe; onShare: () => void }
@@ -18,7 +19,7 @@ export default function RowMenu({ trigger, recipe, onShare }: RowMenuProps) {
   return (
     <Menu trigger={trigger} defaultOpen>
       <MenuItem icon={<ShoppingCart />} onSelect={() => addIngredients.mutate(undefined)}>
-        Add All Ingredients to Cart
+        {words.addAll}
       </MenuItem>
       {offers.map((offer) => {
         const Art = offerPictures[offer.action]

@@ -49,7 +49,8 @@ export function CookButton({
           title={words.cookThis}
           aria-describedby={titleId}
           onClick={show}
-          className={cx('relative border border-edge hover:border-accent', cardFrame.act)}
+          // Above the area that opens the recipe.
+          className={cx('relative z-10 bg-accent-soft text-accent-text', cardFrame.act)}
         >
           {picture}
           Cook
@@ -59,11 +60,12 @@ export function CookButton({
           variant="secondary"
           aria-label={words.cookThis}
           title={words.cookThis}
-          className="max-sm:w-12 max-sm:px-0!"
+          className="whitespace-nowrap max-sm:px-3! max-sm:text-sm"
           onClick={show}
         >
-          {picture}
-          <span className="max-sm:hidden">{words.cookThis}</span>
+          {/* On a phone only the words, which leaves the button beside it one line. */}
+          <span className="max-sm:hidden">{picture}</span>
+          {words.cookThis}
         </Button>
       )}
       <ShownCookDialog cooking={cooking} today={today} />

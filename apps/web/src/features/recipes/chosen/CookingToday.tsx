@@ -60,8 +60,8 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
       aria-labelledby="cooking-today"
       className={cx(
         'print:hidden',
-        // An invitation in one line, on a phone below the dishes, until there is something to show.
-        isEmpty ? 'pl-1 max-sm:order-last' : 'rounded-xl border border-line bg-surface px-4 py-2 shadow-soft',
+        // An invitation in one line, below the dishes, until there is something to show.
+        isEmpty ? 'pl-1 order-last' : 'rounded-xl border border-line bg-surface px-4 py-2 shadow-soft',
         folds && 'max-sm:py-0 max-sm:pr-1 max-sm:pl-2',
       )}
     >

@@ -41,7 +41,7 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   }, [isThere])
 
   return (
-    <section aria-labelledby="kitchen" className="flex scroll-mt-2 flex-col gap-3">
+    <section aria-labelledby="kitchen" className="flex scroll-mt-2 flex-col gap-3 lg:gap-5">
       <a
         href="#place="
         className="inline-flex min-h-11 items-center gap-2 self-start rounded-md text-sm font-semibold text-accent-text hover:underline"
@@ -58,11 +58,12 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
                   {data.name}
                 </h2>
                 <p className="mt-1 max-w-prose text-soft max-sm:text-md">{data.note}</p>
+                {isWide && <Facts page={data} of="all" className="mt-4 gap-y-2.5" />}
               </div>
               {/* Not the first dish, whose card is right below. */}
-              {last && <Picture svg={last.placeholder} className="w-28 shrink-0 object-cover sm:w-40" />}
+              {last && <Picture svg={last.placeholder} className="w-1/3 shrink-0 object-cover" />}
             </div>
-            <Facts page={data} of={isWide ? 'all' : 'plate'} />
+            {!isWide && <Facts page={data} of="plate" className={line} />}
           </Card>
           {data.recipes.length > 0 ? (
             <Dishes recipes={data.recipes} onView={onView} onShare={onShare} />
@@ -70,7 +71,7 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
             <p className="text-soft">{words.kitchenHidden}</p>
           )}
           {/* The longest of the facts is on a phone below the dishes, because people come for those. */}
-          {!isWide && <Facts page={data} of="season" />}
+          {!isWide && <Facts page={data} of="season" className={line} />}
           {data.neighbours.length > 0 && (
             <section aria-labelledby="next-door">
               <h3 id="next-door" className="mb-2 text-base font-semibold">
@@ -106,7 +107,10 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   )
 }
 
-function Facts({ page, of }: { page: PlacePage; of: 'all' | 'plate' | 'season' }) {
+/** A line above the facts, with the page's margins. */
+const line = 'gap-y-1 border-t border-line px-4 py-3'
+
+function Facts({ page, of, className }: { page: PlacePage; of: 'all' | 'plate' | 'season'; className: string }) {
   const plate: Fact[] = [
     ['On the plate', page.plate],
     ['Staples', page.staples],
@@ -119,7 +123,7 @@ function Facts({ page, of }: { page: PlacePage; of: 'all' | 'plate' | 'season' }
   if (facts.length === 0) return null
 
   return (
-    <dl className="grid gap-x-6 gap-y-1 border-t border-line px-4 py-3 sm:grid-cols-3 md:px-6">
+    <dl className={cx('grid gap-x-6 sm:grid-cols-3', className)}>
       {facts.map(([name, list]) => (
         // The seasonal list is long, so it has a line to itself; on a phone names and lists stand side by side.
         <div

@@ -32,8 +32,9 @@ export function CategoryBar({
   useFadedEdges(row)
   const { atStart, atEnd } = useScrollEnds(row)
   // Hidden by the row's own attribute, which is set before the first paint.
-  // Its target reaches beyond the row, which is as high as the categories.
-  const arrow = "-my-1 max-sm:w-8! group-has-[[data-more='']]:hidden!"
+  // Above the row's faded edge, so that the categories begin at the page's margin; its target reaches beyond the row.
+  const arrow =
+    "absolute! z-10 -my-1 w-8! aria-disabled:pointer-events-none aria-disabled:opacity-0! group-has-[[data-more='']]:hidden!"
   const scroll = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' })
 
@@ -43,7 +44,7 @@ export function CategoryBar({
         label="Scroll categories left"
         aria-disabled={atStart}
         onClick={() => scroll(-1)}
-        className={cx('-ml-3', arrow)}
+        className={cx('left-0', arrow)}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </IconButton>
@@ -84,7 +85,7 @@ export function CategoryBar({
         label="Scroll categories right"
         aria-disabled={atEnd}
         onClick={() => scroll(1)}
-        className={cx('-mr-3', arrow)}
+        className={cx('right-0', arrow)}
       >
         <ChevronRight aria-hidden="true" className="size-5" />
       </IconButton>

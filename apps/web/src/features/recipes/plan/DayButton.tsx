@@ -26,7 +26,7 @@ export function DayButton({ day, today, name, chosen, onPick, narrow = false }: 
         'relative flex min-h-11 flex-1 shrink-0 flex-col items-center justify-center rounded-md border px-1 text-sm mouse:transition-colors',
         chosen
           ? 'border-teal bg-teal-soft font-semibold text-teal'
-          : 'border-transparent text-soft hover:bg-sunk hover:text-ink',
+          : cx('text-soft hover:bg-sunk hover:text-ink', narrow ? 'border-line' : 'border-transparent'),
       )}
     >
       <span className="sr-only">{name}</span>
