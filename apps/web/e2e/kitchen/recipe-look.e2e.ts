@@ -7,7 +7,7 @@ const boxOf = async (one: Locator) => (await one.boundingBox())!
 test.describe('360 px', () => {
   test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('LOOK-9 a recipe’s facts have names in a grid of three, its buttons one line, and its end one list', async ({
+  test('LOOK-9 a recipe’s facts have names in a grid of three, its buttons words in one line, and its end one list', async ({
     signedIn,
   }) => {
     await signedIn.goto('/recipes#r=punjab.dal-makhani')
@@ -17,9 +17,7 @@ test.describe('360 px', () => {
     const places = await facts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
     expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(3)
     const foot = await Promise.all(
-      ['Cook this…', 'Cook mode', 'Add All Ingredients to Cart'].map((name) =>
-        boxOf(recipe.getByRole('button', { name })),
-      ),
+      ['Cook this…', 'Add All Ingredients to Cart'].map((name) => boxOf(recipe.getByText(name, { exact: true }))),
     )
     expect(new Set(foot.map(({ y }) => Math.round(y))).size).toBe(1)
     for (const { height, width } of foot) {
@@ -107,16 +105,60 @@ test('LOOK-9 a step names its duration once, and the links to the parts of a rec
   await expect(parts.getByRole('button', { name: 'Ingredients' })).not.toHaveAttribute('aria-current')
 })
 
-test('LOOK-9 at 1280 px the tips fill the shorter of the two columns', async ({ signedIn }) => {
-  await signedIn.setViewportSize({ width: 1280, height: 900 })
+for (const width of [768, 1280])
+  test(`LOOK-9 at ${width} px the ingredients stay in sight beside a long method, and the tips end where it ends`, async ({
+    signedIn,
+  }) => {
+    await signedIn.setViewportSize({ width, height: 900 })
+    await signedIn.goto('/recipes#r=punjab.dal-makhani')
+    const recipe = signedIn.getByRole('dialog', { name: 'Dal Makhani' })
+    const method = recipe.getByRole('region', { name: 'Cooking Instructions' })
+    const ingredients = recipe.getByRole('region', { name: 'Ingredients' })
+    await expect(method.getByRole('listitem')).not.toHaveCount(0)
+    await method.evaluate((one) => {
+      const scroller = one.closest('[data-scrolls]')!
+      scroller.scrollTop += one.getBoundingClientRect().top - scroller.getBoundingClientRect().top + 100
+    })
+    await expect(ingredients.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    const last = await boxOf(ingredients.getByRole('listitem').last())
+    const actions = await boxOf(recipe.getByRole('button', { name: 'Cook mode' }))
+    expect(last.y + last.height).toBeLessThanOrEqual(actions.y)
+    const left = await recipe.getByRole('region', { name: 'Ingredients' }).evaluate((one) => {
+      const grid = one.parentElement!.parentElement!
+      const tips = grid.lastElementChild!.getBoundingClientRect()
+      const { right, bottom } = [...grid.children].at(-2)!.getBoundingClientRect()
+      return {
+        beside: tips.right < right,
+        clear: tips.top - one.getBoundingClientRect().bottom,
+        end: bottom - tips.bottom,
+      }
+    })
+    expect(left.beside).toBe(true)
+    expect(left.clear).toBeGreaterThanOrEqual(0)
+    expect(Math.abs(left.end)).toBeLessThanOrEqual(2)
+  })
+
+test('LOOK-9 ingredients are ticked off for the session, whatever the number of people, and a step starts its timer', async ({
+  signedIn,
+}) => {
   await signedIn.goto('/recipes#r=punjab.dal-makhani')
   const recipe = signedIn.getByRole('dialog', { name: 'Dal Makhani' })
-  const tips = await boxOf(recipe.getByRole('heading', { name: "Chef's Tips" }))
-  const method = await boxOf(recipe.getByRole('region', { name: 'Cooking Instructions' }))
-  const ingredients = await boxOf(recipe.getByRole('region', { name: 'Ingredients' }))
-  expect(tips.x).toBeLessThan(method.x)
-  expect(tips.y).toBeLessThan(method.y + method.height)
-  expect(tips.y - ingredients.y - ingredients.height).toBeLessThanOrEqual(40)
+  const water = recipe.getByRole('checkbox', { name: /water/ })
+  await water.check()
+  await recipe.getByRole('button', { name: 'More servings' }).click()
+  await expect(recipe.getByRole('checkbox', { name: /water/ })).toBeChecked()
+  await recipe.getByRole('button', { name: 'Close' }).click()
+  await expect(recipe).toHaveCount(0)
+  await signedIn.evaluate(() => {
+    location.hash = 'r=punjab.dal-makhani'
+  })
+  await expect(water).toBeChecked()
+  await expectAccessible(signedIn)
+  await recipe.getByRole('button', { name: 'Timer of step 6, 1 h' }).click()
+  const running = recipe.getByRole('button', { name: 'Stop timer of step 6' })
+  await expect(running).toHaveText(/^(59:\d\d|1:00:00)$/)
+  await running.click()
+  await expect(recipe.getByRole('button', { name: 'Timer of step 6, 1 h' })).toBeVisible()
 })
 
 for (const height of [640, 860])

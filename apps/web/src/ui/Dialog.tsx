@@ -95,6 +95,7 @@ export function Dialog(props: DialogProps) {
             )}
           </header>
           <div
+            data-scrolls=""
             onScroll={({ currentTarget }) =>
               currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)
             }

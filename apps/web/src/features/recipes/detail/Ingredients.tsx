@@ -1,38 +1,68 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
+import { useState } from 'react'
 
+import { cx } from '#ui/cx.ts'
 import { Stepper } from '../card/Stepper.tsx'
 import { splitAmount } from './split-amount.ts'
+import { useStays } from './use-stays.ts'
 
-/** The ingredients for the chosen number of people. */
+/** The ingredients ticked off in this session, by recipe. */
+const tickedOf = new Map<string, ReadonlySet<string>>()
+
+/** The ingredients for the chosen number of people, to be ticked off while they are laid out. */
 export function Ingredients({
   recipe,
   serves,
   onServes,
   className,
+  stays,
 }: {
   recipe: Recipe
   serves: number | null
   onServes: (serves: number) => void
   className: string | undefined
+  /** Whether they stay in sight while the method beside them scrolls. */
+  stays: boolean
 }) {
+  const section = useStays(stays)
+  const [ticked, setTicked] = useState(tickedOf.get(recipe.id) ?? new Set<string>())
+  const tick = (name: string) => {
+    const next = new Set(ticked)
+    if (!next.delete(name)) next.add(name)
+    tickedOf.set(recipe.id, next)
+    setTicked(next)
+  }
+
   return (
-    <section aria-labelledby="recipe-ingredients" className={className}>
-      <div className="flex min-h-11 items-center justify-between gap-2">
-        <h3 id="recipe-ingredients" className="scroll-mt-14 text-xl font-semibold">
-          Ingredients
-        </h3>
-        <Stepper label="Servings" value={serves ?? recipe.serves} min={1} max={12} onChange={onServes} />
-      </div>
-      <ul className="mt-2 divide-y divide-line" aria-live="polite">
-        {recipe.ingredients.map((line) => {
-          const { amount, name } = splitAmount(line)
-          return (
-            <li key={line} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-2 py-1.5 leading-5.5">
-              <span className="font-semibold tabular-nums">{amount}</span> <span>{name}</span>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    // A sticky element may leave its cell of the grid, but no element within that cell.
+    <div className={className}>
+      <section ref={section} aria-labelledby="recipe-ingredients" className={stays ? 'md:sticky' : undefined}>
+        <div className="flex min-h-11 items-center justify-between gap-2">
+          <h3 id="recipe-ingredients" className="scroll-mt-14 text-xl font-semibold">
+            Ingredients
+          </h3>
+          <Stepper label="Servings" value={serves ?? recipe.serves} min={1} max={12} onChange={onServes} />
+        </div>
+        <ul className="mt-2 divide-y divide-line" aria-live="polite">
+          {recipe.ingredients.map((line) => {
+            const { amount, name } = splitAmount(line)
+            return (
+              <li key={line}>
+                {/* Ticked by its name, so that it stays ticked for another number of people. */}
+                <label className={cx('flex gap-2 py-1.5 leading-5.5', ticked.has(name) && 'text-soft line-through')}>
+                  <input
+                    type="checkbox"
+                    checked={ticked.has(name)}
+                    onChange={() => tick(name)}
+                    className="mt-0.5 size-4.5 shrink-0 accent-teal"
+                  />
+                  <span className="w-20 shrink-0 font-semibold tabular-nums">{amount}</span> <span>{name}</span>
+                </label>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </div>
   )
 }

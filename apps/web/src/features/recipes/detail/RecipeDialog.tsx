@@ -14,9 +14,11 @@ import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
@@ -64,6 +66,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
   const isGone = error instanceof CallError && error.status === 404
   const addIngredients = useAddIngredients(id)
   const timers = useTimers(id, recipe?.title ?? '')
+  const canCook = recipe !== undefined && recipe !== null && recipe.instructions.length > 0
 
   return (
     <>
@@ -71,7 +74,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
         open={open}
         onOpenChange={(next) => !next && onClose()}
         title={recipe?.title ?? 'Recipe'}
-        description={recipe && originOf(recipe)}
+        description={recipe && <Facts of={originOf(recipe)} />}
         wide="page"
         inAddress={inAddress}
         actions={
@@ -91,25 +94,15 @@ export default function RecipeDialog(props: RecipeDialogProps) {
           recipe && (
             <div className="flex w-full justify-end gap-2.5">
               <CookButton recipe={recipe} day={planned?.date} />
-              {recipe.instructions.length > 0 && (
-                <Button
-                  variant="secondary"
-                  title="Cook mode"
-                  className="whitespace-nowrap max-sm:w-12 max-sm:px-0!"
-                  onClick={() => setCooking(true)}
-                >
-                  <ChefHat aria-hidden="true" className="size-4.5 text-accent-text" />
-                  {/* On a phone only the icon, which keeps the last label on one line. */}
-                  <span className="max-sm:sr-only">Cook mode</span>
-                </Button>
-              )}
+              {/* On a phone beside the heading of the method, so that every button has its words. */}
+              {canCook && <CookModeButton className="max-sm:hidden" onClick={() => setCooking(true)} />}
               <Button
                 className="whitespace-nowrap max-sm:flex-1 max-sm:px-1.5! max-sm:text-sm"
                 pending={addIngredients.isPending}
                 onClick={() => addIngredients.mutate(serves ?? undefined)}
               >
                 <ShoppingCart aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
-                Add All Ingredients to Cart
+                {words.addAll}
               </Button>
             </div>
           )
@@ -121,6 +114,8 @@ export default function RecipeDialog(props: RecipeDialogProps) {
             recipe={recipe}
             serves={serves}
             planned={planned}
+            timers={timers}
+            cookMode={canCook && <CookModeButton className="sm:hidden" onClick={() => setCooking(true)} />}
             onServes={setPicked}
           />
         )}
@@ -151,13 +146,24 @@ export default function RecipeDialog(props: RecipeDialogProps) {
   )
 }
 
-/** Describes the origin: 'Gujarat · also known as Gajar nu athanu'. */
-function originOf({ regionalOrigin, title, names }: Recipe): string {
+const CookModeButton = ({ className, onClick }: { className: string; onClick: () => void }) => (
+  <Button
+    variant="secondary"
+    className={cx('whitespace-nowrap max-sm:min-h-11! max-sm:px-3! max-sm:text-sm', className)}
+    onClick={onClick}
+  >
+    <ChefHat aria-hidden="true" className="size-4.5 text-accent-text" />
+    Cook mode
+  </Button>
+)
+
+/** Describes the origin: 'Gujarat', 'also known as Gajar nu athanu'. */
+function originOf({ regionalOrigin, title, names }: Recipe): string[] {
   const other = names.find(
     (name) => name.toLowerCase() !== title.toLowerCase() && !/[^\p{Script=Latin}\s\d'’-]/u.test(name),
   )
 
-  return other ? `${regionalOrigin} · also known as ${other}` : regionalOrigin
+  return other ? [regionalOrigin, `also known as ${other}`] : [regionalOrigin]
 }
 
 const SheetSkeleton = () => (

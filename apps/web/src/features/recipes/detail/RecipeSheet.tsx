@@ -1,5 +1,6 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -8,6 +9,7 @@ import { DietMark } from '../card/DietMark.tsx'
 import { difficultyTone } from '../card/difficulty-tone.ts'
 import { Picture } from '../card/Picture.tsx'
 import { WrittenMark } from '../card/WrittenMark.tsx'
+import type { Timers } from '../cook/use-timers.ts'
 import { AddToList } from '../list/AddToList.tsx'
 import { CopyRecipeButton } from '../own/CopyRecipeButton.tsx'
 import { words } from '../words.ts'
@@ -28,6 +30,8 @@ export function RecipeSheet({
   replaces = false,
   serves,
   planned,
+  timers,
+  cookMode,
   onServes,
 }: {
   recipe: Recipe
@@ -36,6 +40,9 @@ export function RecipeSheet({
   serves: number | null
   /** Null if it was not opened from a plan. */
   planned: Planned | null
+  timers: Timers
+  /** Shown beside the heading of the method. */
+  cookMode: ReactNode
   onServes: (serves: number) => void
 }) {
   const isLong = isMethodLonger(recipe)
@@ -45,7 +52,7 @@ export function RecipeSheet({
       <PartLinks />
       <div
         className="flex flex-col gap-3 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-8 md:gap-y-5"
-        style={rows}
+        style={isLong ? longMethod : longList}
       >
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
@@ -89,18 +96,22 @@ export function RecipeSheet({
           serves={serves}
           onServes={onServes}
           className={isLong ? undefined : 'row-span-2'}
+          stays={isLong}
         />
         <section aria-labelledby="recipe-steps" className={isLong ? 'row-span-2' : undefined}>
-          <h3 id="recipe-steps" className="flex min-h-11 scroll-mt-12 items-center text-xl font-semibold">
-            Cooking Instructions
-          </h3>
+          <div className="flex min-h-11 items-center justify-between gap-2">
+            <h3 id="recipe-steps" className="scroll-mt-12 text-xl font-semibold">
+              Cooking Instructions
+            </h3>
+            {cookMode}
+          </div>
           {recipe.instructions.length > 0 ? (
-            <Steps recipe={recipe} />
+            <Steps recipe={recipe} timers={timers} />
           ) : (
             <p className="mt-3 text-soft">{words.noInstructions}</p>
           )}
         </section>
-        {/* Fills the shorter column. */}
+        {/* Ends the shorter column. */}
         <GoodToKnow recipe={recipe} />
       </div>
       <Nutrition recipe={recipe} />
@@ -126,8 +137,9 @@ export function RecipeSheet({
   )
 }
 
-/** The last row takes the height that the longer column leaves beside it. */
-const rows = { gridTemplateRows: 'auto auto 1fr' }
+/** Beside a long method the ingredients have the height to follow it; below a short one the tips have the rest. */
+const longMethod = { gridTemplateRows: 'auto 1fr auto' }
+const longList = { gridTemplateRows: 'auto auto 1fr' }
 
 const extras = ({ flags, tags }: Recipe): string[] => [
   ...(flags.jain ? ['Jain'] : []),
