@@ -42,6 +42,7 @@ test('GOOGLE-1 GOOGLE-2 four blocks before and after; a popup connects, denying 
   await expect(signedIn.getByRole('main').getByRole('combobox')).toHaveCount(0)
   await expect(signedIn.getByRole('link', { name: 'Google', exact: true })).toHaveAttribute('aria-current', 'location')
   await expect(signedIn.getByText('Connect Google first.')).toHaveCount(2)
+  await expect(signedIn.getByText('Nothing to review until Google is connected.')).toBeVisible()
   await expectAccessible(signedIn)
 
   const denying = await consentFrom(signedIn, 'Connect Google')

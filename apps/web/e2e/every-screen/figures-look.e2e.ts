@@ -140,11 +140,40 @@ test.describe('on a phone of 360 x 780', () => {
       await signedIn.goto('about:blank')
       await signedIn.goto(view)
       await signedIn.getByRole('link', { name: 'All settings' }).click()
-      for (const name of ['Household', 'Account', 'Calendar', 'Connected apps', 'AI', 'Delivery history', 'Outbox'])
+      for (const name of [
+        'Household',
+        'Account and privacy',
+        'Calendar and import',
+        'Connected apps',
+        'AI',
+        'Alerts check',
+        'Delivery history',
+        'Outbox',
+      ])
         await inSight(name, 'link')
     }
     await signedIn.goto('/recipes#list')
     await inSight('Shopping List', 'tab')
+  })
+
+  test('LOOK-1 the sections of Settings open by a tap, or by an address that names one of their rows', async ({
+    signedIn,
+  }) => {
+    await signedIn.goto('/settings')
+    const general = signedIn.getByRole('button', { name: 'General' })
+    await expect(general).toHaveAttribute('aria-expanded', 'false')
+    await expect(signedIn.getByRole('switch')).toHaveCount(0)
+    // The other pages of the settings are listed below, within two screens.
+    const last = (await signedIn.getByRole('link', { name: 'Outbox', exact: true }).boundingBox())!
+    expect(last.y + last.height).toBeLessThanOrEqual(1560)
+    await general.click()
+    await expect(signedIn.getByRole('switch', { name: 'Quiet hours' })).toBeVisible()
+    await expectAccessible(signedIn)
+    await general.click()
+    await expect(signedIn.getByRole('switch')).toHaveCount(0)
+    await signedIn.goto('about:blank')
+    await signedIn.goto('/settings#daily-digest')
+    await expect(signedIn.getByRole('switch', { name: 'Daily digest' })).toBeInViewport()
   })
 
   test('LOOK-1 nothing overlaps in the agenda’s head on another day, and a day’s date and time are clear of their icons', async ({

@@ -43,16 +43,12 @@ export function ConnectionCard({ connection, failed, fetching, onRetry, connecti
       aside={state && <Badge tone={state.tone}>{state.name}</Badge>}
       className="lg:col-span-2"
     >
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-start">
-        <div className="flex flex-col gap-4">
-          {!connection && failed && (
-            <ErrorState sentence={failures.googleStatus} onRetry={onRetry} pending={fetching} className="py-4!" />
-          )}
-          {!connection && !failed && <StateSkeleton />}
-          {connection && <State connection={connection} connecting={connecting} />}
-        </div>
-        <Promises />
-      </div>
+      {!connection && failed && (
+        <ErrorState sentence={failures.googleStatus} onRetry={onRetry} pending={fetching} className="py-4!" />
+      )}
+      {!connection && !failed && <StateSkeleton />}
+      {connection && <State connection={connection} connecting={connecting} />}
+      <Promises />
     </GoogleBlock>
   )
 }

@@ -25,7 +25,7 @@ export default function GooglePage() {
       <PageHeading title="Google" text={words.pageText} />
       <div className="grid min-h-[90dvh] md:min-h-[80dvh] content-start gap-5 md:grid-cols-[13.75rem_minmax(0,1fr)] lg:gap-9">
         <SettingsNav view="" hash="google" isElsewhere />
-        <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:grid-cols-2">
+        <div className="grid min-w-0 max-w-3xl grid-cols-1 content-start gap-5 lg:grid-cols-2">
           <ConnectionCard
             connection={connection}
             failed={isError}
@@ -35,7 +35,7 @@ export default function GooglePage() {
           />
           <CalendarSync connection={connection} connecting={connecting} />
           <EmailAnalysis connection={connection} connecting={connecting} />
-          <PotentialReminders />
+          <PotentialReminders isConnected={connection?.connected !== false} />
         </div>
       </div>
     </>

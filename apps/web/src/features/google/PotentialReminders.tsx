@@ -14,7 +14,7 @@ import { Suggestion } from './Suggestion.tsx'
 import { words } from './words.ts'
 
 /** Suggestions from mail to be accepted or dismissed. */
-export function PotentialReminders() {
+export function PotentialReminders({ isConnected }: { isConnected: boolean }) {
   const { data, isError, isFetching, refetch } = useQuery(suggestionsOptions)
   const list = useFocusWhenAnswered(data?.length)
 
@@ -31,7 +31,9 @@ export function PotentialReminders() {
           <ErrorState sentence={failures.googleSuggestions} onRetry={() => void refetch()} pending={isFetching} />
         )}
         {!data && !isError && <Skeleton className="h-56 rounded-lg!" />}
-        {data?.length === 0 && (
+        {/* Without a connection nothing can be found, and one line says so. */}
+        {data?.length === 0 && !isConnected && <p className="text-sm text-soft">{words.connectToFind}</p>}
+        {data?.length === 0 && isConnected && (
           <EmptyState
             art={<Medallion of={MailOpen} />}
             title={words.noPotential}

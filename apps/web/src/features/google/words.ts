@@ -8,6 +8,7 @@ export const words = {
   disconnected: 'Google account disconnected',
   notConnectedText: 'Start with your calendar. You can add Gmail later if you like.',
   connectFirst: 'Connect Google first.',
+  connectToFind: 'Nothing to review until Google is connected.',
   expiredText: 'Your Google connection has expired. Connect again to pick up where you left off.',
   notConfigured: 'Google isn’t set up on this server, so you can’t connect an account yet.',
   opening: 'Opening Google…',

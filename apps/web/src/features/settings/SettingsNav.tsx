@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 
 import { paths } from '#paths.ts'
@@ -20,11 +20,11 @@ type SettingsNavProps = {
 }
 
 /**
- * The views of /settings: a column next to the page from 768 px on. On phones the first view lists the others, and
- * these lead back to it.
+ * The views of /settings: a column next to the page from 768 px on. On phones the first view lists the others below its
+ * own sections, once those are there, and the others lead back to it.
  */
 export function SettingsNav({ view, hash, isElsewhere = false }: SettingsNavProps) {
-  const shown = useShownSections()
+  const shown = useShownSections(isElsewhere)
   const isFirst = view === '' && !isElsewhere
   const inView = useSectionInView(isFirst ? sectionIds : none)
   // A plain link scrolls to a section of the same page.
@@ -32,8 +32,14 @@ export function SettingsNav({ view, hash, isElsewhere = false }: SettingsNavProp
   const current = sectionIds.includes(hash) && inView === null ? hash : inView
 
   return (
-    <nav aria-label="Settings" className="min-w-0 md:sticky md:top-20 md:self-start">
-      <ul className="grid grid-cols-2 gap-2 md:flex md:flex-col md:gap-1">
+    <nav
+      aria-label="Settings"
+      className={cx(
+        'min-w-0 md:sticky md:top-20 md:self-start',
+        isFirst && 'max-md:order-last max-md:group-has-aria-busy:hidden',
+      )}
+    >
+      <ul className="flex flex-col gap-1">
         {views.map(({ hash: own, name, Picture, ...rest }) => (
           <li key={own} className={cx((own === '') === isFirst && 'max-md:hidden')}>
             <To
@@ -41,14 +47,18 @@ export function SettingsNav({ view, hash, isElsewhere = false }: SettingsNavProp
               aria-current={own === view && !isElsewhere ? 'page' : undefined}
               className={cx(
                 'flex min-h-11 items-center gap-2 rounded-md px-3 font-medium no-underline mouse:transition-colors',
-                own === '' ? 'text-md max-md:px-0' : 'text-sm max-md:bg-surface md:text-md',
-                own === view ? 'text-teal md:bg-teal-soft' : 'text-soft hover:text-ink md:hover:bg-sunk',
+                'text-md',
+                own === '' ? 'max-md:px-0' : 'border-line max-md:border max-md:bg-surface',
+                own === view && !isElsewhere
+                  ? 'text-teal md:bg-teal-soft'
+                  : 'text-soft hover:text-ink md:hover:bg-sunk',
               )}
             >
               {own === '' && <ChevronLeft aria-hidden="true" className="size-5 shrink-0 md:hidden" />}
               <Picture aria-hidden="true" className={cx('size-4.5 shrink-0', own === '' && 'max-md:hidden')} />
               <span className={cx('short' in rest && 'max-md:hidden')}>{name}</span>
               {'short' in rest && <span className="md:hidden">{rest.short}</span>}
+              {own !== '' && <ChevronRight aria-hidden="true" className="ml-auto size-5 md:hidden" />}
             </To>
             {own === '' && view === '' && (
               <ul className="mt-0.5 mb-2 ml-5 border-l border-line pl-2.5 max-md:hidden">
@@ -75,9 +85,9 @@ export function SettingsNav({ view, hash, isElsewhere = false }: SettingsNavProp
   )
 }
 
-/** Returns the sections this server offers; the answer about Telegram is read from the cache. */
-function useShownSections() {
-  const { data: telegram } = useQuery({ ...telegramOptions, enabled: false })
+/** Returns the sections this server offers; on the settings' own page their answer about Telegram is read. */
+function useShownSections(isElsewhere: boolean) {
+  const { data: telegram } = useQuery({ ...telegramOptions, enabled: isElsewhere })
 
   return sections.filter(({ hash }) => hash !== 'telegram' || telegram?.available === true)
 }

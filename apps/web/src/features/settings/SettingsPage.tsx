@@ -34,10 +34,13 @@ export default function SettingsPage() {
 
   return (
     <>
-      <PageHeading title="Settings" text={<span className="max-md:sr-only">{words.text}</span>} />
-      <div className="grid min-h-[90dvh] md:min-h-[80dvh] content-start gap-5 md:grid-cols-[13.75rem_minmax(0,1fr)] lg:gap-9">
+      {/* On a phone the other views have a heading of their own below the way back. */}
+      <div className={view === '' ? undefined : 'max-md:sr-only'}>
+        <PageHeading title="Settings" text={<span className="max-md:sr-only">{words.text}</span>} />
+      </div>
+      <div className="group grid min-h-[90dvh] md:min-h-[80dvh] content-start gap-5 md:grid-cols-[13.75rem_minmax(0,1fr)] lg:gap-9">
         <SettingsNav view={view} hash={hash} />
-        <div ref={panel} tabIndex={-1} className="min-w-0 outline-none">
+        <div ref={panel} tabIndex={-1} className="min-w-0 max-w-3xl outline-none">
           {Other ? (
             <Suspense fallback={<SettingsSkeleton />}>
               <Other />

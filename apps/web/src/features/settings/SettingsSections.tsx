@@ -46,7 +46,7 @@ export function SettingsSections({ hash }: { hash: string }) {
       <MessagesSection settings={settings} />
       <EmailSection settings={settings} />
       <GoogleSection />
-      <Suspense>
+      <Suspense fallback={<span aria-busy="true" hidden />}>
         <MessengerSections hash={hash} />
       </Suspense>
     </div>

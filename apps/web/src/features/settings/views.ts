@@ -15,11 +15,11 @@ import {
 export const views = [
   { hash: '', name: 'Preferences', short: 'All settings', Picture: SlidersHorizontal },
   { hash: 'household', name: 'Household', Picture: UsersRound },
-  { hash: 'account', name: 'Account and privacy', short: 'Account', Picture: KeyRound },
-  { hash: 'files', name: 'Calendar and import', short: 'Calendar', Picture: CalendarPlus },
+  { hash: 'account', name: 'Account and privacy', Picture: KeyRound },
+  { hash: 'files', name: 'Calendar and import', Picture: CalendarPlus },
   { hash: 'programs', name: 'Connected apps', Picture: Plug },
   { hash: 'assistant', name: 'AI', Picture: Sparkles },
-  { hash: 'alerts', name: 'Why am I not getting alerts?', short: 'Alerts check', Picture: BellRing },
+  { hash: 'alerts', name: 'Alerts check', Picture: BellRing },
   { hash: 'deliveries', name: 'Delivery history', Picture: History },
   { hash: 'outbox', name: 'Outbox', Picture: Inbox },
 ] as const satisfies readonly { hash: string; name: string; short?: string; Picture: LucideIcon }[]

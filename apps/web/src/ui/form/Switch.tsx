@@ -35,7 +35,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false, class
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
         className={cx(
-          'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-sunk mouse:transition-colors before:absolute before:top-1/2 before:left-1 before:size-5 before:-translate-y-1/2 before:rounded-full before:bg-edge before:transition-transform checked:border-teal checked:bg-teal checked:before:translate-x-[1.15rem] checked:before:bg-on-teal',
+          'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-surface mouse:transition-colors before:absolute before:top-1/2 before:left-1 before:size-5 before:-translate-y-1/2 before:rounded-full before:bg-soft before:transition-transform checked:border-teal checked:bg-teal checked:before:translate-x-[1.15rem] checked:before:bg-on-teal',
           disabled && 'opacity-60',
         )}
       />

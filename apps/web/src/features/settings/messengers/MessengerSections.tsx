@@ -22,6 +22,7 @@ export default function MessengerSections({ hash }: { hash: string }) {
     <>
       <TelegramSection />
       <MailInSection />
+      {answers.some(({ isLoading }) => isLoading) && <span aria-busy="true" hidden />}
     </>
   )
 }
