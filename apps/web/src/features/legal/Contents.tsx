@@ -10,16 +10,13 @@ type ContentsProps = { sections: readonly Section[]; inDialog: boolean }
 export function Contents({ sections, inDialog }: ContentsProps) {
   const list = (
     <ol className="text-md">
-      {sections.map(({ id, heading }, place) => (
+      {sections.map(({ id, heading }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             onClick={(event) => goTo(event, id, inDialog)}
-            className="flex min-h-11 items-center gap-2.5 rounded-md px-2 py-1.5 leading-snug text-soft no-underline hover:bg-sunk hover:text-ink lg:min-h-9"
+            className="flex min-h-11 items-center rounded-md px-2 py-1.5 leading-snug text-soft no-underline hover:bg-sunk hover:text-ink lg:min-h-9"
           >
-            <span aria-hidden="true" className="w-5 shrink-0 text-right text-sm text-faint tabular-nums">
-              {place + 1}
-            </span>
             {heading}
           </a>
         </li>

@@ -7,7 +7,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
@@ -40,14 +39,14 @@ export function BecomeAdmin() {
   }
 
   return (
-    <Card as="section" aria-labelledby="become-admin">
+    <section aria-labelledby="become-admin" className="border-t border-line pt-4 lg:col-span-2">
       <form onSubmit={ask} className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 id="become-admin" className="flex items-center gap-2.5 text-lg font-semibold">
+          <h2 id="become-admin" className="flex items-center gap-2.5 text-base font-semibold">
             <ShieldCheck aria-hidden="true" className="size-5 text-soft" />
             Administration
           </h2>
-          <p className="mt-0.5 text-md text-soft">{words.becomeAdmin}</p>
+          <p className="mt-0.5 text-sm text-soft">{words.becomeAdmin}</p>
         </div>
         {asksCode && (
           <TextField
@@ -68,6 +67,6 @@ export function BecomeAdmin() {
           Become Admin
         </Button>
       </form>
-    </Card>
+    </section>
   )
 }

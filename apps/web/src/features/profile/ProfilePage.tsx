@@ -36,7 +36,6 @@ export default function ProfilePage() {
             <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:self-stretch">
               <ActivityCard user={user} />
               <AutoReminders />
-              {!user.is_admin && <BecomeAdmin />}
             </div>
             <Shortcuts />
           </>
@@ -47,6 +46,8 @@ export default function ProfilePage() {
             <SavedRecipes />
           </div>
         )}
+        {/* Last, because hardly anybody needs it. */}
+        {user && !user.is_admin && <BecomeAdmin />}
       </div>
     </>
   )

@@ -1,5 +1,3 @@
-import { ExternalLink } from 'lucide-react'
-
 import { paths } from '#paths.ts'
 
 const actions = [
@@ -22,10 +20,9 @@ export const QuickActions = () => (
             href={path}
             target="_blank"
             rel="noopener"
-            className="flex min-h-11 items-center gap-1.5 text-sm font-medium no-underline hover:underline"
+            className="flex min-h-11 items-center text-sm text-soft no-underline hover:underline"
           >
             {name}
-            <ExternalLink aria-hidden="true" className="size-3.5 shrink-0 text-faint" />
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </li>
