@@ -75,7 +75,9 @@ test('ADMIN-1 ADMIN-2 the dashboard counts, lists people, shows one and writes t
   expect(download.suggestedFilename()).toMatch(/^users-20\d\d-\d\d-\d\d\.csv$/)
   expect((await readFile(await download.path(), 'utf8')).split('\r\n')).toHaveLength(3)
 
-  await row.getByRole('button', { name: `View ${name}` }).click()
+  await expect(row.getByRole('button', { name: `View ${name}` })).toBeVisible()
+  // The whole row opens it.
+  await row.click({ position: { x: 40, y: 20 } })
   const drawer = signedIn.getByRole('dialog', { name })
   await expect(drawer).toContainText(`Order ${shortId(order)}`)
   await drawer.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -197,6 +199,54 @@ test('LOOK-1 on a phone the lists begin within 470 px, filters unfold, and Add V
   await signedIn.goto('/admin#vendors')
   await signedIn.getByRole('button', { name: 'Add Vendor' }).click()
   await expect(signedIn.getByRole('dialog', { name: 'Add New Vendor' })).toBeVisible()
+})
+
+test('LOOK-1 at 1280 px orders stand in columns below their names, and vendors are sorted as people sort', async ({
+  signedIn,
+  person,
+}) => {
+  await server.makeAdmin(person.email)
+  await signedIn.setViewportSize({ width: 1280, height: 900 })
+  for (const line of [dal, diyas]) await anOrder(signedIn, person, line)
+  await signedIn.goto('/admin#orders')
+  const orders = signedIn.getByRole('list', { name: 'Recent Orders' })
+  await expect(orders.getByRole('listitem').nth(1)).toBeVisible()
+  const starts = await orders
+    .getByRole('button')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().x)))
+  for (const row of starts) expect(row).toEqual(starts[0])
+  const names = await signedIn
+    .getByText('Customer', { exact: true })
+    .evaluate((name) => [...name.parentElement!.children].map((one) => one.getBoundingClientRect().x))
+  expect(names).toEqual(starts[0]!.slice(0, names.length))
+  await expectAccessible(signedIn)
+
+  await signedIn.goto('/admin#vendors')
+  const headers = signedIn.getByRole('rowheader')
+  await expect(headers.nth(9)).toBeVisible()
+  const vendors = await headers.evaluateAll((all) => all.map((one) => one.firstElementChild!.textContent))
+  expect(vendors).toEqual(vendors.toSorted(new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true }).compare))
+})
+
+test('one line says whether all channels work, and each background job has a row', async ({ signedIn, person }) => {
+  await server.makeAdmin(person.email)
+  let paused = ''
+  await signedIn.route('**/api/admin/operations', async (asked) => {
+    const answer = await asked.fetch()
+    const all = (await answer.json()) as { channels: { channel: string }[]; outgoing: object }
+    const channels = all.channels.map((one) => ({ ...one, healthy: one.channel !== paused }))
+    const json = { ...all, channels, oldest_due_at: null, outgoing: { ...all.outgoing, stopped_at: null } }
+    await asked.fulfill({ response: answer, json })
+  })
+  await signedIn.goto('/admin#operations')
+  await expect(signedIn.getByText('All channels work.')).toBeVisible()
+  const jobs = signedIn.getByRole('region', { name: 'Jobs' })
+  await expect(jobs.getByRole('columnheader')).toHaveText(['Job', 'State'])
+  await expect(jobs.getByRole('rowheader').first()).toBeVisible()
+  paused = 'sms'
+  await signedIn.reload()
+  await expect(signedIn.getByText('Paused: SMS.')).toBeVisible()
+  await expect(signedIn.getByText('All channels work.')).toHaveCount(0)
 })
 
 test('a working channel is one row that opens, and what needs attention is open', async ({ signedIn, person }) => {

@@ -19,7 +19,7 @@ test('ADMIN-4 a total has a dollar sign and two decimals, and a person the end o
 })
 
 test('a job queue is named in words', () => {
-  expect(['google-sync', 'orders.tell-step'].map(queueInWords)).toEqual(['google sync', 'orders › tell step'])
+  expect(['google-sync', 'orders.tell-step'].map(queueInWords)).toEqual(['Google sync', 'Orders: tell step'])
 })
 
 test('ADMIN-5 a 403 is reported as missing rights, other errors by what failed', () => {

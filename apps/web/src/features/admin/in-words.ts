@@ -26,8 +26,12 @@ export const dollars = (total: number): string => `$${total.toFixed(2)}`
 /** Formats a number of items: '3 items'. */
 export const itemCount = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
 
-/** Formats the name of a job queue: 'orders.tell-step' becomes 'orders › tell step'. */
-export const queueInWords = (name: string): string => name.replaceAll('-', ' ').replaceAll('.', ' › ')
+/** Formats the name of a job queue: 'orders.tell-step' becomes 'Orders: tell step'. */
+export const queueInWords = (name: string): string =>
+  name
+    .replace(/^./, (first) => first.toUpperCase())
+    .replaceAll('-', ' ')
+    .replaceAll('.', ': ')
 
 /** The last characters of the account id shown with an order; null once the account is gone. */
 export const shortUserId = (id: string | null): string => (id === null ? words.deletedAccount : id.slice(-6))

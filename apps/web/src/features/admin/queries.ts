@@ -35,11 +35,17 @@ export const usersOptions = (filter: UserFilter, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** All matching vendors in the order in which they were added; few enough to be paged on the client. */
+/** Sorts names as people do: 'Aakash' before 'AJIO'. */
+const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
+
+/** All matching vendors by name, and a new one last until it is fetched again; few enough to be paged on the client. */
 export const vendorsOptions = (filter: VendorFilter) =>
   queryOptions({
     queryKey: [...adminKeys.vendors, filter],
-    queryFn: ({ signal }) => call(vendors.adminList, filter, { signal }),
+    queryFn: async ({ signal }) => {
+      const all = await call(vendors.adminList, filter, { signal })
+      return all.toSorted((one, other) => byName.compare(one.name, other.name))
+    },
     placeholderData: keepPreviousData,
   })
 

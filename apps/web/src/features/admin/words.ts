@@ -125,6 +125,10 @@ export const words = {
   audit: 'Who did what, and when. Entries can’t be edited and are kept for three years.',
   noAudit: 'No entries yet',
   noAuditText: 'Sign-ins, orders, exports and administrator actions will show up here.',
+  allWell: 'All channels work.',
+  notWell: (paused: readonly string[], isLate: boolean) =>
+    [paused.length > 0 && `Paused: ${paused.join(', ')}.`, isLate && 'Reminders are late.'].filter(Boolean).join(' ') ||
+    'Sending has stopped for today.',
   operations:
     'Delivery of reminders, now and over the last 24 hours. Messages about orders, to vendors and about accounts are part of “Sent today” only.',
   sentToday: (messages: string, spend: string) => `Sent today: ${messages} messages, about ${spend}.`,

@@ -59,7 +59,7 @@ const Wide = <Row,>({ label, columns, rows, keyOf }: DataTableProps<Row>) => (
       </thead>
       <tbody className="divide-y divide-line">
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="mouse:transition-colors hover:bg-sunk/60">
+          <tr key={keyOf(row)} className="relative mouse:transition-colors hover:bg-sunk/60">
             {columns.map(({ name, cell, className }, place) => {
               const Cell = place === 0 ? 'th' : 'td'
               return (
@@ -89,7 +89,7 @@ function Cards<Row>({ label, columns, rows, keyOf, brief, title }: DataTableProp
   return (
     <ul aria-label={label} className={cx('divide-y divide-line', sheet)}>
       {rows.map((row) => (
-        <li key={keyOf(row)} className={brief ? 'flex items-center gap-3 px-4 py-2.5' : 'p-4'}>
+        <li key={keyOf(row)} className={brief ? 'relative flex items-center gap-3 px-4 py-2.5' : 'p-4'}>
           <div className="min-w-0 flex-1">
             {(title ?? first?.cell)?.(row)}
             {brief?.(row)}

@@ -1,11 +1,14 @@
 import { formatRupees } from '@planner/commerce/money'
 import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { channelLook } from '#features/notifications/channel-look.ts'
 import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { count, stretch } from '../figures.ts'
@@ -33,12 +36,23 @@ export function Notifications() {
   const spend = channels.reduce((sum, channel) => sum + (channel.spend_paise ?? 0), 0)
   const pausedFirst = [...channels].sort((a, b) => Number(a.healthy) - Number(b.healthy))
   const waiting = channels.reduce((sum, channel) => sum + channel.waiting, 0)
+  const isLate = oldest !== null && now.getTime() - Date.parse(oldest) > 60_000
+  const paused = channels.filter(({ healthy }) => !healthy).map(({ channel }) => channelLook[channel].name)
+  const isWell = paused.length === 0 && !isLate && !outgoing.stopped_at
 
   return (
     <section aria-labelledby="operations-heading">
       <h2 id="operations-heading" className="text-xl font-semibold">
         Operations
       </h2>
+      <p className={cx('mt-1 flex items-center gap-2 font-semibold', isWell ? 'text-ok' : 'text-danger')}>
+        {isWell ? (
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        ) : (
+          <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+        )}
+        {isWell ? words.allWell : words.notWell(paused, isLate)}
+      </p>
       <p className="mt-1 text-soft">{words.operations}</p>
       <p className={outgoing.stopped_at ? 'mt-1 font-semibold text-danger' : 'mt-1 text-soft'}>
         {words.sentToday(
@@ -59,7 +73,7 @@ export function Notifications() {
           name="Oldest due"
           value={oldest === null ? 'None' : momentInWords(new Date(oldest), time_zone, now).split(', ').at(-1)!}
           text={oldest === null ? words.allHandedOver : momentInWords(new Date(oldest), time_zone, now)}
-          alarming={oldest !== null && now.getTime() - Date.parse(oldest) > 60_000}
+          alarming={isLate}
         />
         <Figure name="Spend, 30 days" value={formatRupees(spend)} text="Estimate" />
       </div>

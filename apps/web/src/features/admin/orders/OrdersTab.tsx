@@ -16,7 +16,7 @@ import { ListFrame } from '../lists/ListFrame.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 import { type OrderFilter, type OrderPage, ordersOptions } from '../queries.ts'
 import { words } from '../words.ts'
-import { OrderEntry } from './OrderEntry.tsx'
+import { OrderEntry, orderColumns, useOrderColumns } from './OrderEntry.tsx'
 
 const OrderDialog = lazy(() => loadChunk(() => import('./OrderDialog.tsx')))
 const PersonDialog = lazy(() => loadChunk(() => import('../users/PersonDialog.tsx')))
@@ -33,6 +33,7 @@ type OrdersTabProps = {
 export function OrdersTab({ state, newest }: OrdersTabProps) {
   const { filter, asked, unfiltered, page, change } = state
   const { time_zone } = useUser()
+  const hasColumns = useOrderColumns()
   const now = useNow()
   const today = dayAt(now, time_zone)
   const query = useQuery({
@@ -86,25 +87,40 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
         pageOf={({ total, page_size: pageSize }) => ({ page, pageSize, total })}
       >
         {({ orders }) => (
-          <ul
-            aria-label="Recent Orders"
-            aria-busy={query.isPlaceholderData}
-            className="divide-y divide-line rounded-xl border border-line bg-surface shadow-soft mouse:transition-colors aria-busy:bg-sunk"
-          >
-            {orders.map((one) => (
-              <OrderEntry
-                key={one.id}
-                order={one}
-                now={now}
-                timeZone={time_zone}
-                onOpen={() => {
-                  setOpened({ order: one, orderOpen: true, personOpen: false })
-                  // It may have been paid since the list was loaded.
-                  void query.refetch()
-                }}
-              />
-            ))}
-          </ul>
+          <div className="rounded-xl border border-line bg-surface shadow-soft">
+            {hasColumns && (
+              <div
+                aria-hidden="true"
+                className="grid gap-x-2 border-b border-line px-6 py-3 text-sm font-semibold text-soft"
+                style={orderColumns.style}
+              >
+                {orderColumns.names.map((name) => (
+                  <span key={name} className={name === 'Total' ? 'text-right' : undefined}>
+                    {name}
+                  </span>
+                ))}
+              </div>
+            )}
+            <ul
+              aria-label="Recent Orders"
+              aria-busy={query.isPlaceholderData}
+              className="divide-y divide-line rounded-xl mouse:transition-colors aria-busy:bg-sunk"
+            >
+              {orders.map((one) => (
+                <OrderEntry
+                  key={one.id}
+                  order={one}
+                  now={now}
+                  timeZone={time_zone}
+                  onOpen={() => {
+                    setOpened({ order: one, orderOpen: true, personOpen: false })
+                    // It may have been paid since the list was loaded.
+                    void query.refetch()
+                  }}
+                />
+              ))}
+            </ul>
+          </div>
         )}
       </ListFrame>
       <Suspense fallback={null}>

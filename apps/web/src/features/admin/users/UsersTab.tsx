@@ -1,7 +1,7 @@
 import type { User } from '@planner/contract/account/auth'
 import { type Role, usersCsv } from '@planner/contract/admin'
 import { useQuery } from '@tanstack/react-query'
-import { Eye } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -48,8 +48,13 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
       name: 'Actions',
       className: 'w-0 text-center',
       cell: (user) => (
-        <IconButton label={`View ${user.full_name}`} onClick={() => setViewed({ user, open: true })}>
-          <Eye aria-hidden="true" className="size-5" />
+        <IconButton
+          label={`View ${user.full_name}`}
+          // The whole row is its click area.
+          className="static! text-faint after:absolute after:inset-0"
+          onClick={() => setViewed({ user, open: true })}
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>
       ),
     },
