@@ -258,6 +258,20 @@ test('TASK-9 on a phone what is done within an hour of the day is one item, whic
   expect((await open.boundingBox())!.width).toBeGreaterThan(120)
 })
 
+test('TASK-9 on a wide screen the head of a day names its festival', async ({ signedIn }) => {
+  await signedIn.route('**/api/calendar/days?*', async (asked) => {
+    const answer = await asked.fetch()
+    const [first] = (await answer.json()) as object[]
+    await asked.fulfill({ response: answer, json: [{ ...first, day: today, name: 'Dev Diwali', holiday: false }] })
+  })
+  await signedIn.setViewportSize({ width: 1280, height: 900 })
+  await signedIn.goto('/#view=week')
+  const head = weekOf(signedIn).locator('[aria-current="date"]')
+  await expect(head).toHaveAccessibleName(/ Dev Diwali$/)
+  expect(await head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  await expectAccessible(signedIn)
+})
+
 test('TASK-9 the way back to today stays in the week', async ({ signedIn, person }) => {
   await remember(signedIn, person, {
     text: 'paint the gate',

@@ -13,6 +13,8 @@ import { cx } from '#ui/cx.ts'
 import { localOf } from '../agenda/in-other-time-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isFromCalendar } from '../agenda/state-on.ts'
+import { inWords } from '../calendar/printed-on.ts'
+import { useNamedDays } from '../calendar/use-named-days.ts'
 import { DayHours } from './DayHours.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import type { Hold } from './DraggedReminder.tsx'
@@ -53,6 +55,7 @@ const none: readonly Reminder[] = []
 export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
   const { ref, days, byDay, today, now, wall, held, onGoTo, onLength, onAdd, onEdit, onKey } = props
   const count = days.length
+  const named = useNamedDays({ from: days[0]!, to: days.at(-1)! })
   const folds = count > 1
   const { time_zone: timeZone } = useUser()
   const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: 'held', data: held })
@@ -93,6 +96,7 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
                 key={day}
                 day={day}
                 isToday={day === today}
+                named={named.get(day)?.map(inWords).join(', ')}
                 reminders={byDay.get(day) ?? none}
                 onGoTo={onGoTo}
                 onEdit={onEdit}
@@ -162,11 +166,13 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
 type DayHeadProps = Pick<WeekHoursProps, 'onGoTo' | 'onEdit'> & {
   day: string
   isToday: boolean
+  /** Its festivals, fasts and holidays. */
+  named: string | undefined
   reminders: readonly Reminder[]
 }
 
-/** A day's name, and its reminders without a time. */
-const DayHead = memo(function DayHead({ day, isToday, reminders, onGoTo, onEdit }: DayHeadProps) {
+/** A day's name, what is celebrated on it where there is room, and its reminders without a time. */
+const DayHead = memo(function DayHead({ day, isToday, named, reminders, onGoTo, onEdit }: DayHeadProps) {
   return (
     <div className="min-w-0 snap-start border-l border-line px-0.5">
       <button
@@ -183,6 +189,7 @@ const DayHead = memo(function DayHead({ day, isToday, reminders, onGoTo, onEdit 
           {Number(day.slice(8))}
         </span>
         <span className="sr-only"> {shortMonthInWords(day)}</span>
+        {named && <span data-text={` ${named}`} className="beside font-medium text-accent-text max-lg:sr-only" />}
       </button>
       {reminders.filter(isWholeDay).map((reminder) => (
         <button
