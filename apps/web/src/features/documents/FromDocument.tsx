@@ -14,6 +14,7 @@ import { shrink } from '#features/files/shrink.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
+import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { type Proposed, proposedOf, sumOf } from './proposed.ts'
 import { words } from './words.ts'
@@ -78,7 +79,7 @@ export default function FromDocument({ isFree, onPropose, onFile }: FromDocument
   }
 
   return (
-    <div className="space-y-2 text-sm">
+    <div className="space-y-2 border-b border-line py-0.5 text-sm">
       <input
         ref={input}
         type="file"
@@ -126,10 +127,14 @@ export default function FromDocument({ isFree, onPropose, onFile }: FromDocument
                 )}
               >
                 <span className="block font-semibold">{one.title}</span>
-                <span className="block text-soft">
-                  {dateInWords(one.date)} · {one.time === null ? words.anyTime : timeInWords(one.time)} ·{' '}
-                  {one.amount === null ? words.noAmount : sumOf(one.amount)}
-                </span>
+                <Facts
+                  className="text-soft"
+                  of={[
+                    dateInWords(one.date),
+                    one.time === null ? words.anyTime : timeInWords(one.time),
+                    one.amount === null ? words.noAmount : sumOf(one.amount),
+                  ]}
+                />
                 <q className="block text-soft">{one.source_sentence}</q>
               </button>
             </li>

@@ -63,34 +63,37 @@ export function CreateFields({ dialog }: { dialog: CreateDialog }) {
           </button>
         )}
       </div>
-      {!meaning.request && !hasCard && (
-        <WhenFields
-          date={fields.date}
-          time={fields.time}
-          planned={all ? null : planned}
-          understood={understood}
-          error={fields.faults.date}
-          onDate={(value) => {
-            change({ date: value, picked: true })
-            fault({ date: value === '' ? failures.reminderDate : null })
-          }}
-          onTime={(time) => change({ time })}
-          onText={writeByHand}
-        />
-      )}
-      <Suspense fallback={<p className="min-h-11" />}>
-        <FromDocument key={fields.file.of} isFree={text.trim() === ''} onPropose={propose} onFile={attach} />
-      </Suspense>
-      {!meaning.request && !meaning.shopping && (
-        <Suspense fallback={null}>
-          <ForWhom
-            named={meaning.forWhom}
-            doer={meaning.doer}
-            chosen={fields.forWhom}
-            onChoose={(forWhom) => change({ forWhom })}
+      {/* What is seldom changed, as one list of rows. */}
+      <div>
+        {!meaning.request && !hasCard && (
+          <WhenFields
+            date={fields.date}
+            time={fields.time}
+            planned={all ? null : planned}
+            understood={understood}
+            error={fields.faults.date}
+            onDate={(value) => {
+              change({ date: value, picked: true })
+              fault({ date: value === '' ? failures.reminderDate : null })
+            }}
+            onTime={(time) => change({ time })}
+            onText={writeByHand}
           />
+        )}
+        <Suspense fallback={<p className="min-h-11" />}>
+          <FromDocument key={fields.file.of} isFree={text.trim() === ''} onPropose={propose} onFile={attach} />
         </Suspense>
-      )}
+        {!meaning.request && !meaning.shopping && (
+          <Suspense fallback={null}>
+            <ForWhom
+              named={meaning.forWhom}
+              doer={meaning.doer}
+              chosen={fields.forWhom}
+              onChoose={(forWhom) => change({ forWhom })}
+            />
+          </Suspense>
+        )}
+      </div>
       {creation.asked && !question.isAsking && (
         <button type="button" className="min-h-11 text-sm font-semibold text-accent-text hover:underline">
           {words.waitingToConfirm(creation.waiting.length)}

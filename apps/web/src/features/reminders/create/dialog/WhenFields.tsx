@@ -47,9 +47,9 @@ export function WhenFields({ date, time, planned, understood, error, onDate, onT
     <details
       open={open || error !== null}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group/when rounded-md border border-line"
+      className="group/when border-b border-line"
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-md px-3.5 text-sm [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 text-sm [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">{words.when}</span>
         {/* The chips above already say what was read. */}
         <span className="min-w-0 flex-1 truncate text-right text-soft">{planned === null && summary}</span>
@@ -58,7 +58,7 @@ export function WhenFields({ date, time, planned, understood, error, onDate, onT
           className="size-4 shrink-0 transition-transform group-open/when:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-4 px-3.5 pt-1 pb-4">
+      <div className="grid grid-cols-2 gap-4 pt-1 pb-4">
         <DateField
           label="Date"
           required
