@@ -11,6 +11,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { AccountBlock } from './AccountBlock.tsx'
 import { accountActivityOptions } from './queries.ts'
 import { RowsWaiting } from './RowsWaiting.tsx'
@@ -53,9 +54,10 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
             <p className="text-sm text-soft tabular-nums sm:text-right">
               <time dateTime={entry.at}>{momentInWords(new Date(entry.at), time_zone, now)}</time>
             </p>
-            <p className="text-sm wrap-anywhere text-soft sm:col-span-2">
-              {[entry.about, entry.device, entry.address].filter(Boolean).join('\u00a0· ')}
-            </p>
+            <Facts
+              className="text-sm wrap-anywhere text-soft sm:col-span-2"
+              of={[entry.about, entry.device, entry.address]}
+            />
           </li>
         ))}
       </ol>

@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { sentOptions } from './queries.ts'
 import { smallRupees } from './small-rupees.ts'
@@ -64,11 +65,15 @@ function Questions({ questions }: { questions: Question[] }) {
             {words.tasks[question.task] ?? question.task}
             {question.state === 'failed' && <Badge tone="warn">No response</Badge>}
           </p>
-          <p className="mt-0.5 text-sm text-soft">
-            <time dateTime={question.asked_at}>{momentInWords(new Date(question.asked_at), time_zone, now)}</time>
-            {` · ${question.model} · ${question.tokens_read + question.tokens_written} tokens`}
-            {question.cost !== null && ` · ${smallRupees(question.cost)}`}
-          </p>
+          <Facts
+            className="mt-0.5 text-sm text-soft"
+            of={[
+              momentInWords(new Date(question.asked_at), time_zone, now),
+              question.model,
+              `${question.tokens_read + question.tokens_written} tokens`,
+              question.cost !== null && smallRupees(question.cost),
+            ]}
+          />
           <details className="mt-1">
             <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-md text-sm font-medium text-accent-text">
               {words.exactly}

@@ -8,6 +8,7 @@ import { paths } from '#paths.ts'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { suggestionsOptions } from './queries.ts'
 import { useAccept, useDismiss } from './use-answer.ts'
 import { words } from './words.ts'
@@ -59,8 +60,7 @@ function Found({ suggestion }: { suggestion: PotentialReminder }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="flex min-w-0 items-center gap-1.5 text-sm wrap-anywhere text-soft">
           <Mail aria-hidden="true" className="size-4 shrink-0" />
-          {suggestion.change ? `${words.changes[suggestion.change]} · ` : ''}
-          {suggestion.sender} · {dateInWords(date)}
+          <Facts of={[suggestion.change && words.changes[suggestion.change], suggestion.sender, dateInWords(date)]} />
         </p>
         <div className="ml-auto flex gap-1">
           <Button

@@ -10,6 +10,7 @@ import { inRupees } from '#platform/rupees.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { PictureTile } from '#ui/PictureTile.tsx'
 
 import { Confidence } from './Confidence.tsx'
@@ -111,9 +112,7 @@ const TheMail = ({
   <figure className="min-w-0 rounded-md bg-sunk px-3.5 py-2.5 text-sm">
     <blockquote className="wrap-anywhere">“{source_sentence || snippet}”</blockquote>
     <figcaption className="mt-1.5 flex flex-wrap items-baseline gap-x-2 text-soft">
-      <span className="min-w-0 wrap-anywhere">
-        {sender} · {subject}
-      </span>
+      <Facts className="min-w-0 wrap-anywhere" of={[sender, subject]} />
       {link !== null && (
         <a
           href={link}

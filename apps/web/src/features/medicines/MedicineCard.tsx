@@ -17,6 +17,7 @@ import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.t
 import { now } from '#platform/time/clock.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
+import { Facts } from '#ui/Facts.tsx'
 import { toast } from '#ui/toast.ts'
 
 import { creationOf, dosesOf, draftOfReading, faultOf, type MedicineDraft, recurrenceOf } from './draft.ts'
@@ -144,18 +145,18 @@ function Course({ draft, usualTimes, today, isOpen, onOpen, onChange }: CoursePr
           {usualTimes && `, ${words.usualTimes}`}
         </Chip>
         <Chip icon={<Repeat />}>
-          {[
-            recurrenceInWords(rule, engine) ?? 'Daily',
-            draft.startsOn !== '' && words.from(dateInWords(first)),
-            draft.days !== ''
-              ? words.forDays(Number(draft.days))
-              : draft.endsOn !== ''
-                ? words.until(dateInWords(draft.endsOn))
-                : words.noEnd,
-            doses !== null && words.doses(doses),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Facts
+            of={[
+              recurrenceInWords(rule, engine) ?? 'Daily',
+              draft.startsOn !== '' && words.from(dateInWords(first)),
+              draft.days !== ''
+                ? words.forDays(Number(draft.days))
+                : draft.endsOn !== ''
+                  ? words.until(dateInWords(draft.endsOn))
+                  : words.noEnd,
+              doses !== null && words.doses(doses),
+            ]}
+          />
         </Chip>
         {draft.stock !== '' && (
           <Chip icon={<PackageOpen />}>{words.left(unitsInWords(Number(draft.stock), draft.unit))}</Chip>

@@ -9,6 +9,7 @@ import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
+import { Facts } from '#ui/Facts.tsx'
 
 import { OrderDetails } from './OrderDetails.tsx'
 import { expectedOf, isUnpriced, itemsInWords, mayPay, statusNames, statusTones } from './order-in-words.ts'
@@ -65,10 +66,12 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
             <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
             {/* Open, it has the payment itself. */}
             {!(open && mayPay(order, now)) && <UnpaidBadge order={order} />}
-            <span>
-              {momentInWords(new Date(order.order_date), time_zone, now)}
-              {order.is_shared && ` · ${words.placedBy(nameOf(order.user_id))}`}
-            </span>
+            <Facts
+              of={[
+                momentInWords(new Date(order.order_date), time_zone, now),
+                order.is_shared && words.placedBy(nameOf(order.user_id)),
+              ]}
+            />
           </span>
         </button>
       </h2>

@@ -3,6 +3,7 @@ import { LineTile } from '#features/cart/lines/LineTile.tsx'
 import { actionNames } from '#features/cart/lines/line-look.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { remarkWords } from './remarks/words.ts'
 import { words } from './words.ts'
 
@@ -21,19 +22,19 @@ export function OrderLines({ items }: { items: Order['items'] }) {
               </p>
               {!isOpen(item) && <p className="tabular-nums">{inRupees(item.line_total)}</p>}
             </div>
-            <p className="text-sm text-soft">
-              {item.quantity === 0
-                ? words.notSupplied
-                : isOpen(item)
-                  ? `${item.quantity} · ${words.shopPrices}`
-                  : `${item.quantity} × ${inRupees(item.price)}`}
-              <span className="max-sm:hidden"> · </span>
-              <span className="max-sm:block">
-                {item.vendor_name ?? words.noVendor}
-                {item.action && ` · ${actionNames[item.action]}`}
-                {item.refunded !== undefined && ` · ${remarkWords.refunded(inRupees(item.refunded))}`}
-              </span>
-            </p>
+            <Facts
+              className="text-sm text-soft"
+              of={[
+                item.quantity === 0
+                  ? words.notSupplied
+                  : isOpen(item)
+                    ? `${item.quantity} · ${words.shopPrices}`
+                    : `${item.quantity} × ${inRupees(item.price)}`,
+                item.vendor_name ?? words.noVendor,
+                item.action && actionNames[item.action],
+                item.refunded !== undefined && remarkWords.refunded(inRupees(item.refunded)),
+              ]}
+            />
           </div>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function PayNow({ order }: { order: Order }) {
       aria-disabled={isPaying || undefined}
       aria-label={`${isPaying ? words.opensPayment : 'Pay now'}, order ${orderNumber(order.id)}`}
       // As wide as the longer of its two labels.
-      className="w-45 px-1! text-meta! whitespace-nowrap"
+      className="w-45 px-1! whitespace-nowrap"
       onClick={() => pay.mutate(order)}
     >
       {isPaying ? <Spinner className="size-4" /> : <CreditCard aria-hidden="true" className="size-4" />}

@@ -11,7 +11,9 @@ import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { PictureTile } from '#ui/PictureTile.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { autoRemindersFrom } from './auto-reminders.ts'
@@ -54,10 +56,8 @@ function Found({ found, today }: { found: AutoReminder[]; today: string }) {
                 <Badge tone="teal">{looks[type].name}</Badge>
                 {isSample && <Badge>Sample</Badge>}
               </div>
-              <p className="text-md wrap-anywhere text-soft">{description}</p>
-              <p className="mt-0.5 text-sm wrap-anywhere text-soft">
-                {source} · {dateInWords(created_date)}
-              </p>
+              <p className={cx('text-md wrap-anywhere text-soft', isSample && 'max-sm:hidden')}>{description}</p>
+              <Facts className="mt-0.5 text-sm wrap-anywhere text-soft" of={[source, dateInWords(created_date)]} />
             </div>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { now } from '#platform/time/clock.ts'
 import { dateInWords, momentInSentence } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { toast } from '#ui/toast.ts'
 import { programsOptions } from './queries.ts'
 import { words } from './words.ts'
@@ -30,11 +31,14 @@ export function ProgramRow({ program }: { program: programs.Program }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium break-words">{name}</p>
-        <p className="text-sm text-soft">{scopes.map((scope) => programs.scopeWords[scope]).join(' · ')}</p>
-        <p className="text-sm text-soft">
-          {isOver ? words.ended(day) : words.ends(day)} ·{' '}
-          {usedAt === null ? words.neverUsed : words.lastUsed(momentInSentence(new Date(usedAt), zone, now()))}
-        </p>
+        <Facts className="text-sm text-soft" of={scopes.map((scope) => programs.scopeWords[scope])} />
+        <Facts
+          className="text-sm text-soft"
+          of={[
+            isOver ? words.ended(day) : words.ends(day),
+            usedAt === null ? words.neverUsed : words.lastUsed(momentInSentence(new Date(usedAt), zone, now())),
+          ]}
+        />
       </div>
       <Button
         variant="secondary"

@@ -6,6 +6,7 @@ import { now } from '#platform/time/clock.ts'
 import { momentInSentence, momentInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { deliveriesOptions } from './queries.ts'
 import { words } from './words.ts'
@@ -31,11 +32,14 @@ export function Deliveries({ id }: { id: string }) {
             {words.states[delivery.state]}
             {delivery.status !== null && ` · ${delivery.status}`}
           </Badge>
-          <span className="text-soft">
-            {momentInWords(new Date(delivery.created_at), zone, now())}
-            {delivery.attempts > 0 && ` · ${words.tries(delivery.attempts)}`}
-            {delivery.next_at && ` · ${words.next(momentInSentence(new Date(delivery.next_at), zone, now()))}`}
-          </span>
+          <Facts
+            className="text-soft"
+            of={[
+              momentInWords(new Date(delivery.created_at), zone, now()),
+              delivery.attempts > 0 && words.tries(delivery.attempts),
+              delivery.next_at && words.next(momentInSentence(new Date(delivery.next_at), zone, now())),
+            ]}
+          />
           {delivery.problem && <p className="w-full text-soft">{delivery.problem}.</p>}
         </li>
       ))}

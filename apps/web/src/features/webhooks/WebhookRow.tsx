@@ -11,6 +11,7 @@ import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { toast } from '#ui/toast.ts'
 import { Deliveries } from './Deliveries.tsx'
@@ -64,7 +65,7 @@ export function WebhookRow({ webhook }: { webhook: webhooks.Webhook }) {
         <div className="min-w-0 flex-1 basis-60">
           <p className="font-medium break-words">{name}</p>
           <p className="text-sm break-words text-soft">{url}</p>
-          <p className="text-sm text-soft">{events.map((event) => webhooks.eventWords[event]).join(' · ')}</p>
+          <Facts className="text-sm text-soft" of={events.map((event) => webhooks.eventWords[event])} />
           {paused && paused.reason !== 'you' && <Badge tone="warn">{words.paused[paused.reason]}</Badge>}
           {!paused && failingSince && (
             <Badge tone="warn">{words.failing(momentInSentence(new Date(failingSince), zone, now()))}</Badge>

@@ -16,6 +16,7 @@ import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { count } from '../figures.ts'
 import { adminFailure, shortDate } from '../in-words.ts'
@@ -133,9 +134,10 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
               <span className="font-semibold tabular-nums">Order {orderNumber(order.id)}</span>
               <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
             </span>
-            <span className="text-sm text-soft tabular-nums">
-              {when(order.order_date)} · {inRupees(order.total_amount)}
-            </span>
+            <Facts
+              className="text-sm text-soft tabular-nums"
+              of={[when(order.order_date), inRupees(order.total_amount)]}
+            />
           </li>
         ))}
       </Block>
@@ -146,10 +148,10 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
               <span className="font-semibold">{channelLook[delivery.channel].name}</span>
               <Badge tone={stateLook[delivery.state].tone}>{stateLook[delivery.state].name}</Badge>
             </span>
-            <span className="text-sm text-soft">
-              {when(delivery.due_at)}, {momentNames[delivery.moment]}
-              {delivery.note && ` · ${delivery.note}`}
-            </span>
+            <Facts
+              className="text-sm text-soft"
+              of={[`${when(delivery.due_at)}, ${momentNames[delivery.moment]}`, delivery.note]}
+            />
           </li>
         ))}
       </Block>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { listWords } from './words.ts'
 
-/** The amount of an item, edited in place; empty if unknown. Looks like text until it is pointed at or focused; on touch it has a
- * faint border, because nothing is pointed at. */
+/** The amount of an item, edited in place; empty if unknown. A faint border says that it can be. */
 export function AmountField({
   name,
   amount,
@@ -25,7 +24,7 @@ export function AmountField({
       onChange={({ target }) => setText(target.value)}
       onBlur={settle}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-      className="min-h-12 w-28 rounded-md border border-transparent bg-transparent pointer-coarse:not-focus:border-line px-2.5 text-right text-base text-ink hover:border-edge focus:border-teal focus:outline-2 focus:outline-offset-0 focus:outline-teal"
+      className="min-h-12 w-28 rounded-md border border-line bg-transparent px-2.5 text-right text-base text-ink hover:border-edge focus:border-teal focus:outline-2 focus:outline-offset-0 focus:outline-teal"
     />
   )
 }

@@ -9,6 +9,7 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { boughtOptions } from './queries.ts'
@@ -36,10 +37,10 @@ export function Bought() {
         <li key={key} className="flex min-h-11 items-center gap-2 py-0.5">
           <span className="min-w-0 flex-1">
             <span className="font-medium">{name}</span>
-            <span className="block text-sm text-soft">
-              {nearDateInWords(dayAt(new Date(last), zone), today)}
-              {times > 1 && ` · ${times} times`}
-            </span>
+            <Facts
+              className="text-sm text-soft"
+              of={[nearDateInWords(dayAt(new Date(last), zone), today), times > 1 && `${times} times`]}
+            />
           </span>
           <IconButton
             label={`Add again: ${name}`}

@@ -2,6 +2,7 @@ import type { ListLine, ShoppingList } from '@planner/contract/kitchen/shopping-
 import { House, X } from 'lucide-react'
 import { inWholeRupees } from '#platform/rupees.ts'
 import { cx } from '#ui/cx.ts'
+import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { listWords } from './words.ts'
 
@@ -52,11 +53,7 @@ export function LineRow({ line, list, isShared, me, onTick, onHave, onRemove }: 
         <span className={cx('min-w-0 flex-1', isDone && 'text-faint line-through')}>
           <span className="font-medium wrap-break-word">{name}</span>
           {bag && <span className="font-medium">, {bag}</span>}
-          {facts.length > 0 && (
-            <span title={facts.join(' · ')} className="line-clamp-2 text-meta leading-4.5 text-soft tabular-nums">
-              {facts.join(' · ')}
-            </span>
-          )}
+          {facts.length > 0 && <Facts className="text-meta leading-4.5 text-soft tabular-nums" of={facts} />}
         </span>
       </label>
       <span className={onPointer}>

@@ -16,6 +16,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -138,10 +139,10 @@ function SavedCard({
           {today && <Badge tone="accent">Today: {today}</Badge>}
         </div>
         <AgainstMark against={recipe.against} />
-        <p className="mt-1 text-meta text-soft">
-          {recipe.ingredients.slice(0, shownIngredients).join(' · ')}{' '}
-          {more > 0 && <span className="font-semibold whitespace-nowrap">+ {more} more</span>}
-        </p>
+        <Facts
+          className="mt-1 text-meta text-soft"
+          of={[...recipe.ingredients.slice(0, shownIngredients), more > 0 && `+ ${more} more`]}
+        />
         <Button
           variant="quiet"
           size="sm"

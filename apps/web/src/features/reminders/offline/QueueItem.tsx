@@ -19,6 +19,7 @@ import { now } from '#platform/time/clock.ts'
 import { momentInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
+import { Facts } from '#ui/Facts.tsx'
 import { changeNames, stateInWords } from './change-in-words.ts'
 import { RefusedForm } from './RefusedForm.tsx'
 
@@ -40,9 +41,10 @@ export function QueueItem({ call }: { call: QueuedChange }) {
         <h3 id={titleId} className="font-sans leading-6 font-semibold tracking-normal wrap-break-word">
           {call.title}
         </h3>
-        <p className="text-sm text-soft">
-          {changeNames[call.kind]} · {momentInWords(call.madeAt, timeZone, now())}
-        </p>
+        <Facts
+          className="text-sm text-soft"
+          of={[changeNames[call.kind], momentInWords(call.madeAt, timeZone, now())]}
+        />
         <p className={cx('mt-0.5 text-sm', isRefused ? 'font-medium text-danger' : 'text-soft')}>
           {stateInWords(call)}
         </p>

@@ -5,6 +5,7 @@ import { useUser } from '#features/auth/session.tsx'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { useCreation } from '../create/use-creation.ts'
 import { ConfirmReminder } from '../lazy-dialogs.ts'
 import { words } from '../words.ts'
@@ -59,7 +60,7 @@ export default function SuggestedCard({ today }: { today: string }) {
             <p className="text-sm text-soft">{entry.description}</p>
             <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
               <Mail aria-hidden="true" className="size-4 shrink-0" />
-              {entry.source} · {dateInWords(entry.date)}
+              <Facts of={[entry.source, dateInWords(entry.date)]} />
             </p>
             <div className="mt-2 flex justify-end gap-1">
               <Button

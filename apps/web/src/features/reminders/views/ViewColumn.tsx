@@ -70,7 +70,7 @@ export default function ViewColumn(props: ViewColumnProps) {
         </h2>
         <div className="-mr-2 flex shrink-0">
           <BackToToday onClick={() => onGoTo(today)} />
-          <ViewsButton short />
+          <ViewsButton />
         </div>
       </header>
       {(view.name === 'all' || view.name === 'tag' || view.name === 'priority') && (
