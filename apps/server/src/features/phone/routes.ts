@@ -1,7 +1,7 @@
 import * as phone from '@planner/contract/account/phone'
 import { route } from '#http/route.ts'
 import { sendOtp } from './send-otp.ts'
-import { sendTest } from './send-test.ts'
+import { sendTest } from './send-test-sms.ts'
 import { verifyOtp } from './verify-otp.ts'
 
 export const phoneRoutes = [

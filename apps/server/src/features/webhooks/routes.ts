@@ -1,7 +1,7 @@
 import * as webhooks from '@planner/contract/account/webhooks'
 import { route } from '#http/route.ts'
 import { changeWebhook, createWebhook, listDeliveries, listWebhooks, removeWebhook, rotateSecret } from './manage.ts'
-import { sendTest } from './send-test.ts'
+import { sendTest } from './send-test-event.ts'
 
 export const webhookRoutes = [
   route(webhooks.list, async (context, { user }) => ({ webhooks: await listWebhooks(context, user) })),
