@@ -27,7 +27,7 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
         aria-busy={addIngredients.isPending || undefined}
         aria-disabled={addIngredients.isPending || undefined}
         onClick={() => !addIngredients.isPending && addIngredients.mutate(undefined)}
-        className={cell}
+        className={`${cell} px-1`}
       >
         {addIngredients.isPending ? (
           <Spinner className="size-4.5" />
