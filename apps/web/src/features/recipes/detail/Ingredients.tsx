@@ -54,7 +54,8 @@ export function Ingredients({
                     type="checkbox"
                     checked={ticked.has(name)}
                     onChange={() => tick(name)}
-                    className="mt-0.5 size-4.5 shrink-0 accent-teal"
+                    // On a phone a tap on the line ticks it: half covered by the footer, a box would be too small.
+                    className="mt-0.5 size-4.5 shrink-0 accent-teal max-sm:hidden"
                   />
                   <span className="w-20 shrink-0 font-semibold tabular-nums">{amount}</span> <span>{name}</span>
                 </label>
