@@ -179,7 +179,10 @@ export const Reminder = z.object({
   completed_dates: z.array(Day),
   /** The last day on which a repeating reminder can be due; absent for no end. */
   ends_on: z.optional(Day),
-  /** Excluded days of a repeating reminder; absent if there are none. */
+  /**
+   * Excluded days of a repeating reminder, or the day on which a single event was dismissed after it was over; absent if
+   * there are none.
+   */
   skipped_dates: z.optional(z.array(Day)),
   tags: z.array(z.string()),
   /** 1 is the highest; absent if there is none. */

@@ -48,3 +48,26 @@ test('TASK-12 a birthday said with its day comes every year, with a week’s not
   const once = await asha.call(reminders.createFromText, { text, leave_alone: [{ start, end: start + 8 }] })
   expect(once).toMatchObject({ date: '2027-03-12', recurrence: 'none' })
 })
+
+test('TASK-5 an appointment that is over is dismissed, which puts nothing off its day and can be undone', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const { id, date } = await asha.call(reminders.createFromText, { text: 'blood test today 11 am' })
+  const dismissal = { id, occurrence_date: date }
+  const refused = { status: 422, detail: 'The reminder doesn’t occur on that day' }
+  expect(await asha.ask(reminders.remove, dismissal)).toMatchObject(refused)
+  server.clock.set('2026-11-20T11:01:00+05:30')
+  for (const _twice of [1, 2])
+    expect(await asha.call(reminders.remove, dismissal)).toMatchObject({ id, date, skipped_dates: [date] })
+  expect(await asha.call(reminders.list, {})).toMatchObject([{ id, completed: false }])
+  expect(await asha.call(reminders.restore, dismissal)).not.toHaveProperty('skipped_dates')
+  // A task is overdue until it is done.
+  const task = await asha.call(reminders.createFromText, { text: 'call the plumber today 11:30 am' })
+  server.clock.set('2026-11-20T12:00:00+05:30')
+  expect(await asha.ask(reminders.remove, { id: task.id, occurrence_date: task.date })).toMatchObject(refused)
+  await asha.call(reminders.remove, dismissal)
+  const moved = await asha.call(reminders.update, { id, date: '2026-11-25' })
+  expect(moved).toMatchObject({ date: '2026-11-25' })
+  await server.passTimeUntil('2026-11-25T11:01:00+05:30')
+  expect((await server.outbox('email')).at(-1)).toMatchObject({ subject: expect.stringMatching(/blood test/i) })
+})

@@ -1,6 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
+import { overdueAfter } from '@planner/reminder-language/overdue'
 import type { Context } from '#context.ts'
 import { settleRefillOf } from '#features/medicines/refill.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
@@ -10,9 +11,11 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
 import { textBytes } from './change.ts'
 import { isDose, requireNotTaken } from './doses/doses.ts'
 import { inheritedFields } from './inherited-fields.ts'
+import { presentReminder } from './present-reminder.ts'
 import { requireOccurrence } from './recurrence.ts'
 import { requireRoom } from './require-room.ts'
 import { requireMayChange } from './sharing/sharing.ts'
@@ -21,15 +24,16 @@ import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
 type Where = { id: string; day: string }
 
 /**
- * Removes one day from a recurring reminder.
+ * Removes one day from a recurring reminder, or dismisses a single event that is over (docs/decisions/0102): it stays on
+ * its day, and is no longer asked about.
  *
  * @returns the reminder without that day.
  * @throws Problem `reminder.not-found`, `reminder.too-many-days`, `medicine.taken`, or `reminder.not-an-occurrence` if
- *   it does not recur or does not fall on the day.
+ *   it does not fall on the day, or neither recurs nor is such an event.
  */
 export async function removeDay(context: Context, user: UserRow, where: Where): Promise<ReminderRow> {
   return inTransaction(context.db, async (tx) => {
-    const series = await takeOut(context, tx, user, where)
+    const series = await takeOut(context, tx, user, where, isOver)
     await settleRefillOf(context, tx, series)
     return series
   })
@@ -72,14 +76,29 @@ export async function changeDay(
   })
 }
 
-async function takeOut(context: Context, tx: Db, user: UserRow, { id, day }: Where): Promise<ReminderRow> {
+/** Whether a reminder is an event whose day or time has passed. */
+function isOver(reminder: ReminderRow, now: Date): boolean {
+  const { is_event: isEvent, ...presented } = presentReminder(reminder, now)
+  const wall = wallTimeOf(now, reminder.time_zone)
+  return isEvent === true && overdueAfter(presented, reminder.date) <= `${wall.day}T${wall.time}`
+}
+
+/** @param mayBeSingle whether a reminder that does not recur is accepted. */
+async function takeOut(
+  context: Context,
+  tx: Db,
+  user: UserRow,
+  { id, day }: Where,
+  mayBeSingle: (reminder: ReminderRow, now: Date) => boolean = () => false,
+): Promise<ReminderRow> {
   const now = context.clock.now()
   const reminder = await lockReminderOf(tx, user.id, id)
   if (!reminder) throw new Problem('reminder.not-found')
   requireMayChange(user, reminder)
-  if (reminder.recurrence === 'none') throw new Problem('reminder.not-an-occurrence')
+  if (reminder.recurrence === 'none' && !mayBeSingle(reminder, now)) throw new Problem('reminder.not-an-occurrence')
   requireOccurrence(reminder, day)
   requireNotTaken(reminder, day)
+  if (reminder.skipped_dates.includes(day)) return reminder
   const skipped_dates = [...reminder.skipped_dates, day].sort()
   if (skipped_dates.length > limits.ownDaysMax) throw new Problem('reminder.too-many-days')
   return planAlerts(context, tx, await updateReminder(tx, id, { skipped_dates, updated_at: now }), now)

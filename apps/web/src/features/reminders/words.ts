@@ -129,6 +129,11 @@ export const words = {
       ? '1 repeating reminder wasn’t moved: skip it, or do it late'
       : `${count} repeating reminders weren’t moved: skip them, or do them late`,
   overdue: (count: number) => `Overdue · ${count}`,
+  /** An event whose time is over today, and which is not marked as done. */
+  pastDone: 'Past, done?',
+  passed: (count: number, titles: readonly string[]) =>
+    `${count === 1 ? '1 event' : `${count} events`} passed without a mark: ${titles.join(', ')}`,
+  dismissed: 'Dismissed',
   laterMissed: (count: number) => `${count} more missed`,
   showAll: (count: number) => `Show all ${count}`,
   moreRows: (count: number) => `${count} more`,

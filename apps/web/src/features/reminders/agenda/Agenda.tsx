@@ -24,6 +24,7 @@ import { ownDayOf } from './in-other-time-zone.ts'
 import { Outlook } from './Outlook.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { nextUp, type Occurrence, type Overdue } from './outlook.ts'
+import { PassedLine } from './PassedLine.tsx'
 import { isCompletedOn } from './state-on.ts'
 
 /** Loaded lazily, because most days have reminders. */
@@ -45,6 +46,8 @@ export type AgendaProps = {
   onMade: () => void
   /** Reminders overdue from earlier days; shown with today. */
   overdue: readonly Overdue[]
+  /** Events of earlier days that are over without a mark; shown with today. */
+  passed: readonly Occurrence[]
   failed: boolean
   fetching: boolean
   /** Whether the data comes from this device. */
@@ -61,7 +64,7 @@ export type AgendaProps = {
 }
 
 export function Agenda(props: AgendaProps) {
-  const { ref, day, today, now, reminders, all, overdue, engine, onSuggest, onEdit, onDelete } = props
+  const { ref, day, today, now, reminders, all, overdue, passed, engine, onSuggest, onEdit, onDelete } = props
   const { failed, fetching, offline, asOf, onRetry, onAdd, onGoTo, dayToAdd, onMade } = props
   const named = useNamedDays({ from: day, to: day }).get(day)?.map(inWords).join(', ')
   const { time_zone } = useUser()
@@ -105,6 +108,7 @@ export function Agenda(props: AgendaProps) {
       {all && <Outlook {...{ reminders: all, next, now, engine, day, today, onGoTo }} />}
       <ComposerGate day={dayToAdd} onMade={onMade} />
       {offline && <OfflineNote asOf={asOf} className="mx-4 mb-2 px-3! py-2! md:mx-6" />}
+      {passed.length > 0 && <PassedLine passed={passed} onEdit={onEdit} />}
       {!reminders && failed && (
         <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />
       )}

@@ -21,6 +21,7 @@ import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone-name.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
 import { byPartOfDay } from './parts-of-day.ts'
+import { isPassed } from './passed.ts'
 import { AgendaRow } from './row/AgendaRow.tsx'
 import { useSwipes } from './row/use-swipes.ts'
 import { isCompletedOn, stateOn, wasDue } from './state-on.ts'
@@ -106,6 +107,7 @@ export function AgendaList({
         waiting={waiting.has(reminder.id)}
         compact={compact}
         underOverdue={inBlock}
+        passed={day === today && isPassed(reminder, now)}
         isNext={reminder.id === next?.reminder.id && ownDay(reminder) === next.day}
         onComplete={complete}
         onSuggest={onSuggest}

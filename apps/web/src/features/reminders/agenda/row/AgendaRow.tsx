@@ -43,6 +43,8 @@ type AgendaRowProps = {
   compact: boolean
   /** Whether the row is in the overdue block. */
   underOverdue?: boolean
+  /** Whether it is an event whose time is over, to be marked as done. */
+  passed?: boolean
   /** Whether it is the next one to ring. */
   isNext?: boolean
   onComplete: (completion: Completion) => void
@@ -142,7 +144,18 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
  * Time, tags, repetition and further facts on one line, most important first, because a narrow screen hides the last
  * ones; on the widest screens each in its own column.
  */
-function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOverdue, isNext }: AgendaRowProps) {
+function Meta({
+  reminder,
+  day,
+  state,
+  repeat,
+  zone,
+  ringsAgain,
+  waiting,
+  underOverdue,
+  passed,
+  isNext,
+}: AgendaRowProps) {
   const { origin, description, duration_minutes: duration } = reminder
   const { time_zone } = useUser()
   const wholeDay = isWholeDay(reminder)
@@ -167,6 +180,7 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOv
           {duration && ` · ${words.minutes(duration).replace(' ', '\u00a0')}`}
         </p>
         {state === 'overdue' && !underOverdue && <span className="shrink-0 text-danger">Overdue</span>}
+        {passed && <span className="shrink-0 font-medium">{words.pastDone}</span>}
         {zone && !wholeDay && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
         {ringsAgain && state !== 'completed' && (
           <span className="flex shrink-0 items-center gap-1 text-teal xl:whitespace-normal">
