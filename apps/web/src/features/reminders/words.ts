@@ -115,8 +115,9 @@ export const words = {
   updated: 'Reminder updated',
   skipped: 'Skipped this time',
   skippedAll: (count: number) => `${count} missed days skipped`,
-  movedAll: (count: number, first: string, last: string) =>
-    `${count === 1 ? '1 reminder' : `${count} reminders`} moved to ${first === last ? first : `${first} to ${last}`}`,
+  /** @param day the day as in 'tomorrow', if it is not today. */
+  movedAll: (count: number, day: string | null, first: string, last: string) =>
+    `${count === 1 ? '1 reminder' : `${count} reminders`} moved to ${day ? `${day}, ` : ''}${first === last ? first : `${first} to ${last}`}`,
   movedNone: 'Nothing was moved. Please try again.',
   othersStay: (count: number) =>
     count === 1 ? '1 for someone else wasn’t moved' : `${count} for others weren’t moved`,
@@ -142,7 +143,8 @@ export const words = {
   moveAll: 'Move all to today',
   moreOverdue: 'More options for overdue reminders',
   chooseMoves: 'Choose what to move…',
-  chosenMoves: 'Move to today',
+  chosenMoves: 'Move overdue reminders',
+  moveTo: 'Move to',
   moveChosen: (count: number) => (count === 1 ? 'Move 1' : `Move ${count}`),
   skipMissed: (count: number, rarely: number) =>
     `${count === 1 ? 'Skip the missed occurrence' : `Skip the ${count} missed occurrences`}${rarely > 0 ? ' of daily and weekly ones' : ''}`,

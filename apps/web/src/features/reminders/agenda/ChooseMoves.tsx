@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { DateField } from '#ui/form/DateField.tsx'
 import { words } from '../words.ts'
 import type { Overdue } from './outlook.ts'
 import { timeOf } from './time-of.ts'
@@ -11,14 +12,18 @@ export type ChooseMovesProps = {
   movable: readonly Overdue[]
   /** The reminders selected initially. */
   tasks: readonly Overdue[]
-  onMove: (chosen: readonly Overdue[]) => void
+  today: string
+  /** The day offered first. */
+  to: string
+  onMove: (chosen: readonly Overdue[], to: string) => void
   onClose: () => void
 }
 
 /**
- * Chooses which overdue reminders to move to today: tasks are preselected; repeating reminders may be added.
+ * Chooses which overdue reminders to move, and to which day: tasks are preselected; repeating reminders may be added.
  */
-export function ChooseMoves({ movable, tasks, onMove, onClose }: ChooseMovesProps) {
+export default function ChooseMoves({ movable, tasks, today, to, onMove, onClose }: ChooseMovesProps) {
+  const [day, setDay] = useState(to)
   const [chosen, setChosen] = useState(() => new Set(tasks.map(({ reminder }) => reminder.id)) as ReadonlySet<string>)
   const taken = movable.filter(({ reminder }) => chosen.has(reminder.id))
   const tick = (id: string) => {
@@ -38,9 +43,9 @@ export function ChooseMoves({ movable, tasks, onMove, onClose }: ChooseMovesProp
             Cancel
           </Button>
           <Button
-            disabled={taken.length === 0}
+            disabled={taken.length === 0 || day < today}
             onClick={() => {
-              onMove(taken)
+              onMove(taken, day)
               onClose()
             }}
           >
@@ -49,8 +54,9 @@ export function ChooseMoves({ movable, tasks, onMove, onClose }: ChooseMovesProp
         </>
       }
     >
+      <DateField label={words.moveTo} required min={today} value={day} onChange={setDay} className="mb-3" />
       <ul>
-        {movable.map(({ reminder, day }) => (
+        {movable.map(({ reminder, day: missed }) => (
           <li key={reminder.id}>
             <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md py-1">
               <input
@@ -62,7 +68,7 @@ export function ChooseMoves({ movable, tasks, onMove, onClose }: ChooseMovesProp
               <span className="min-w-0 font-medium wrap-break-word text-ink">
                 {reminder.title}
                 <span className="block text-sm font-normal text-soft tabular-nums">
-                  {dateInWords(day)}, {timeOf(reminder)}
+                  {dateInWords(missed)}, {timeOf(reminder)}
                 </span>
               </span>
             </label>

@@ -1,4 +1,8 @@
+import { addDays } from '@planner/days/plain-date'
+import { lazy, Suspense, useState } from 'react'
+
 import { useUser } from '#features/auth/session.tsx'
+import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { comesOften } from '../changes/comes-often.ts'
 import { toMove } from '../changes/moves-of.ts'
@@ -6,9 +10,12 @@ import { useMoveAll } from '../changes/use-move-all.ts'
 import { words } from '../words.ts'
 import { localOf } from './in-other-time-zone.ts'
 import { OverdueMoreButton } from './OverdueMoreButton.tsx'
+import { repeats } from './occurrences.ts'
 import type { Overdue } from './outlook.ts'
 
 type OverdueActionsProps = { overdue: readonly Overdue[]; today: string }
+
+const ChooseMoves = lazy(() => loadChunk(() => import('./ChooseMoves.tsx')))
 
 /** Actions on all overdue reminders at once. */
 export default function OverdueActions({ overdue, today }: OverdueActionsProps) {
@@ -16,7 +23,14 @@ export default function OverdueActions({ overdue, today }: OverdueActionsProps) 
   const { id: me, time_zone } = useUser()
   const { tasks, repeats: missed, doses } = toMove(overdue, me)
   const often = missed.filter(({ reminder }) => comesOften(reminder))
+  // A changed occurrence does not repeat by itself, so there is nothing to skip.
+  const rarely = missed.filter(({ reminder }) => repeats(reminder)).length - often.length
   const movable = overdue.filter((one) => tasks.includes(one) || missed.includes(one))
+
+  const isOfToday = overdue.every(({ reminder, day }) => localOf(reminder, day, time_zone).day === today)
+  // What is overdue since today is put off, so the day is asked for.
+  const [later, setLater] = useState(false)
+  const choice = { movable, tasks, today, to: isOfToday ? addDays(today, 1) : today, onMove: moveChosen }
 
   return (
     <div className="flex items-center">
@@ -25,24 +39,25 @@ export default function OverdueActions({ overdue, today }: OverdueActionsProps) 
           variant="quiet"
           size="sm"
           className="max-md:px-2! max-md:text-meta!"
-          onClick={() => moveAll(overdue, today)}
+          onClick={() => (isOfToday ? setLater(true) : moveAll(overdue, today))}
         >
-          {overdue.every(({ reminder, day }) => localOf(reminder, day, time_zone).day === today)
-            ? words.moveAllLater
-            : words.moveAll}
+          {isOfToday ? words.moveAllLater : words.moveAll}
         </Button>
       )}
       {(movable.length + missed.length > 1 || doses.length > 1) && (
         <OverdueMoreButton
-          movable={movable}
-          tasks={tasks}
+          {...choice}
           missed={often}
-          rarely={missed.length - often.length}
+          rarely={rarely}
           doses={doses}
-          onMove={(chosen) => moveChosen(chosen, today)}
-          onSkip={() => skipMissed(often, missed.length - often.length)}
+          onSkip={() => skipMissed(often, rarely)}
           onTake={() => takeAll(doses)}
         />
+      )}
+      {later && (
+        <Suspense fallback={null}>
+          <ChooseMoves {...choice} onClose={() => setLater(false)} />
+        </Suspense>
       )}
     </div>
   )

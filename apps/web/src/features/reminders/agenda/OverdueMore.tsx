@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react'
 
 import { Menu, MenuItem } from '#ui/menu/Menu.tsx'
 import { words } from '../words.ts'
-import { ChooseMoves, type ChooseMovesProps } from './ChooseMoves.tsx'
+import ChooseMoves, { type ChooseMovesProps } from './ChooseMoves.tsx'
 
 export type OverdueMoreProps = Omit<ChooseMovesProps, 'onClose'> & {
   trigger: ReactElement

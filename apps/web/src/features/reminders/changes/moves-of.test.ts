@@ -34,3 +34,11 @@ test('TASK-5 what repeats does not move with the tasks', () => {
     others: [],
   })
 })
+
+test('TASK-5 a changed occurrence of a series stays like the series itself', () => {
+  const series = { id: aReminder().id, day: '2026-11-20' }
+  expect(sorted(aReminder({ title: 'Tuition, half an hour later', date: day, series }))).toMatchObject({
+    tasks: [],
+    repeats: ['Tuition, half an hour later'],
+  })
+})

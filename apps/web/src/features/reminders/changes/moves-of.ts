@@ -84,11 +84,12 @@ export function toMove(overdue: readonly Overdue[], me: string): Record<'tasks' 
 }
 
 /**
- * Returns why a reminder stays: a dose is taken late or skipped, and a repeating one recurs anyway. Null if it moves.
+ * Returns why a reminder stays: a dose is taken late or skipped, and a repeating one recurs anyway, also if this
+ * occurrence was changed. Null if it moves.
  * What is over is not overdue and so not among them.
  */
 function staysAs({ reminder, day }: Overdue, me: string): Stays | null {
   if (isDose(reminder)) return 'doses'
   if (reminder.shared && !isForMe(reminder.shared, me, day)) return 'others'
-  return repeats(reminder) ? 'repeats' : null
+  return repeats(reminder) || reminder.series ? 'repeats' : null
 }

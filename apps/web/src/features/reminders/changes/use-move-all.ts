@@ -6,8 +6,8 @@ import type { NewCall } from '#api/offline-queue/queue.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
-import { timeInWords } from '#platform/time/date-in-words.ts'
-import { wallTimeAt } from '#platform/time/wall-time.ts'
+import { nearDateInSentence, timeInWords } from '#platform/time/date-in-words.ts'
+import { dayAt, wallTimeAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { Overdue } from '../agenda/outlook.ts'
@@ -137,8 +137,15 @@ const staysInWords = ({ others, repeats, doses }: Omit<ReturnType<typeof toMove>
     .filter(Boolean)
     .join('. ')
 
-/** Summarises the move: '7 reminders moved to 1:00 pm to 4:30 pm'. */
+/** Summarises the move: '7 reminders moved to 1:00 pm to 4:30 pm', '2 reminders moved to tomorrow, 9:00 am'. */
 function sentenceOf(moved: readonly Moved[]): string {
   const times = moved.map(({ time }) => time).toSorted()
-  return words.movedAll(moved.length, timeInWords(times[0]!), timeInWords(times.at(-1)!))
+  const [{ to, reminder }] = moved as [Moved]
+  const today = dayAt(now(), reminder.time_zone)
+  return words.movedAll(
+    moved.length,
+    to === today ? null : nearDateInSentence(to, today),
+    timeInWords(times[0]!),
+    timeInWords(times.at(-1)!),
+  )
 }
