@@ -1,6 +1,7 @@
 import { failures } from '@planner/contract/failures'
 import * as reminders from '@planner/contract/reminders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 
 import { limitMet } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
@@ -16,10 +17,15 @@ import { runInOrder } from '../offline/run-in-order.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
 import { announceDone, replace, settle } from './cached-list.ts'
+import { doseAsked } from './dose-asked.ts'
+import { earlierDose } from './earlier-dose.ts'
 
 export type Completion = { reminder: reminders.Reminder; day: string; completed: boolean; isUndo?: boolean }
 
-/** Completes or reopens a reminder on a day: optimistic, reverted if the server refuses. */
+/**
+ * Completes or reopens a reminder on a day: optimistic, reverted if the server refuses. A dose taken before its time while
+ * an earlier one is open is asked about first.
+ */
 export function useComplete() {
   const client = useQueryClient()
 
@@ -57,7 +63,17 @@ export function useComplete() {
     onSettled: () => settle(client),
   })
 
-  return mutation
+  const { mutate: complete } = mutation
+  const mutate = useCallback(
+    (completion: Completion) => {
+      const earlier = earlierDose(client.getQueryData<reminders.Reminder[]>(listKey) ?? [], completion, now())
+      if (earlier) doseAsked.tell({ completion, earlier, complete })
+      else complete(completion)
+    },
+    [client, complete],
+  )
+
+  return { mutate }
 }
 
 /** Names the day when a future occurrence is completed, because it could be mistaken for today's. */
