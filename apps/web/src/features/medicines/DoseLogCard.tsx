@@ -18,11 +18,9 @@ import { DateField } from '#ui/form/DateField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 import { csvOf, tableOf } from './dose-log.ts'
+import { shownDays } from './missed-doses.ts'
 import { doseLogOptions } from './queries.ts'
 import { words } from './words.ts'
-
-/** How many days are shown at first. */
-export const shownDays = 14
 
 /** A medicine's doses and their outcomes over some days, for a doctor: to print or download. */
 export function DoseLogCard({ medicine, today }: { medicine: Medicine; today: string }) {

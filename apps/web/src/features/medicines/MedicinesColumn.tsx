@@ -29,10 +29,10 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { DoseLogCard, shownDays } from './DoseLogCard.tsx'
+import { DoseLogCard } from './DoseLogCard.tsx'
 import { DosesToday } from './DosesToday.tsx'
 import { EditMedicine } from './EditMedicine.tsx'
-import { missedDoses } from './missed-doses.ts'
+import { missedDoses, shownDays } from './missed-doses.ts'
 import { medicinesOptions } from './queries.ts'
 import { words } from './words.ts'
 
@@ -63,6 +63,8 @@ export default function MedicinesColumn({
   const { takeAll } = useMoveAll()
   const alike = reminders.filter(mayBeMedicine)
   const shown = data?.find(({ id }) => id === chosen)
+  // The medicine that the address named when the view opened, such as by 'Open the medicine'.
+  const [named] = useState(chosen)
 
   return (
     <Card as="section" aria-label={words.title} className="min-w-0 p-0! md:self-start">
@@ -110,6 +112,7 @@ export default function MedicinesColumn({
               today={today}
               reminders={reminders}
               isChosen={medicine.id === chosen}
+              isNamed={medicine.id === named}
               onEdit={() => setEditing(medicine)}
             />
           ))}
@@ -159,7 +162,11 @@ export default function MedicinesColumn({
           className="py-6"
         />
       )}
-      {shown && <DoseLogCard key={shown.id} medicine={shown} today={today} />}
+      {shown && (
+        <div key={shown.id} ref={shown.id === named ? undefined : scrollTo}>
+          <DoseLogCard medicine={shown} today={today} />
+        </div>
+      )}
       {editing && <EditMedicine medicine={editing} onClose={() => setEditing(null)} />}
     </Card>
   )
@@ -192,10 +199,14 @@ type RowProps = {
   today: string
   reminders: readonly Reminder[]
   isChosen: boolean
+  /** Whether the list is scrolled to it when it appears. */
+  isNamed: boolean
   onEdit: () => void
 }
 
-function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
+const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' })
+
+function Row({ medicine, today, reminders, isChosen, isNamed, onEdit }: RowProps) {
   const { id, name, unit, food, times, left, runs_out_on: runsOut, refill_on: refill } = medicine
   const rule = { recurrence: medicine.recurrence, festival: null, date: medicine.starts_on }
   const engine = useRecurrenceEngine([rule])
@@ -217,7 +228,10 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
   ]
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 py-4">
+    <li
+      ref={isNamed ? scrollTo : undefined}
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 py-4"
+    >
       <div className="min-w-0 max-sm:col-span-2">
         <h3 className="font-sans text-base font-semibold tracking-normal wrap-break-word">{name}</h3>
       </div>

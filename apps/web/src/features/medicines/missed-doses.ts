@@ -3,6 +3,9 @@ import { occurrencesOf, type RecurrenceEngine } from '#features/reminders/agenda
 import { isCompletedOn, lateAfter } from '#features/reminders/agenda/state-on.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 
+/** How many days the dose log shows at first. */
+export const shownDays = 14
+
 /**
  * Returns how many doses were neither taken nor skipped, as the dose log counts them.
  *

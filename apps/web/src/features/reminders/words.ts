@@ -155,7 +155,6 @@ export const words = {
     count === 1
       ? '1 reminder that repeats less often than weekly won’t be skipped'
       : `${count} reminders that repeat less often than weekly won’t be skipped`,
-  takeAll: (count: number) => `Mark ${count} late doses as taken`,
   dosesTaken: (count: number) => `${count} doses marked as taken`,
   missedSkipped: (count: number) => (count === 1 ? 'Missed occurrence skipped' : `${count} missed occurrences skipped`),
   moveToday: 'Today',
