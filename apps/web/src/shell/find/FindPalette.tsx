@@ -5,6 +5,8 @@ import {
   AppWindow,
   BellPlus,
   CalendarCheck,
+  CalendarDays,
+  Check,
   CookingPot,
   Hash,
   Keyboard,
@@ -21,12 +23,13 @@ import { useUser } from '#features/auth/session.tsx'
 import { itemsInWords } from '#features/orders/order-in-words.ts'
 import { MarkPicture } from '#features/recipes/card/DietMark.tsx'
 import { Picture } from '#features/recipes/card/Picture.tsx'
+import { isCompletedOn } from '#features/reminders/agenda/state-on.ts'
 import { timeOf } from '#features/reminders/agenda/time-of.ts'
 import { hashOf } from '#features/reminders/calendar/day-hash.ts'
 import { createAsked, keysAsked } from '#features/reminders/create/reading/signals.ts'
 import { hashOfView } from '#features/reminders/views/view-hash.ts'
 import { paths } from '#paths.ts'
-import { nearDateInWords } from '#platform/time/date-in-words.ts'
+import { longDateInWords, nearDateInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -37,8 +40,9 @@ import { signOutAsked } from '../sign-out.ts'
 
 import { bestOf, folded } from './match.ts'
 import { placesFor } from './places.ts'
+import { useDayNamed } from './use-day-named.ts'
 import { useFound } from './use-found.ts'
-import { useOwnReminders } from './use-own-reminders.ts'
+import { useOwnReminders, useRemindersOn } from './use-own-reminders.ts'
 import { words } from './words.ts'
 
 /** Searches all of the person's data, and offers pages and actions. */
@@ -56,6 +60,8 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   // The query of which all reminders are listed.
   const [allOf, setAllOf] = useState<string | null>(null)
   const own = useOwnReminders(query, { today, now, others: found, all: allOf === query })
+  const day = useDayNamed(query, user.time_zone)
+  const onDay = useRemindersOn(day)
   // A few letters resemble the names of many dishes, so only exact substrings count.
   const recipes = letters(query) < 4 ? bestOf(found.recipes, ({ title }) => folded(title), query, 5) : found.recipes
   const places = useMemo(() => placesFor(user), [user])
@@ -74,7 +80,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   }
   const text = query.trim()
   const first =
-    (text === '' ? 'add' : own.found[0]?.reminder.id) ??
+    (text === '' ? 'add' : day ? `day ${day}` : own.found[0]?.reminder.id) ??
     (own.tags[0] && `tag ${own.tags[0]}`) ??
     recipes[0]?.id ??
     found.orders[0]?.id ??
@@ -83,6 +89,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   const nothingFound =
     text !== '' &&
     !looking &&
+    day === null &&
     own.found.length + own.tags.length + shownPlaces.length + recipes.length + found.orders.length === 0
 
   const pages = (
@@ -123,13 +130,31 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
           />
         </div>
         <div className="flex min-h-6 justify-between gap-3 pt-1 text-sm text-soft">
-          <output>{isOffline ? words.offline : looking ? words.looking : nothingFound ? words.none(text) : ''}</output>
+          <output>{isOffline ? words.offline : looking ? words.looking : ''}</output>
           <span aria-hidden="true" className="max-lg:hidden">
             {words.hint}
           </span>
         </div>
         <Command.List className="-mb-6 overflow-y-auto overscroll-contain pb-6" style={list}>
           {text === '' && actions}
+          {day && (
+            <Group heading={longDateInWords(day)} show>
+              <Item id={`day ${day}`} Picture={CalendarDays} onSelect={() => go(`${paths.dashboard}${hashOf(day)}`)}>
+                {words.openDay(onDay.length)}
+              </Item>
+              {onDay.map(({ reminder, ownDay, time }) => (
+                <Item
+                  key={reminder.id}
+                  id={`on ${reminder.id}`}
+                  Picture={isCompletedOn(reminder, ownDay) ? Check : CalendarCheck}
+                  detail={timeOf(reminder, time)}
+                  onSelect={() => go(`${paths.dashboard}${hashOf(day)}`)}
+                >
+                  {reminder.title}
+                </Item>
+              ))}
+            </Group>
+          )}
           <Group heading={text === '' ? words.groups.coming : words.groups.reminders} show={own.found.length > 0}>
             {own.found.map(({ reminder, day, time, repeat }) => (
               <Item
@@ -191,6 +216,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
           </Group>
           {text !== '' && pages}
           {text === '' ? pages : actions}
+          <output className="block px-3.5 text-sm text-soft">{nothingFound && !isOffline && words.none(text)}</output>
           {text === '' && (
             <Item id="keys" Picture={Keyboard} detail="?" onSelect={act(() => keysAsked.tell())}>
               {words.keys}

@@ -3,9 +3,10 @@ import { addDays } from '@planner/days/plain-date'
 import { useMemo } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { localOf } from '#features/reminders/agenda/in-other-time-zone.ts'
+import { localOf, shownOn } from '#features/reminders/agenda/in-other-time-zone.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '#features/reminders/agenda/occurrences.ts'
 import { stateOn } from '#features/reminders/agenda/state-on.ts'
+import { remindersByDay } from '#features/reminders/calendar/reminders-by-day.ts'
 import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
 import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.ts'
 import { rowsOf } from '#features/reminders/views/rows-of.ts'
@@ -80,6 +81,18 @@ export function useOwnReminders(
     more,
     tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]),
   }
+}
+
+/** Returns the reminders on a day of the person's time zone, with their time there; none without a day. */
+export function useRemindersOn(day: string | null) {
+  const list = useReminders({ offline: false }).data ?? none
+  const engine = useRecurrenceEngine(list)
+  const { time_zone } = useUser()
+  return useMemo(() => {
+    const there =
+      day === null ? none : (remindersByDay(list, { from: day, to: day }, engine, time_zone).get(day) ?? none)
+    return there.map((reminder) => ({ reminder, ...shownOn(reminder, day!, time_zone) }))
+  }, [list, engine, time_zone, day])
 }
 
 /** Describes how a reminder, or the series of a changed occurrence, repeats. */

@@ -5,6 +5,8 @@ export const words = {
   none: (query: string) => `Nothing found for “${query}”`,
   /** @param more whether there may be more than can be listed. */
   showAll: (count: number, more: boolean) => `Show ${more ? 'the first' : 'all'} ${count} reminders`,
+  openDay: (count: number) =>
+    count === 0 ? 'Open this day: no reminders' : `Open this day: ${count} ${count === 1 ? 'reminder' : 'reminders'}`,
   /** Keys, for those who have them. */
   hint: '↑ ↓ to choose · Enter to open · Esc to close',
   looking: 'Searching…',
