@@ -158,3 +158,10 @@ test('TASK-8 a snoozed reminder comes next at the time it rings again', () => {
   })
   expect(next(again('call', '2026-11-21T11:30:00+05:30'))).toMatchObject({ reminder: tea })
 })
+
+test('DASH-3 of several reminders at the same time, the first in the agenda is next', () => {
+  const list = ['Salary of Salma', 'Amlodipine 5'].map((title) => aReminder({ title, time: '13:00:00' }))
+  const [first] = remindersByDay(list, { from: '2026-11-21', to: '2026-11-21' }, undefined).get('2026-11-21')!
+  expect(nextUp(list, noon, undefined)?.reminder.title).toBe('Amlodipine 5')
+  expect(first!.title).toBe('Amlodipine 5')
+})
