@@ -1,4 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
 import { isWholeDay } from '@planner/reminder-language/whole-day'
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
@@ -11,8 +12,8 @@ import { shownOn } from '../agenda/in-other-time-zone.ts'
 import { otherZone } from '../agenda/other-zone-name.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { stateOn } from '../agenda/state-on.ts'
-import { DraggedReminder, type Hold } from './DraggedReminder.tsx'
-import { drawnMinutes, foldedLanes, hourPx, inLanes, minutesOf, stackDone } from './hours.ts'
+import { DraggedReminder, edges, type Hold, looks } from './DraggedReminder.tsx'
+import { drawnMinutes, drawnOn, foldedLanes, hourPx, inLanes, minutesPastMidnight, stackDone } from './hours.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useSlot } from './use-slot.ts'
 import { weekWords } from './words.ts'
@@ -25,6 +26,8 @@ type DayHoursProps = {
   /** Whether it is one of several days: overlapping reminders are collapsed, and so are the completed ones of an hour. */
   folds: boolean
   reminders: readonly Reminder[]
+  /** Those of the day before, some of which may go past midnight. */
+  before: readonly Reminder[]
   now: Date
   /** The current time in minutes since midnight; null on other days. */
   present: number | null
@@ -40,7 +43,7 @@ type DayHoursProps = {
 
 /** One day by the hour. Memoized, so that it re-renders only when something on it has changed. */
 export const DayHours = memo(function DayHours(props: DayHoursProps) {
-  const { day, folds, reminders, now, present, dragged, describedBy } = props
+  const { day, folds, reminders, before, now, present, dragged, describedBy } = props
   const { onHold, onLength, onAdd, onGoTo, onEdit, onKey } = props
   const { time_zone: timeZone } = useUser()
   const { drawn, slotProps } = useSlot(day, onAdd)
@@ -50,10 +53,10 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
     .map((reminder) => {
       const { ownDay, time } = shownOn(reminder, day, timeZone)
       const state = stateOn(reminder, ownDay, now)
-      const from = minutesOf(time)
-      const to = from + drawnMinutes(reminder.duration_minutes)
-      return { reminder, ownDay, time, state, from, to, done: state === 'completed' }
+      const { from, to } = drawnOn(time, reminder.duration_minutes)
+      return { reminder, ownDay, time, state, from, to, done: state === 'completed', continues: false }
     })
+    .concat(continuedFrom(before, addDays(day, -1), timeZone, now))
   const stacks = folds || narrow ? stackDone(all) : all.map((one) => ({ from: one.from, to: one.to, items: [one] }))
   const lanes = inLanes(stacks, (stack) => stack)
   // Half of a narrow column is too narrow for a title.
@@ -82,7 +85,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
         </li>
       )}
       {placed.map(({ item: { items }, from, to, lane, lanes, wide, besideCount }) => {
-        const { reminder, ownDay, time, state } = items[0]!
+        const { reminder, ownDay, time, state, continues } = items[0]!
         const left = `${(lane / lanes) * 100}%`
         const width = besideCount ? `calc(100% - ${countWidth})` : `${(wide / lanes) * 100}%`
         return items.length > 1 ? (
@@ -100,6 +103,24 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
               <span aria-hidden="true" className="absolute inset-y-0 left-0 border-l-2 border-ok" />
               {weekWords.done(items.length)}
               <Check aria-hidden="true" className="size-3.5" />
+            </button>
+          </li>
+        ) : continues ? (
+          <li
+            key={`continues ${reminder.id}`}
+            className="absolute px-px"
+            style={{ top: 0, height: (to / 60) * hourPx, left, width }}
+          >
+            <button
+              type="button"
+              onClick={() => onEdit({ reminder, day: ownDay })}
+              className={cx(
+                'relative block size-full truncate rounded-r-sm border-y border-transparent bg-clip-padding pr-1 pl-1.5 text-left text-xs',
+                looks[state],
+              )}
+            >
+              <span aria-hidden="true" className={cx('absolute inset-y-0 left-0 border-l-2', edges[state])} />
+              {weekWords.continued(reminder.title)}
             </button>
           </li>
         ) : (
@@ -147,6 +168,18 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
     </ul>
   )
 })
+
+/** Returns the rest of the reminders of the day before that go past midnight. */
+function continuedFrom(before: readonly Reminder[], yesterday: string, timeZone: string, now: Date) {
+  return before.flatMap((reminder) => {
+    const { ownDay, time } = shownOn(reminder, yesterday, timeZone)
+    const past = isWholeDay(reminder) ? null : minutesPastMidnight(time, reminder.duration_minutes)
+    if (past === null) return []
+    const state = stateOn(reminder, ownDay, now)
+    // Never stacked with what was completed on this day.
+    return [{ reminder, ownDay, time, state, from: 0, to: drawnMinutes(past), done: false, continues: true }]
+  })
+}
 
 /** The width of a count next to a reminder. */
 const countWidth = '1.875rem'

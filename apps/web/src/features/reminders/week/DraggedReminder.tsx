@@ -42,13 +42,14 @@ type DraggedReminderProps = {
 /** Returns the `data-moved` value by which a reminder is found again after a move. */
 export const placeOf = (title: string, time: string, day: string): string => `${title} ${time} ${day}`
 
-const looks = {
+/** Its colour by its state, and that of its left edge. */
+export const looks = {
   open: 'bg-teal-soft',
   overdue: 'bg-danger-soft',
   completed: 'bg-ok-soft text-soft',
 }
 
-const edges = { open: 'border-teal', overdue: 'border-danger', completed: 'border-ok' }
+export const edges = { open: 'border-teal', overdue: 'border-danger', completed: 'border-ok' }
 
 /**
  * A reminder as high as its duration. A tap or Enter opens it; dragging or Shift with the arrow keys moves it; its

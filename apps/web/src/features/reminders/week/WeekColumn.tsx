@@ -58,7 +58,9 @@ export default function WeekColumn(props: WeekColumnProps) {
   const reminders = useWithOlder(known, drawn, today)
   const days = useMemo(() => Array.from({ length: count }, (_, place) => addDays(from, place)), [from, count])
   const byDay = useMemo(
-    () => remindersByDay(reminders ?? none, { from, to: addDays(from, count - 1) }, engine, time_zone),
+    // From the day before, whose reminders may go past midnight.
+    () =>
+      remindersByDay(reminders ?? none, { from: addDays(from, -1), to: addDays(from, count - 1) }, engine, time_zone),
     [reminders, from, count, engine, time_zone],
   )
   const { move } = useMove()

@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
 import { isWholeDay } from '@planner/reminder-language/whole-day'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, memo, type RefObject, useCallback } from 'react'
@@ -122,6 +123,7 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
                 day={day}
                 folds={folds}
                 reminders={byDay.get(day) ?? none}
+                before={byDay.get(addDays(day, -1)) ?? none}
                 now={now}
                 present={day === wall.slice(0, 10) ? minutesOf(wall.slice(11)) : null}
                 dragged={

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import {
   draggedLength,
   draggedTime,
+  drawnOn,
   firstHour,
   foldedLanes,
   hourPx,
   inLanes,
   lengthByKey,
   minutesOf,
+  minutesPastMidnight,
   movedByKey,
   stackDone,
   timeOf,
@@ -116,4 +118,16 @@ test('TASK-9 a length changes by quarters of an hour, is never nothing, and ends
   expect(['+', '=', '-', 'a'].map((key) => lengthByKey(key, '10:00:00', 30))).toEqual([45, 45, 15, null])
   expect(lengthByKey('-', '10:00:00', 15)).toBe(15)
   expect(lengthByKey('+', '23:30:00', 30)).toBe(30)
+})
+
+test('TASK-9 what goes past midnight ends at the bottom of its day and continues at the top of the next', () => {
+  expect(drawnOn('23:00:00', 180)).toEqual({ from: 1380, to: 1440 })
+  expect(minutesPastMidnight('23:00:00', 180)).toBe(120)
+  expect(drawnOn('22:00:00', 120)).toEqual({ from: 1320, to: 1440 })
+  expect(minutesPastMidnight('22:00:00', 120)).toBeNull()
+  // High enough to be tapped; half an hour is its height, not its length.
+  expect(drawnOn('23:45:00', undefined)).toEqual({ from: 1425, to: 1455 })
+  expect(minutesPastMidnight('23:45:00', undefined)).toBeNull()
+  expect(draggedLength('23:00:00', 180, -hourPx)).toBe(120)
+  expect(lengthByKey('+', '23:00:00', 180)).toBe(180)
 })

@@ -16,6 +16,22 @@ export function timeOf(minutes: number): string {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}:00`
 }
 
+/**
+ * Returns where a reminder is drawn on its day, in minutes since midnight: not beyond midnight, unless it would be lower
+ * than half an hour.
+ */
+export function drawnOn(time: string, duration: number | undefined): Span {
+  const from = minutesOf(time)
+  const least = from + drawnMinutes(undefined)
+  return { from, to: Math.max(Math.min(from + drawnMinutes(duration), dayMinutes), least) }
+}
+
+/** Returns how many minutes after midnight one ends that begins the day before; null if it ends by then. */
+export function minutesPastMidnight(time: string, duration: number | undefined): number | null {
+  const past = minutesOf(time) + (duration ?? 0) - dayMinutes
+  return past > 0 ? past : null
+}
+
 /** Returns the drawn duration in minutes: at least half an hour, which is also the default. */
 export const drawnMinutes = (duration: number | undefined): number => Math.max(duration ?? 30, 30)
 
@@ -24,22 +40,23 @@ export const draggedTime = (time: string, byPx: number): string =>
   timeOf(minutesOf(time) + Math.round((byPx / hourPx) * (60 / stepMinutes)) * stepMinutes)
 
 /**
- * Returns the duration after its end was dragged by this many pixels: in whole steps, at least one, and not beyond the
- * day.
+ * Returns the duration after its end was dragged by this many pixels: in whole steps, at least one, and not further
+ * beyond the day.
  */
 export function draggedLength(time: string, minutes: number, byPx: number): number {
   const steps = Math.round((byPx / hourPx) * (60 / stepMinutes))
-  return lengthWithin(time, minutes + steps * stepMinutes)
+  return lengthWithin(time, minutes, steps)
 }
 
 /** Returns the duration after '+' or '-'; null for other keys. */
 export function lengthByKey(key: string, time: string, minutes: number): number | null {
-  if (key === '+' || key === '=') return lengthWithin(time, minutes + stepMinutes)
-  return key === '-' ? lengthWithin(time, minutes - stepMinutes) : null
+  if (key === '+' || key === '=') return lengthWithin(time, minutes, 1)
+  return key === '-' ? lengthWithin(time, minutes, -1) : null
 }
 
-const lengthWithin = (time: string, minutes: number): number =>
-  Math.max(Math.min(minutes, dayMinutes - minutesOf(time)), stepMinutes)
+/** One that already goes past midnight becomes no longer, and is not cut to its day either. */
+const lengthWithin = (time: string, minutes: number, steps: number): number =>
+  Math.max(Math.min(minutes + steps * stepMinutes, Math.max(dayMinutes - minutesOf(time), minutes)), stepMinutes)
 
 /** Returns the move for a key with Shift: days sideways, hours vertically. Null for other keys. */
 export function movedByKey({ key, shiftKey }: { key: string; shiftKey: boolean }, time: string): MovedByKey | null {

@@ -7,6 +7,7 @@ export const weekWords = {
   before: (count: number) => `${count} earlier`,
   after: (count: number) => `${count} later`,
   more: (count: number, day: string) => `+${count} more on ${day}`,
+  continued: (title: string) => `${title} (continued)`,
   lasts: (minutes: number) => `Duration: ${words.minutes(minutes)}`,
   earlier: { day: 'Previous day', week: 'Previous week' },
   later: { day: 'Next day', week: 'Next week' },

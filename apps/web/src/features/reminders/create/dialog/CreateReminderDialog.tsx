@@ -20,7 +20,7 @@ type CreateReminderDialogProps = {
  */
 export default function CreateReminderDialog(props: CreateReminderDialogProps) {
   const dialog = useCreateDialog(props)
-  const { form, box, creation, question } = dialog
+  const { box, creation, question } = dialog
   const { text } = box.sentence
   const formId = useId()
 
@@ -35,7 +35,7 @@ export default function CreateReminderDialog(props: CreateReminderDialogProps) {
             formId={formId}
             preview={dialog.preview}
             cards={dialog.cards}
-            isEmpty={text === '' || form.fields.date === ''}
+            isEmpty={dialog.isEmpty}
             making={dialog.making}
             onCancel={dialog.cancel}
           />

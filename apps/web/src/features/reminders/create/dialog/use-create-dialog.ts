@@ -70,7 +70,12 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
     clear()
     onClose()
   })
-  const preview = previewOf(sentence, fields, cards.foundNothing, { now: now(), timeZone })
+  // A slot drawn in the week is the end of a sentence that is still to be typed.
+  const isOnlySlot = shown.target.isEnd === true && text === shown.target.text
+  const preview = previewOf(isOnlySlot ? { understood: null } : sentence, fields, cards.foundNothing, {
+    now: now(),
+    timeZone,
+  })
   const { meaning, hasCard, taken } = preview
   const making = creation.making || several.making || cards.running
   const question = useQuestion({
@@ -112,7 +117,7 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
     }
 
     const faults = {
-      text: text.trim() === '' ? failures.reminderDescription : null,
+      text: text.trim() === '' || isOnlySlot ? failures.reminderDescription : null,
       date: date === '' ? failures.reminderDate : null,
     }
     change({ faults })
@@ -156,7 +161,7 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
   }
   const close = () => {
     dictation.stop()
-    if (shown.target.isEnd && text === shown.target.text) sentence.clear()
+    if (isOnlySlot) sentence.clear()
     onClose()
   }
   const cancel = () => {
@@ -169,7 +174,8 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
     else if (!making) close()
   }
 
-  return { form, box, preview, cards, creation, question, making, submit, propose, cancel, dismiss }
+  const isEmpty = text === '' || isOnlySlot || date === ''
+  return { form, box, preview, cards, creation, question, making, isEmpty, submit, propose, cancel, dismiss }
 }
 
 const noSpans: readonly Span[] = []
