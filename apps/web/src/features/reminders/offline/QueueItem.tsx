@@ -20,8 +20,11 @@ import { momentInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Facts } from '#ui/Facts.tsx'
+import { words } from '#words.ts'
 import { changeNames, stateInWords } from './change-in-words.ts'
+import { linesIn, titleIn } from './queue-text.ts'
 import { RefusedForm } from './RefusedForm.tsx'
+import { useCreateAgain } from './use-create-again.ts'
 
 /** One queued call, its state, and the actions available for it. */
 export function QueueItem({ call }: { call: QueuedChange }) {
@@ -30,7 +33,10 @@ export function QueueItem({ call }: { call: QueuedChange }) {
   const titleId = useId()
   const Picture = pictures[call.kind]
   const isRefused = call.state.name === 'refused'
+  const isGone = call.state.name === 'gone'
+  const lines = linesIn(call)
   const drop = () => void dropQueued(call)
+  const createAgain = useCreateAgain(call)
 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 py-4">
@@ -39,12 +45,18 @@ export function QueueItem({ call }: { call: QueuedChange }) {
       </span>
       <div>
         <h3 id={titleId} className="font-sans leading-6 font-semibold tracking-normal wrap-break-word">
-          {call.title}
+          {titleIn(call)}
         </h3>
         <Facts
           className="text-sm text-soft"
           of={[changeNames[call.kind], momentInWords(call.madeAt, timeZone, now())]}
         />
+        <p className="text-sm text-soft">
+          {changeNames[call.kind]} · {momentInWords(call.madeAt, timeZone, now())}
+        </p>
+        {isGone && lines.length > 0 && (
+          <p className="text-sm wrap-break-word whitespace-pre-line">{lines.join('\n')}</p>
+        )}
         <p className={cx('mt-0.5 text-sm', isRefused ? 'font-medium text-danger' : 'text-soft')}>
           {stateInWords(call)}
         </p>
@@ -54,6 +66,11 @@ export function QueueItem({ call }: { call: QueuedChange }) {
             {isRefused && (
               <Button variant="secondary" size="sm" aria-describedby={titleId} onClick={() => setEditing(true)}>
                 {hasFields(call) ? 'Edit' : 'Try again'}
+              </Button>
+            )}
+            {isGone && call.kind === 'edit' && (
+              <Button variant="secondary" size="sm" aria-describedby={titleId} onClick={() => void createAgain()}>
+                {words.waiting.createAgain}
               </Button>
             )}
             <Button variant="quiet" size="sm" aria-describedby={titleId} onClick={drop}>

@@ -2,7 +2,7 @@ import { memoryQueue } from '@planner/offline-queue/memory-queue'
 import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { sendQueued } from '@planner/offline-queue/send-queued'
 import { expect, test } from 'vitest'
-import { queueText } from './queue-text.ts'
+import { linesIn, queueText, titleIn } from './queue-text.ts'
 
 const call = (turn: number): QueuedChange => ({
   turn,
@@ -44,4 +44,14 @@ test('HOME-8 thirty changes of somebody who was removed while offline stay on th
       'This was deleted or is no longer shared with you. Your text stays here until you tap OK.',
     ].join('\n'),
   )
+})
+
+test('a change of a deleted reminder is shown with what was typed, not with the old title', () => {
+  expect([titleIn(call(1)), linesIn(call(1))]).toEqual(['Supper 1', ['with salad', 'Sat, 21 Nov 2026, 20:00']])
+  const done: QueuedChange = {
+    ...call(1),
+    kind: 'complete',
+    request: { ...call(1).request, body: { completed: true } },
+  }
+  expect([titleIn(done), linesIn(done)]).toEqual(['Dinner 1', []])
 })
