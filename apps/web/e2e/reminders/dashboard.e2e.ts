@@ -161,6 +161,35 @@ test.describe('while the network is cut', () => {
     await signedIn.reload()
     await expect(agendaOf(signedIn).getByText('Book the cylinder')).toHaveCount(1)
   })
+
+  test('TASK-3 a change of a reminder that was deleted meanwhile shows what was typed, and creates it again', async ({
+    signedIn,
+    person,
+    context,
+  }) => {
+    const day = dayOf(tomorrow)
+    const { id } = await remember(signedIn, person, { text: 'book the cylinder', suggested_date: day })
+    await signedIn.goto(`/#day=${day}`)
+    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await signedIn.reload()
+    await agendaOf(signedIn).getByRole('button', { name: 'Edit' }).click()
+    const form = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+    await form.getByLabel('Title').fill('Book two cylinders')
+    await context.setOffline(true)
+    await form.getByRole('button', { name: 'Save changes' }).click()
+    await expect(signedIn.getByRole('button', { name: '1 change waiting to sync' })).toBeVisible()
+    const headers = { authorization: `Bearer ${person.token}` }
+    expect((await signedIn.request.delete(`/api/reminders/${id}`, { headers })).ok()).toBe(true)
+    await context.setOffline(false)
+    await signedIn.getByRole('button', { name: '1 change needs review' }).click()
+    const sheet = signedIn.getByRole('dialog', { name: 'Waiting to sync' })
+    await expect(sheet.getByRole('heading', { name: 'Book two cylinders' })).toBeVisible()
+    await expectAccessible(signedIn)
+    await sheet.getByRole('button', { name: 'Create it again' }).click()
+    await expect(sheet.getByText('All changes synced')).toBeVisible()
+    await signedIn.keyboard.press('Escape')
+    await expect(agendaOf(signedIn).getByRole('heading', { name: 'Book two cylinders' })).toBeVisible()
+  })
 })
 
 test('DASH-5 the edit dialog has every field, requires title and date, and allows no past date', async ({

@@ -205,3 +205,18 @@ test('TASK-2 what has a priority is found by it, as it is typed or in words', as
     ).toHaveCount(3)
   }
 })
+
+test('TASK-2 a day that is typed lists the reminders of that day, and Enter opens it', async ({ signedIn, person }) => {
+  await remember(signedIn, person, { text: 'order the cake', suggested_date: dayOf(soon), suggested_time: '17:00' })
+  await signedIn.goto('/settings')
+  await expect(signedIn.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await signedIn.keyboard.press('Control+k')
+  const search = signedIn.getByRole('dialog', { name: 'Search' })
+  const [, month, date] = dayOf(soon).split('-').map(Number)
+  await search.getByRole('combobox').fill(`${date}/${month}`)
+  const group = search.getByRole('group').filter({ hasText: 'Open this day: 1 reminder' })
+  await expect(group.getByRole('option')).toHaveText(['Open this day: 1 reminder', /Order the cake5:00 pm/])
+  await expectAccessible(signedIn)
+  await signedIn.keyboard.press('Enter')
+  await expect(signedIn).toHaveURL(new RegExp(`/dashboard#day=${dayOf(soon)}$`))
+})

@@ -126,12 +126,78 @@ test('TASK-5 a past event is not overdue; Move all leaves repeats where they are
   await expect(undone).toBeVisible()
   await overdue.getByRole('button', { name: 'More options for overdue reminders' }).click()
   await signedIn.getByRole('menuitem', { name: 'Choose what to move…' }).click()
-  const choice = signedIn.getByRole('dialog', { name: 'Move to today' })
+  const choice = signedIn.getByRole('dialog', { name: 'Move overdue reminders' })
   await expect(choice.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await expectAccessible(signedIn)
   await choice.getByRole('checkbox', { name: /ferns/i }).check()
   await choice.getByRole('button', { name: 'Move 1' }).click()
   await expect(overdue).toHaveCount(0)
+})
+
+test('TASK-5 an appointment that passed stays in today’s agenda, to be done, moved or dismissed', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'khali pet blood test', ...left(2) })
+  await remember(signedIn, person, { text: 'Zoya ki PTM', ...left(1) })
+  await remember(signedIn, person, {
+    text: 'dentist appointment',
+    suggested_date: dayOf(today),
+    suggested_time: '23:00',
+    date_picked: true,
+  })
+  await signedIn.clock.setFixedTime(new Date(`${dayOf(today)}T23:30:00+05:30`))
+  await signedIn.goto('/')
+  const agenda = agendaOf(signedIn)
+  // Today's stays in its place and is no longer to come.
+  await expect(agenda.getByRole('listitem').filter({ hasText: /dentist/i })).toContainText('Past, done?')
+  await expect(overdueOf(signedIn)).toHaveCount(0)
+  const line = agenda.getByRole('button', {
+    name: /^2 events passed without a mark: Zoya ki PTM, Khali pet blood test/,
+  })
+  await line.click()
+  const row = (name: RegExp) => agenda.getByRole('listitem').filter({ hasText: name })
+  await expect(row(/PTM/)).toContainText('9:00 am')
+  await expectAccessible(signedIn)
+  await row(/PTM/).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(row(/PTM/)).toHaveCount(0)
+  await undo(signedIn).click()
+  await expect(row(/PTM/)).toBeVisible()
+  await row(/PTM/).getByRole('button', { name: 'Done' }).click()
+  await expect(agenda.getByRole('button', { name: /^1 event passed without a mark/ })).toBeVisible()
+  await row(/blood test/)
+    .getByRole('button', { name: 'Move' })
+    .click()
+  await expect(signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByLabel('Title')).toHaveValue(/blood test/i)
+  await signedIn.keyboard.press('Escape')
+  await row(/blood test/)
+    .getByRole('button', { name: 'Dismiss' })
+    .click()
+  await expect(row(/blood test/)).toHaveCount(0)
+  await expectQuiet(signedIn)
+  await signedIn.reload()
+  await expect(row(/dentist/i)).toBeVisible()
+  await expect(agenda.getByText(/passed without a mark/)).toHaveCount(0)
+})
+
+test('TASK-5 what is overdue since today moves to the day that the person chooses', async ({ signedIn, person }) => {
+  const tomorrow = dayOf(ago(-1))
+  for (const text of ['call the plumber', 'check the meter'])
+    await remember(signedIn, person, { text, suggested_date: tomorrow, suggested_time: '09:00' })
+  await signedIn.clock.setFixedTime(new Date(`${tomorrow}T21:15:00+05:30`))
+  await signedIn.goto('/')
+  const overdue = overdueOf(signedIn)
+  await overdue.getByRole('button', { name: 'Move all to a later day' }).click()
+  const choice = signedIn.getByRole('dialog', { name: 'Move overdue reminders' })
+  await expect(choice.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(choice.getByLabel('Move to')).toHaveValue(dayOf(ago(-2)))
+  await expectAccessible(signedIn)
+  await choice.getByLabel('Move to').fill(dayOf(ago(-4)))
+  await choice.getByRole('button', { name: 'Move 2' }).click()
+  await expect(overdue).toHaveCount(0)
+  await expect(signedIn.getByText(`2 reminders moved to ${inWords(ago(-4)).slice(0, -5)}`)).toBeVisible()
+  await undo(signedIn).click()
+  await expect(overdue.getByRole('listitem')).toHaveCount(2)
 })
 
 test('TASK-5 skipping what was missed leaves what comes monthly, and says so', async ({ signedIn, person }) => {

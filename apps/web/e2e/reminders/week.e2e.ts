@@ -388,9 +388,43 @@ test('TASK-9 a click on an empty hour of the week opens Create there, and what i
   await signedIn.mouse.move(at(12.25).x, at(12.25).y)
   await signedIn.mouse.up()
   await expect(dialog.getByLabel('Time')).toHaveValue('11:00')
+  // Its hours are not a title.
+  await expect(dialog.getByRole('button', { name: 'Create Reminder' })).toBeDisabled()
+  await signedIn.keyboard.press('Enter')
+  await expect(dialog.getByText('Please enter a reminder description')).toBeVisible()
   await signedIn.keyboard.type('Yoga')
   await expect(dialog.getByRole('textbox').first()).toHaveValue('Yoga 11:00 am to 12:30 pm')
   await expect(dialog.getByRole('list', { name: 'Understood' })).toContainText('11:00 am90 min')
+})
+
+test('TASK-9 a night shift continues at the top of the next day', async ({ signedIn, person }) => {
+  const { id } = await remember(signedIn, person, {
+    text: 'night deploy',
+    suggested_date: today,
+    suggested_time: '23:00',
+    date_picked: true,
+  })
+  const headers = { authorization: `Bearer ${person.token}` }
+  await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { duration_minutes: 180 } })
+  await signedIn.goto('/#view=day')
+  const day = signedIn.getByRole('region', { name: 'Day', exact: true })
+  const column = day.getByRole('list')
+  const deploy = day.getByRole('button', { name: /^Night deploy 11:00 pm/ })
+  await expect(deploy).toBeVisible()
+  const bottom = async (of: Locator) => {
+    const { y, height } = (await of.boundingBox())!
+    return y + height
+  }
+  expect(Math.abs((await bottom(deploy)) - (await bottom(column)))).toBeLessThan(2)
+  await day.getByRole('button', { name: 'Next day' }).click()
+  const rest = day.getByRole('button', { name: 'Night deploy (continued)' })
+  await expect(rest).toBeVisible()
+  const [{ y, height }, { y: top }] = [(await rest.boundingBox())!, (await column.boundingBox())!]
+  expect(Math.abs(y - top)).toBeLessThan(2)
+  expect(height).toBeCloseTo(112, -1)
+  await expectAccessible(signedIn)
+  await rest.click()
+  await expect(signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByLabel('Title')).toHaveValue('Night deploy')
 })
 
 test('TASK-9 in the week and the form, Delete asks for confirmation; times in another zone are marked', async ({
