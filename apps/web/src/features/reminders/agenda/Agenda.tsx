@@ -24,7 +24,7 @@ import { ownDayOf } from './in-other-time-zone.ts'
 import { Outlook } from './Outlook.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { nextUp, type Occurrence, type Overdue } from './outlook.ts'
-import { PassedLine } from './PassedLine.tsx'
+import { PassedLine } from './passed/PassedLine.tsx'
 import { isCompletedOn } from './state-on.ts'
 
 /** Loaded lazily, because most days have reminders. */

@@ -6,7 +6,7 @@ import { loadChunk } from '#platform/chunk.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
 import { Agenda, type AgendaProps } from './Agenda.tsx'
 import { leftBehind, type Occurrence, type Overdue } from './outlook.ts'
-import { passedBefore } from './passed.ts'
+import { passedBefore } from './passed/passed.ts'
 import { revealTop } from './reveal-top.ts'
 import { useFocusedReminder } from './use-focused-reminder.ts'
 

@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import type { Completion } from './use-complete.ts'
+import type { Completion } from './completion.ts'
 
 /** A dose marked as taken before its time while an earlier one is open, and how to complete either. */
 export type AskedDose = { completion: Completion; earlier: Reminder; complete: (completion: Completion) => void }

@@ -3,7 +3,7 @@ import type { Reminder } from '@planner/contract/reminders'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { repeats } from '../agenda/occurrences.ts'
 import { isCompletedOn, isDose, momentOf } from '../agenda/state-on.ts'
-import type { Completion } from './use-complete.ts'
+import type { Completion } from './completion.ts'
 
 /**
  * Returns the first dose of the same medicine on that day that is still open, if this one is marked as taken before its

@@ -17,10 +17,9 @@ import { runInOrder } from '../offline/run-in-order.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
 import { announceDone, replace, settle } from './cached-list.ts'
+import type { Completion } from './completion.ts'
 import { doseAsked } from './dose-asked.ts'
 import { earlierDose } from './earlier-dose.ts'
-
-export type Completion = { reminder: reminders.Reminder; day: string; completed: boolean; isUndo?: boolean }
 
 /**
  * Completes or reopens a reminder on a day: optimistic, reverted if the server refuses. A dose taken before its time while

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 import { cx } from '#ui/cx.ts'
-import { words } from '../words.ts'
-import type { Occurrence } from './outlook.ts'
+import { words } from '../../words.ts'
+import type { Occurrence } from '../outlook.ts'
 
 const PassedRows = lazy(() => loadChunk(() => import('./PassedRows.tsx')))
 

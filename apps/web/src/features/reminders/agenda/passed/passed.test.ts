@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aReminder } from '../../../../test/a-reminder.ts'
+import { aReminder } from '../../../../../test/a-reminder.ts'
 import { isPassed, passedBefore } from './passed.ts'
 
 const at = (time: string, day = '2026-11-21') => new Date(`${day}T${time}:00+05:30`)

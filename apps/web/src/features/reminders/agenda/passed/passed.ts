@@ -2,10 +2,10 @@ import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { isForMe } from '#features/household/shared-state.ts'
 import { instantOf } from '#platform/time/wall-time.ts'
-import { localOf } from './in-other-time-zone.ts'
-import { isSpan, repeats } from './occurrences.ts'
-import type { Occurrence } from './outlook.ts'
-import { isCompletedOn, lateAfter } from './state-on.ts'
+import { localOf } from '../in-other-time-zone.ts'
+import { isSpan, repeats } from '../occurrences.ts'
+import type { Occurrence } from '../outlook.ts'
+import { isCompletedOn, lateAfter } from '../state-on.ts'
 
 /** How many days an event stays listed after it is over. */
 const askedDays = 7
