@@ -353,6 +353,7 @@ export const remove = endpoint({
   carries: ['idempotency-key'],
   input: z.object({
     id: Id,
+    /** The occurrence to delete; the day of a single event that is over dismisses it, so that nobody is asked about it. */
     occurrence_date: z.optional(Day),
     /** Deletes that occurrence and all after it. */
     following: z.optional(z.enum(['true'], 'following must be true')),
