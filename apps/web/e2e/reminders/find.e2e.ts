@@ -220,3 +220,18 @@ test('TASK-2 a day that is typed lists the reminders of that day, and Enter open
   await signedIn.keyboard.press('Enter')
   await expect(signedIn).toHaveURL(new RegExp(`/dashboard#day=${dayOf(soon)}$`))
 })
+
+test('TASK-2 a search without results offers to add a reminder first, and says below that nothing was found', async ({
+  signedIn,
+}) => {
+  await signedIn.goto('/settings')
+  await expect(signedIn.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await signedIn.keyboard.press('Control+k')
+  const search = signedIn.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('combobox').fill('qwxyzv')
+  const nothing = search.getByText('Nothing found for “qwxyzv”').last()
+  await expect(nothing).toBeVisible()
+  const add = search.getByRole('option', { name: /^Add reminder/ })
+  expect((await nothing.boundingBox())!.y).toBeGreaterThan((await add.boundingBox())!.y)
+  await expectAccessible(signedIn)
+})

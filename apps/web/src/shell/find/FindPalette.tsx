@@ -130,7 +130,10 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
           />
         </div>
         <div className="flex min-h-6 justify-between gap-3 pt-1 text-sm text-soft">
-          <output>{isOffline ? words.offline : looking ? words.looking : ''}</output>
+          <output>
+            {isOffline ? words.offline : looking ? words.looking : ''}
+            {nothingFound && !isOffline && <span className="sr-only">{words.none(text)}</span>}
+          </output>
           <span aria-hidden="true" className="max-lg:hidden">
             {words.hint}
           </span>
@@ -216,7 +219,12 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
           </Group>
           {text !== '' && pages}
           {text === '' ? pages : actions}
-          <output className="block px-3.5 text-sm text-soft">{nothingFound && !isOffline && words.none(text)}</output>
+          {nothingFound && !isOffline && (
+            // Below what can be done instead; announced by the output above.
+            <p aria-hidden="true" className="px-3.5 text-sm text-soft">
+              {words.none(text)}
+            </p>
+          )}
           {text === '' && (
             <Item id="keys" Picture={Keyboard} detail="?" onSelect={act(() => keysAsked.tell())}>
               {words.keys}
