@@ -42,7 +42,12 @@ export function Dialogs({ creating, editing, deleting, today, engine, onMade }: 
   const { id } = useUser()
   const [dose, setDose] = useState<AskedDose | null>(null)
   useEffect(() => whenIdle(loadDialogs), [])
-  useEffect(() => doseAsked.listen(setDose), [])
+  useEffect(() => {
+    doseAsked.current = setDose
+    return () => {
+      doseAsked.current = null
+    }
+  }, [])
   useEffect(() => startSendingFiles(id), [id])
 
   return (

@@ -28,9 +28,6 @@ export const words = {
     skip: 'Skip this dose',
     of: 'This is a dose of a medicine. Skip it, or edit the medicine.',
     open: 'Open the medicine',
-    whichDose: 'Which dose did you take?',
-    earlierOpen: (title: string, time: string) => `${title}: the ${time} dose isn’t marked yet.`,
-    doseAt: (time: string) => `The ${time} dose`,
   },
   nextUp: 'Next up',
   partsOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
@@ -135,22 +132,10 @@ export const words = {
   overdue: (count: number) => `Overdue · ${count}`,
   /** An event whose time is over today, and which is not marked as done. */
   pastDone: 'Past, done?',
-  passed: (count: number, titles: readonly string[]) =>
-    `${count === 1 ? '1 event' : `${count} events`} passed without a mark: ${titles.join(', ')}`,
-  dismissed: 'Dismissed',
   laterMissed: (count: number) => `${count} more missed`,
   showAll: (count: number) => `Show all ${count}`,
   moreRows: (count: number) => `${count} more`,
   showFewer: 'Show fewer',
-  moveAllLater: 'Move all to a later day',
-  moveAll: 'Move all to today',
-  moreOverdue: 'More options for overdue reminders',
-  chooseMoves: 'Choose what to move…',
-  chosenMoves: 'Move overdue reminders',
-  moveTo: 'Move to',
-  moveChosen: (count: number) => (count === 1 ? 'Move 1' : `Move ${count}`),
-  skipMissed: (count: number, rarely: number) =>
-    `${count === 1 ? 'Skip the missed occurrence' : `Skip the ${count} missed occurrences`}${rarely > 0 ? ' of daily and weekly ones' : ''}`,
   rarelyStay: (count: number) =>
     count === 1
       ? '1 reminder that repeats less often than weekly won’t be skipped'

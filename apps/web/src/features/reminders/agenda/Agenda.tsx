@@ -24,11 +24,12 @@ import { ownDayOf } from './in-other-time-zone.ts'
 import { Outlook } from './Outlook.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { nextUp, type Occurrence, type Overdue } from './outlook.ts'
-import { PassedLine } from './passed/PassedLine.tsx'
 import { isCompletedOn } from './state-on.ts'
 
 /** Loaded lazily, because most days have reminders. */
 const FreeDay = lazy(() => loadChunk(() => import('./FreeDay.tsx')))
+
+const PassedLine = lazy(() => loadChunk(() => import('./passed/PassedLine.tsx')))
 
 const DayDone = lazy(() => loadChunk(() => import('./DayDone.tsx')))
 
@@ -46,8 +47,6 @@ export type AgendaProps = {
   onMade: () => void
   /** Reminders overdue from earlier days; shown with today. */
   overdue: readonly Overdue[]
-  /** Events of earlier days that are over without a mark; shown with today. */
-  passed: readonly Occurrence[]
   failed: boolean
   fetching: boolean
   /** Whether the data comes from this device. */
@@ -64,7 +63,7 @@ export type AgendaProps = {
 }
 
 export function Agenda(props: AgendaProps) {
-  const { ref, day, today, now, reminders, all, overdue, passed, engine, onSuggest, onEdit, onDelete } = props
+  const { ref, day, today, now, reminders, all, overdue, engine, onSuggest, onEdit, onDelete } = props
   const { failed, fetching, offline, asOf, onRetry, onAdd, onGoTo, dayToAdd, onMade } = props
   const named = useNamedDays({ from: day, to: day }).get(day)?.map(inWords).join(', ')
   const { time_zone } = useUser()
@@ -108,13 +107,17 @@ export function Agenda(props: AgendaProps) {
       {all && <Outlook {...{ reminders: all, next, now, engine, day, today, onGoTo }} />}
       <ComposerGate day={dayToAdd} onMade={onMade} />
       {offline && <OfflineNote asOf={asOf} className="mx-4 mb-2 px-3! py-2! md:mx-6" />}
-      {passed.length > 0 && <PassedLine passed={passed} onEdit={onEdit} />}
       {!reminders && failed && (
         <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />
       )}
       {!reminders && !failed && <AgendaSkeleton />}
       {reminders && reminders.length + overdue.length > 0 && (
         <AgendaList key={day} {...{ day, today, now, reminders, overdue, engine, next, onSuggest, onEdit, onDelete }} />
+      )}
+      {all && day === today && (
+        <Suspense fallback={null}>
+          <PassedLine reminders={all} today={today} now={now} onEdit={onEdit} />
+        </Suspense>
       )}
       {reminders?.length === 0 && (
         <Suspense fallback={<div className="h-80" />}>

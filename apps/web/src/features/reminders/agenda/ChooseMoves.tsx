@@ -4,8 +4,8 @@ import { dateInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { DateField } from '#ui/form/DateField.tsx'
-import { words } from '../words.ts'
 import type { Overdue } from './outlook.ts'
+import { overdueWords } from './overdue-words.ts'
 import { timeOf } from './time-of.ts'
 
 export type ChooseMovesProps = {
@@ -22,7 +22,7 @@ export type ChooseMovesProps = {
 /**
  * Chooses which overdue reminders to move, and to which day: tasks are preselected; repeating reminders may be added.
  */
-export default function ChooseMoves({ movable, tasks, today, to, onMove, onClose }: ChooseMovesProps) {
+export function ChooseMoves({ movable, tasks, today, to, onMove, onClose }: ChooseMovesProps) {
   const [day, setDay] = useState(to)
   const [chosen, setChosen] = useState(() => new Set(tasks.map(({ reminder }) => reminder.id)) as ReadonlySet<string>)
   const taken = movable.filter(({ reminder }) => chosen.has(reminder.id))
@@ -36,7 +36,7 @@ export default function ChooseMoves({ movable, tasks, today, to, onMove, onClose
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.chosenMoves}
+      title={overdueWords.chosenMoves}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -49,12 +49,12 @@ export default function ChooseMoves({ movable, tasks, today, to, onMove, onClose
               onClose()
             }}
           >
-            {words.moveChosen(taken.length)}
+            {overdueWords.moveChosen(taken.length)}
           </Button>
         </>
       }
     >
-      <DateField label={words.moveTo} required min={today} value={day} onChange={setDay} className="mb-3" />
+      <DateField label={overdueWords.moveTo} required min={today} value={day} onChange={setDay} className="mb-3" />
       <ul>
         {movable.map(({ reminder, day: missed }) => (
           <li key={reminder.id}>

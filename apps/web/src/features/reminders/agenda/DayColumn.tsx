@@ -5,14 +5,13 @@ import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
 import { Agenda, type AgendaProps } from './Agenda.tsx'
-import { leftBehind, type Occurrence, type Overdue } from './outlook.ts'
-import { passedBefore } from './passed/passed.ts'
+import { leftBehind, type Overdue } from './outlook.ts'
 import { revealTop } from './reveal-top.ts'
 import { useFocusedReminder } from './use-focused-reminder.ts'
 
 const RecommendationsPanel = lazy(() => loadChunk(() => import('#features/vendors/RecommendationsPanel.tsx')))
 
-type DayColumnProps = Omit<AgendaProps, 'reminders' | 'all' | 'overdue' | 'passed' | 'onSuggest'> & {
+type DayColumnProps = Omit<AgendaProps, 'reminders' | 'all' | 'overdue' | 'onSuggest'> & {
   ref: RefObject<HTMLDivElement | null>
   /** All reminders; undefined until loaded. */
   reminders: readonly Reminder[] | undefined
@@ -24,13 +23,12 @@ type DayColumnProps = Omit<AgendaProps, 'reminders' | 'all' | 'overdue' | 'passe
 }
 
 const none: readonly Reminder[] = []
-const nonePassed: readonly Occurrence[] = []
 const noneOverdue: readonly Overdue[] = []
 
 /** The agenda of the chosen day, and vendors that could help with one of its reminders. */
 export const DayColumn = memo(function DayColumn({ reminders, helps, ...agenda }: DayColumnProps) {
   const { day, today, now, engine } = agenda
-  const { id: me, time_zone } = useUser()
+  const { time_zone } = useUser()
   const onDay = useMemo(
     () => reminders && (remindersByDay(reminders, { from: day, to: day }, engine, time_zone).get(day) ?? none),
     [reminders, day, engine, time_zone],
@@ -39,10 +37,6 @@ export const DayColumn = memo(function DayColumn({ reminders, helps, ...agenda }
     () =>
       reminders && day === today ? leftBehind(reminders, { today, now, engine, timeZone: time_zone }) : noneOverdue,
     [reminders, day, today, now, engine, time_zone],
-  )
-  const passed = useMemo(
-    () => (reminders && day === today ? passedBefore(reminders, { today, now, timeZone: time_zone, me }) : nonePassed),
-    [reminders, day, today, now, time_zone, me],
   )
   const { picked, pick } = useFocusedReminder(onDay ?? none, day, now)
   // The agenda shows a tick at once; vendors for the next reminder may take another render.
@@ -59,7 +53,7 @@ export const DayColumn = memo(function DayColumn({ reminders, helps, ...agenda }
 
   return (
     <div className="contents md:flex md:min-w-0 md:flex-col md:gap-5 lg:gap-6">
-      <Agenda {...agenda} reminders={onDay} all={reminders} overdue={overdue} passed={passed} onSuggest={suggest} />
+      <Agenda {...agenda} reminders={onDay} all={reminders} overdue={overdue} onSuggest={suggest} />
       {onDay && helps && (
         <Suspense fallback={null}>
           <RecommendationsPanel ref={panel} reminder={pickedBelow} className="outline-none max-md:order-last" />

@@ -1,21 +1,19 @@
 import { addDays } from '@planner/days/plain-date'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { comesOften } from '../changes/comes-often.ts'
 import { toMove } from '../changes/moves-of.ts'
 import { useMoveAll } from '../changes/use-move-all.ts'
-import { words } from '../words.ts'
+import { ChooseMoves } from './ChooseMoves.tsx'
 import { localOf } from './in-other-time-zone.ts'
 import { OverdueMoreButton } from './OverdueMoreButton.tsx'
 import { repeats } from './occurrences.ts'
 import type { Overdue } from './outlook.ts'
+import { overdueWords } from './overdue-words.ts'
 
 type OverdueActionsProps = { overdue: readonly Overdue[]; today: string }
-
-const ChooseMoves = lazy(() => loadChunk(() => import('./ChooseMoves.tsx')))
 
 /** Actions on all overdue reminders at once. */
 export default function OverdueActions({ overdue, today }: OverdueActionsProps) {
@@ -41,7 +39,7 @@ export default function OverdueActions({ overdue, today }: OverdueActionsProps) 
           className="max-md:px-2! max-md:text-meta!"
           onClick={() => (isOfToday ? setLater(true) : moveAll(overdue, today))}
         >
-          {isOfToday ? words.moveAllLater : words.moveAll}
+          {isOfToday ? overdueWords.moveAllLater : overdueWords.moveAll}
         </Button>
       )}
       {(movable.length + missed.length > 1 || doses.length > 1) && (
@@ -54,11 +52,7 @@ export default function OverdueActions({ overdue, today }: OverdueActionsProps) 
           onTake={() => takeAll(doses)}
         />
       )}
-      {later && (
-        <Suspense fallback={null}>
-          <ChooseMoves {...choice} onClose={() => setLater(false)} />
-        </Suspense>
-      )}
+      {later && <ChooseMoves {...choice} onClose={() => setLater(false)} />}
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { words as medicineWords } from '#features/medicines/words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Menu, MenuItem } from '#ui/menu/Menu.tsx'
 import { listKey, useRecurrenceEngine } from '../queries.ts'
-import { words } from '../words.ts'
-import ChooseMoves, { type ChooseMovesProps } from './ChooseMoves.tsx'
+import { ChooseMoves, type ChooseMovesProps } from './ChooseMoves.tsx'
+import { overdueWords } from './overdue-words.ts'
 import { isDose } from './state-on.ts'
 
 export type OverdueMoreProps = Omit<ChooseMovesProps, 'onClose'> & {
@@ -53,12 +53,12 @@ export default function OverdueMore({
         )}
         {choice.movable.length > 0 && (
           <MenuItem icon={<CalendarCheck />} onSelect={() => setChoosing(true)}>
-            {words.chooseMoves}
+            {overdueWords.chooseMoves}
           </MenuItem>
         )}
         {days > 0 && (
           <MenuItem icon={<ListX />} onSelect={onSkip}>
-            {words.skipMissed(days, rarely)}
+            {overdueWords.skipMissed(days, rarely)}
           </MenuItem>
         )}
       </Menu>

@@ -3,8 +3,8 @@ import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 import { LateMenuButton } from '#ui/menu/LateMenuButton.tsx'
-import { words } from '../words.ts'
 import type { OverdueMoreProps } from './OverdueMore.tsx'
+import { overdueWords } from './overdue-words.ts'
 
 const OverdueMore = lazy(() => loadChunk(() => import('./OverdueMore.tsx')))
 
@@ -12,7 +12,7 @@ const OverdueMore = lazy(() => loadChunk(() => import('./OverdueMore.tsx')))
 export function OverdueMoreButton(props: Omit<OverdueMoreProps, 'trigger'>) {
   return (
     <LateMenuButton
-      label={words.moreOverdue}
+      label={overdueWords.moreOverdue}
       className="text-soft"
       menu={(trigger) => <OverdueMore trigger={trigger} {...props} />}
     >

@@ -3,7 +3,6 @@ import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
 import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
-import { byTitle } from '../calendar/reminders-by-day.ts'
 import { localOf } from './in-other-time-zone.ts'
 import { isSpan, occurrencesOf, type RecurrenceEngine } from './occurrences.ts'
 import { overdueDays } from './overdue-days.ts'
@@ -89,7 +88,7 @@ export function nextUp(
   })
 
   // At the same time, the first in the agenda.
-  return coming.toSorted((one, other) => one.at - other.at || byTitle(one.reminder, other.reminder))[0]
+  return coming.toSorted((one, other) => one.at - other.at || (one.reminder.title < other.reminder.title ? -1 : 1))[0]
 }
 
 const soonestFirst = (one: Occurrence, other: Occurrence): number => instantAt(one) - instantAt(other)

@@ -55,10 +55,9 @@ function localDays(
 }
 
 const byTime = (one: Reminder, other: Reminder, timeOn: (reminder: Reminder) => string): number =>
-  Number(isWholeDay(other)) - Number(isWholeDay(one)) || compare(timeOn(one), timeOn(other)) || byTitle(one, other)
-
-/** The order of reminders at the same time. */
-export const byTitle = (one: Reminder, other: Reminder): number =>
-  compare(one.title, other.title) || compare(one.id, other.id)
+  Number(isWholeDay(other)) - Number(isWholeDay(one)) ||
+  compare(timeOn(one), timeOn(other)) ||
+  compare(one.title, other.title) ||
+  compare(one.id, other.id)
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,7 +1,13 @@
 import { timeInWords } from '#platform/time/date-in-words.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
-import { words } from '../words.ts'
 import type { AskedDose } from './dose-asked.ts'
+
+/** The copy of the question. */
+const doseWords = {
+  whichDose: 'Which dose did you take?',
+  earlierOpen: (title: string, time: string) => `${title}: the ${time} dose isn’t marked yet.`,
+  doseAt: (time: string) => `The ${time} dose`,
+}
 
 /** Asks which dose was taken, when a later one is marked before its time while an earlier one is open. */
 export default function DoseQuestion({ completion, earlier, complete, onClose }: AskedDose & { onClose: () => void }) {
@@ -14,11 +20,11 @@ export default function DoseQuestion({ completion, earlier, complete, onClose }:
   return (
     <AlertDialog
       open
-      title={words.medicine.whichDose}
-      description={words.medicine.earlierOpen(reminder.title, timeInWords(earlier.time))}
-      confirmLabel={words.medicine.doseAt(timeInWords(earlier.time))}
+      title={doseWords.whichDose}
+      description={doseWords.earlierOpen(reminder.title, timeInWords(earlier.time))}
+      confirmLabel={doseWords.doseAt(timeInWords(earlier.time))}
       cancelLabel="Cancel"
-      instead={{ label: words.medicine.doseAt(timeInWords(reminder.time)), onChoose: taking(reminder) }}
+      instead={{ label: doseWords.doseAt(timeInWords(reminder.time)), onChoose: taking(reminder) }}
       onConfirm={taking(earlier)}
       onCancel={onClose}
     />

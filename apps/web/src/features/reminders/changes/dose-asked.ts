@@ -4,19 +4,5 @@ import type { Completion } from './completion.ts'
 /** A dose marked as taken before its time while an earlier one is open, and how to complete either. */
 export type AskedDose = { completion: Completion; earlier: Reminder; complete: (completion: Completion) => void }
 
-let listener: ((asked: AskedDose) => void) | null = null
-
-/** Requests the question which of two doses was taken; handled by `Dialogs`. */
-export const doseAsked = {
-  /** Without a listener the tap counts as it is. */
-  tell(asked: AskedDose): void {
-    if (listener) listener(asked)
-    else asked.complete(asked.completion)
-  },
-  listen(next: (asked: AskedDose) => void): () => void {
-    listener = next
-    return () => {
-      listener = null
-    }
-  },
-}
+/** What asks which of two doses was taken; set by `Dialogs`. */
+export const doseAsked: { current: ((asked: AskedDose) => void) | null } = { current: null }

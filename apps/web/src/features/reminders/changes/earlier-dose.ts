@@ -1,9 +1,21 @@
 import type { Reminder } from '@planner/contract/reminders'
+import type { QueryClient } from '@tanstack/react-query'
 
+import { now } from '#platform/time/clock.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { repeats } from '../agenda/occurrences.ts'
 import { isCompletedOn, isDose, momentOf } from '../agenda/state-on.ts'
+import { listKey } from '../queries.ts'
 import type { Completion } from './completion.ts'
+import { type AskedDose, doseAsked } from './dose-asked.ts'
+
+/** Marks a dose as taken, or asks first which one was taken if an earlier one is open. */
+export function takeDose(client: QueryClient, completion: Completion, complete: AskedDose['complete']): void {
+  const earlier = earlierDose(client.getQueryData<Reminder[]>(listKey) ?? [], completion, now())
+  // Without the dialogs of the dashboard the tap counts as it is.
+  if (earlier && doseAsked.current) doseAsked.current({ completion, earlier, complete })
+  else complete(completion)
+}
 
 /**
  * Returns the first dose of the same medicine on that day that is still open, if this one is marked as taken before its
@@ -13,11 +25,11 @@ import type { Completion } from './completion.ts'
  */
 export function earlierDose(
   list: readonly Reminder[],
-  { reminder, day, completed, isUndo = false }: Completion,
-  now: Date,
+  { reminder, day }: Pick<Completion, 'reminder' | 'day'>,
+  at: Date,
 ): Reminder | null {
-  const isEarly = momentOf(reminder, day) > wallTimeAt(now, reminder.time_zone)
-  if (!completed || isUndo || !isEarly || !isDose(reminder)) return null
+  const isEarly = momentOf(reminder, day) > wallTimeAt(at, reminder.time_zone)
+  if (!isEarly) return null
   const open = list.filter(
     (one) =>
       isDose(one) &&

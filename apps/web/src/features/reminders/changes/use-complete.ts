@@ -12,14 +12,15 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
 import { repeats } from '../agenda/occurrences.ts'
-import { completionOf, withCompletion } from '../agenda/state-on.ts'
+import { completionOf, isDose, withCompletion } from '../agenda/state-on.ts'
 import { runInOrder } from '../offline/run-in-order.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
 import { announceDone, replace, settle } from './cached-list.ts'
 import type { Completion } from './completion.ts'
-import { doseAsked } from './dose-asked.ts'
-import { earlierDose } from './earlier-dose.ts'
+
+/** Loaded late, because few people track doses. */
+const loadEarlierDose = () => import('./earlier-dose.ts')
 
 /**
  * Completes or reopens a reminder on a day: optimistic, reverted if the server refuses. A dose taken before its time while
@@ -65,9 +66,11 @@ export function useComplete() {
   const { mutate: complete } = mutation
   const mutate = useCallback(
     (completion: Completion) => {
-      const earlier = earlierDose(client.getQueryData<reminders.Reminder[]>(listKey) ?? [], completion, now())
-      if (earlier) doseAsked.tell({ completion, earlier, complete })
-      else complete(completion)
+      const { reminder, completed, isUndo } = completion
+      const take = () => complete(completion)
+      if (!completed || isUndo || !isDose(reminder)) take()
+      // Without the check the tap counts as it is.
+      else loadEarlierDose().then(({ takeDose }) => takeDose(client, completion, complete), take)
     },
     [client, complete],
   )

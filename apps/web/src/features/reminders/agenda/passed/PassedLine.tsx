@@ -1,18 +1,31 @@
+import type { Reminder } from '@planner/contract/reminders'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useMemo, useState } from 'react'
 
-import { loadChunk } from '#platform/chunk.ts'
+import { useUser } from '#features/auth/session.tsx'
 import { cx } from '#ui/cx.ts'
-import { words } from '../../words.ts'
 import type { Occurrence } from '../outlook.ts'
+import { PassedRows } from './PassedRows.tsx'
+import { passedBefore } from './passed.ts'
+import { passedWords } from './words.ts'
 
-const PassedRows = lazy(() => loadChunk(() => import('./PassedRows.tsx')))
+type PassedLineProps = {
+  reminders: readonly Reminder[]
+  today: string
+  now: Date
+  onEdit: (occurrence: Occurrence) => void
+}
 
-type PassedLineProps = { passed: readonly Occurrence[]; onEdit: (occurrence: Occurrence) => void }
-
-/** The events of earlier days that are over without a mark: one line, which opens to a row for each. */
-export function PassedLine({ passed, onEdit }: PassedLineProps) {
+/** The person's own events of earlier days that are over without a mark: one line, which opens to a row for each. */
+export default function PassedLine({ reminders, today, now, onEdit }: PassedLineProps) {
+  const { id: me, time_zone: timeZone } = useUser()
+  const passed = useMemo(
+    () => passedBefore(reminders, { today, now, timeZone, me }),
+    [reminders, today, now, timeZone, me],
+  )
   const [open, setOpen] = useState(false)
+
+  if (passed.length === 0) return null
 
   return (
     <div className="px-2 md:px-3">
@@ -23,18 +36,14 @@ export function PassedLine({ passed, onEdit }: PassedLineProps) {
         className="flex min-h-11 w-full items-center gap-1.5 rounded-md px-2 text-left text-meta md:px-3 font-medium text-soft hover:bg-sunk/60"
       >
         <span className="min-w-0 truncate">
-          {words.passed(
+          {passedWords.passed(
             passed.length,
             passed.map(({ reminder }) => reminder.title),
           )}
         </span>
         <ChevronDown aria-hidden="true" className={cx('size-4 shrink-0 transition-transform', open && 'rotate-180')} />
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <PassedRows passed={passed} onEdit={onEdit} />
-        </Suspense>
-      )}
+      {open && <PassedRows passed={passed} onEdit={onEdit} />}
     </div>
   )
 }

@@ -5,16 +5,16 @@ import { dateInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { useComplete } from '../../changes/use-complete.ts'
 import { useDeleteDay } from '../../changes/use-remove.ts'
-import { words } from '../../words.ts'
 import { localOf } from '../in-other-time-zone.ts'
 import type { Occurrence } from '../outlook.ts'
 import { RowTitle } from '../row/RowTitle.tsx'
 import { timeOf } from '../time-of.ts'
+import { passedWords } from './words.ts'
 
 type PassedRowsProps = { passed: readonly Occurrence[]; onEdit: (occurrence: Occurrence) => void }
 
 /** Events that are over: each is marked as done, moved to another day, or dismissed, which only ends the question. */
-export default function PassedRows({ passed, onEdit }: PassedRowsProps) {
+export function PassedRows({ passed, onEdit }: PassedRowsProps) {
   return (
     <ul className="pb-1">
       {passed.map((one) => (
@@ -34,7 +34,7 @@ function PassedRow({ onEdit, ...occurrence }: Occurrence & Pick<PassedRowsProps,
   const actions = {
     Done: () => complete({ reminder, day, completed: true }),
     Move: () => onEdit(occurrence),
-    Dismiss: () => dismiss({ reminder, day, sentence: words.dismissed }),
+    Dismiss: () => dismiss({ reminder, day, sentence: passedWords.dismissed }),
   }
 
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aReminder } from '../../../../../test/a-reminder.ts'
-import { isPassed, passedBefore } from './passed.ts'
+import { isPassed } from './is-passed.ts'
+import { passedBefore } from './passed.ts'
 
 const at = (time: string, day = '2026-11-21') => new Date(`${day}T${time}:00+05:30`)
 const bloodTest = aReminder({ title: 'Khali pet blood test', time: '08:00:00', is_event: true })
