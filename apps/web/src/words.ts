@@ -26,7 +26,6 @@ export const words = {
     count: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} waiting to sync`,
     toRead: (count: number) => `${count} ${count === 1 ? 'change needs' : 'changes need'} review`,
     gone: 'This was deleted or is no longer shared with you. Your text stays here until you tap OK.',
-    createAgain: 'Create it again',
     copy: 'Copy all',
     copied: 'Copied',
     copyFailed: 'Couldn’t copy in this browser. Please select the text and copy it.',

@@ -287,32 +287,6 @@ test('LOOK-1 a late dose is still to be taken, and of the stock only what is low
   await expect(column.getByRole('button', { name: 'Take, 12:00 am · late' })).toHaveCount(2)
 })
 
-test('TASK-10 marking the evening dose in the morning asks which dose was taken', async ({ signedIn, person }) => {
-  await ask(signedIn, person, '/api/medicines', {
-    name: 'Metformin 500',
-    unit: 'tablet',
-    starts_on: tomorrow,
-    times: [
-      { time: '08:00', amount: 1 },
-      { time: '20:00', amount: 1 },
-    ],
-  })
-  await signedIn.clock.setFixedTime(new Date(`${tomorrow}T08:05:00+05:30`))
-  await signedIn.goto('/')
-  const agenda = signedIn.getByRole('region', { name: /Agenda/ })
-  const dose = (time: string) => agenda.getByRole('listitem').filter({ hasText: time })
-  await dose('8:00 pm').getByRole('button', { name: 'Mark as taken' }).click()
-  const question = signedIn.getByRole('alertdialog', { name: 'Which dose did you take?' })
-  await expect(question).toContainText('the 8:00 am dose isn’t marked yet')
-  await expectAccessible(signedIn)
-  await question.getByRole('button', { name: 'The 8:00 am dose' }).click()
-  await expect(dose('8:00 am').getByRole('button', { name: 'Mark as not taken' })).toBeVisible()
-  await expect(dose('8:00 pm').getByRole('button', { name: 'Mark as taken' })).toBeVisible()
-  // With the morning dose marked, the evening one is marked at once.
-  await dose('8:00 pm').getByRole('button', { name: 'Mark as taken' }).click()
-  await expect(dose('8:00 pm').getByRole('button', { name: 'Mark as not taken' })).toBeVisible()
-})
-
 test('TASK-10 the medicine that was opened from a dose is in view, however long the list', async ({
   signedIn,
   person,

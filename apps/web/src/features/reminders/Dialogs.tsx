@@ -1,16 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { loadChunk } from '#platform/chunk.ts'
 import type { useShown } from '#ui/use-shown.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import type { RecurrenceEngine } from './agenda/occurrences.ts'
 import type { Occurrence } from './agenda/outlook.ts'
-import { type AskedDose, doseAsked } from './changes/dose-asked.ts'
 import type { CreateTarget } from './create/dialog/use-create-form.ts'
 import { CreateReminderDialog, DeleteReminder, EditReminderDialog, loadDialogs } from './lazy-dialogs.ts'
-
-const DoseQuestion = lazy(() => loadChunk(() => import('./changes/DoseQuestion.tsx')))
 
 type DialogsProps = {
   creating: ReturnType<typeof useShown<CreateTarget>>
@@ -37,17 +33,10 @@ function startSendingFiles(owner: string): () => void {
   }
 }
 
-/** The dialogs of the dashboard; the three usual ones are loaded while the page is idle. */
+/** The three dialogs of the dashboard, loaded while the page is idle. */
 export function Dialogs({ creating, editing, deleting, today, engine, onMade }: DialogsProps) {
   const { id } = useUser()
-  const [dose, setDose] = useState<AskedDose | null>(null)
   useEffect(() => whenIdle(loadDialogs), [])
-  useEffect(() => {
-    doseAsked.current = setDose
-    return () => {
-      doseAsked.current = null
-    }
-  }, [])
   useEffect(() => startSendingFiles(id), [id])
 
   return (
@@ -69,7 +58,6 @@ export function Dialogs({ creating, editing, deleting, today, engine, onMade }: 
           }}
         />
       )}
-      {dose && <DoseQuestion {...dose} onClose={() => setDose(null)} />}
       {deleting.shown && (
         <DeleteReminder {...deleting.shown.target} open={deleting.shown.open} onClose={deleting.close} />
       )}

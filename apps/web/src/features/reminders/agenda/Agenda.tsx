@@ -116,7 +116,7 @@ export function Agenda(props: AgendaProps) {
       )}
       {all && day === today && (
         <Suspense fallback={null}>
-          <PassedLine reminders={all} today={today} now={now} onEdit={onEdit} />
+          <PassedLine reminders={all} onEdit={onEdit} />
         </Suspense>
       )}
       {reminders?.length === 0 && (

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 
 import { SnoozeButton } from '../alerts/SnoozeButton.tsx'
-import type { Completion } from '../changes/completion.ts'
+import type { Completion } from '../changes/use-complete.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
 import { localOf } from './in-other-time-zone.ts'

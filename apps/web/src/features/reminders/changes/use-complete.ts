@@ -1,7 +1,6 @@
 import { failures } from '@planner/contract/failures'
 import * as reminders from '@planner/contract/reminders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 
 import { limitMet } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
@@ -12,20 +11,15 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
 import { repeats } from '../agenda/occurrences.ts'
-import { completionOf, isDose, withCompletion } from '../agenda/state-on.ts'
+import { completionOf, withCompletion } from '../agenda/state-on.ts'
 import { runInOrder } from '../offline/run-in-order.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
 import { announceDone, replace, settle } from './cached-list.ts'
-import type { Completion } from './completion.ts'
 
-/** Loaded late, because few people track doses. */
-const loadEarlierDose = () => import('./earlier-dose.ts')
+export type Completion = { reminder: reminders.Reminder; day: string; completed: boolean; isUndo?: boolean }
 
-/**
- * Completes or reopens a reminder on a day: optimistic, reverted if the server refuses. A dose taken before its time while
- * an earlier one is open is asked about first.
- */
+/** Completes or reopens a reminder on a day: optimistic, reverted if the server refuses. */
 export function useComplete() {
   const client = useQueryClient()
 
@@ -63,19 +57,7 @@ export function useComplete() {
     onSettled: () => settle(client),
   })
 
-  const { mutate: complete } = mutation
-  const mutate = useCallback(
-    (completion: Completion) => {
-      const { reminder, completed, isUndo } = completion
-      const take = () => complete(completion)
-      if (!completed || isUndo || !isDose(reminder)) take()
-      // Without the check the tap counts as it is.
-      else loadEarlierDose().then(({ takeDose }) => takeDose(client, completion, complete), take)
-    },
-    [client, complete],
-  )
-
-  return { mutate }
+  return mutation
 }
 
 /** Names the day when a future occurrence is completed, because it could be mistaken for today's. */

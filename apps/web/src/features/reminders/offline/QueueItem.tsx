@@ -20,7 +20,6 @@ import { momentInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Facts } from '#ui/Facts.tsx'
-import { words } from '#words.ts'
 import { changeNames, stateInWords } from './change-in-words.ts'
 import { linesIn, titleIn } from './queue-text.ts'
 import { RefusedForm } from './RefusedForm.tsx'
@@ -70,7 +69,7 @@ export function QueueItem({ call }: { call: QueuedChange }) {
             )}
             {isGone && call.kind === 'edit' && (
               <Button variant="secondary" size="sm" aria-describedby={titleId} onClick={() => void createAgain()}>
-                {words.waiting.createAgain}
+                Create it again
               </Button>
             )}
             <Button variant="quiet" size="sm" aria-describedby={titleId} onClick={drop}>

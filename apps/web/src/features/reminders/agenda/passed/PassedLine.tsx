@@ -3,6 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { useNow } from '#platform/time/use-now.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
 import { cx } from '#ui/cx.ts'
 import type { Occurrence } from '../outlook.ts'
 import { PassedRows } from './PassedRows.tsx'
@@ -11,17 +13,16 @@ import { passedWords } from './words.ts'
 
 type PassedLineProps = {
   reminders: readonly Reminder[]
-  today: string
-  now: Date
   onEdit: (occurrence: Occurrence) => void
 }
 
 /** The person's own events of earlier days that are over without a mark: one line, which opens to a row for each. */
-export default function PassedLine({ reminders, today, now, onEdit }: PassedLineProps) {
+export default function PassedLine({ reminders, onEdit }: PassedLineProps) {
+  const now = useNow()
   const { id: me, time_zone: timeZone } = useUser()
   const passed = useMemo(
-    () => passedBefore(reminders, { today, now, timeZone, me }),
-    [reminders, today, now, timeZone, me],
+    () => passedBefore(reminders, { today: dayAt(now, timeZone), now, timeZone, me }),
+    [reminders, now, timeZone, me],
   )
   const [open, setOpen] = useState(false)
 

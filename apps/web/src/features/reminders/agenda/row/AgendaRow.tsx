@@ -11,7 +11,7 @@ import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { words as common } from '#words.ts'
 import { SnoozeButton } from '../../alerts/SnoozeButton.tsx'
-import type { Completion } from '../../changes/completion.ts'
+import type { Completion } from '../../changes/use-complete.ts'
 import { loadDialogs } from '../../lazy-dialogs.ts'
 import { hashOfView } from '../../views/view-hash.ts'
 import { words } from '../../words.ts'
@@ -180,7 +180,7 @@ function Meta({
           {duration && ` · ${words.minutes(duration).replace(' ', '\u00a0')}`}
         </p>
         {state === 'overdue' && !underOverdue && <span className="shrink-0 text-danger">Overdue</span>}
-        {passed && <span className="shrink-0 font-medium">{words.pastDone}</span>}
+        {passed && <span>{words.pastDone}</span>}
         {zone && !wholeDay && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
         {ringsAgain && state !== 'completed' && (
           <span className="flex shrink-0 items-center gap-1 text-teal xl:whitespace-normal">
