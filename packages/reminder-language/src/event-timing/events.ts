@@ -1,3 +1,4 @@
+import { dayFrom, partsOf } from '@planner/days/plain-date'
 import type { Options } from '../reading.ts'
 
 /** What is known of another reminder that a text may count days from. */
@@ -15,9 +16,11 @@ export function eventsOf(reminders: readonly Known[], today: string): NonNullabl
     .filter(({ date }) => date >= today)
 }
 
-function nextOn(date: string, today: string): string {
-  if (date >= today) return date
-  const year = Number(today.slice(0, 4))
-  const thisYear = `${year}${date.slice(4)}`
-  return thisYear >= today ? thisYear : `${year + 1}${date.slice(4)}`
+/** Returns the next yearly occurrence from `today` on; of 29 February, the 28th in other years, as for reminders. */
+function nextOn(first: string, today: string): string {
+  if (first >= today) return first
+  const { month, date } = partsOf(first)
+  const { year } = partsOf(today)
+  const thisYear = dayFrom(year, month, date)
+  return thisYear >= today ? thisYear : dayFrom(year + 1, month, date)
 }

@@ -83,3 +83,19 @@ test('READ-3 days are counted from what is still to come, once or every year', (
   expect(relativeDayIn('birthday se ek din pehle cake order')).not.toBeNull()
   expect(relativeDayIn('kal subah doodh lana')).toBeNull()
 })
+
+test.each([
+  ['2026-11-20', '2027-02-28'],
+  ['2027-02-28', '2027-02-28'],
+  ['2027-03-01', '2028-02-29'],
+  ['2028-02-28', '2028-02-29'],
+])('READ-3 on %s, a yearly 29 February is next on %s', (today, next) => {
+  const birthday = { title: 'Neha birthday', date: '2024-02-29', recurrence: 'yearly', completed: false }
+  expect(eventsOf([birthday], today)).toEqual([{ title: 'Neha birthday', date: next }])
+})
+
+test('READ-3 days are counted from a birthday on 29 February in a common year', () => {
+  const birthday = { title: 'Neha birthday', date: '2024-02-29', recurrence: 'yearly', completed: false }
+  const known = [...eventsOf([birthday], '2026-11-20')]
+  expect(read('birthday se 3 din pehle cake', known)).toMatchObject({ date: '2027-02-25', title: 'Cake', note: null })
+})

@@ -120,7 +120,8 @@ export function dayBeside(
     const [date, ...others] = days
     if (date === undefined) continue
     if (others.length > 0) return null
-    const from = readDay(date)!
+    const from = readDay(date)
+    if (from === null) return null
     const steps = sign * found.count
     const day = writeDay(unit === 'month' ? addMonths(from, steps) : from + steps * (unit === 'week' ? 7 : 1))
     const more = event.slice(atEnd ? 0 : 1, atEnd ? -1 : undefined).reduce((sum, word) => sum + word.length + 1, 0)
