@@ -58,6 +58,8 @@ function askerBy(token: string | null, send: (request: Request) => Promise<Reply
       payload: rest,
       headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     })
+    // docs/product/decisions.md#2
+    if (response.status === 429) expect(response.headers['retry-after'], url).toMatch(/^[1-9]\d*$/)
     const body: unknown = response.text === '' ? undefined : JSON.parse(response.text)
     return {
       status: response.status,

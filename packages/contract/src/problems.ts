@@ -404,3 +404,8 @@ export const problems = {
 } as const satisfies Record<string, { status: number; detail: string }>
 
 export type ProblemCode = keyof typeof problems
+
+/** The codes of a reached limit: status 429, always with the seconds to wait. */
+export type LimitCode = {
+  [Code in ProblemCode]: (typeof problems)[Code]['status'] extends 429 ? Code : never
+}[ProblemCode]

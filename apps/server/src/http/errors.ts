@@ -1,12 +1,12 @@
 import { challengeHeader } from '@planner/contract/constants/accounts'
-import type { ProblemCode, problems } from '@planner/contract/problems'
+import type { LimitCode, ProblemCode } from '@planner/contract/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { storeFailureOf } from '#platform/db/failures.ts'
 import { Problem } from '#platform/problem.ts'
 import { discardRest } from './serve-uploads.ts'
 
 /** Fastify's own errors, mapped to problem codes. */
-const refusals: Record<string, keyof typeof problems> = {
+const refusals: Record<string, Exclude<ProblemCode, LimitCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',

@@ -9,6 +9,8 @@ import { legalStyle } from './legal/legal-style.ts'
 /** The content of a page; `body` is HTML. */
 export type PlainPageContent = {
   status: number
+  /** Becomes the Retry-After header. */
+  retryAfterSeconds?: number
   title: string
   body: string
   preview?: Preview
@@ -69,6 +71,7 @@ export async function servePlainPages(
           await count(request)
           const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
           const page = await handler(context, request.params as Record<string, string>, fields)
+          if (page.retryAfterSeconds !== undefined) reply.header('retry-after', String(page.retryAfterSeconds))
           return reply
             .code(page.status)
             .type('text/html; charset=utf-8')

@@ -10,5 +10,8 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export { dayMs } from '@planner/days/plain-date'
 
+/** Returns the whole seconds from `now` until an instant, rounded up, as in Retry-After. */
+export const secondsUntil = (instant: Date, now: Date): number => Math.ceil((instant.getTime() - now.getTime()) / 1000)
+
 /** The instant `ms` milliseconds after `instant` (before it if negative). */
 export const after = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)

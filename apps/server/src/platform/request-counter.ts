@@ -1,5 +1,6 @@
+import type { LimitCode } from '@planner/contract/problems'
 import { sql } from 'kysely'
-import { after } from './clock.ts'
+import { after, secondsUntil } from './clock.ts'
 import type { Db } from './db/open.ts'
 import { networksOf } from './network.ts'
 import { Problem } from './problem.ts'
@@ -26,20 +27,21 @@ export async function countMore(
 }
 
 /** Returns the error for a caller over a limit, with the seconds until the window ends. */
-export const tooMany = (endsAt: Date, now: Date): Problem =>
-  new Problem('request.too-many', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) })
+export const tooMany = (endsAt: Date, now: Date, problem: LimitCode = 'request.too-many'): Problem =>
+  new Problem(problem, { retryAfterSeconds: secondsUntil(endsAt, now) })
 
 /**
  * Increments a counter and throws if it exceeds the limit.
  *
- * @throws Problem `request.too-many`.
+ * @param problem the code to throw; `request.too-many` by default.
+ * @throws Problem with that code and the seconds until the window ends.
  */
 export async function countWithin(
   db: Db,
-  { limit, ...counted }: { key: string; now: Date; windowMs: number; limit: number },
+  { limit, problem, ...counted }: { key: string; now: Date; windowMs: number; limit: number; problem?: LimitCode },
 ): Promise<void> {
   const { count, endsAt } = await countMore(db, { ...counted, by: 1 })
-  if (count > limit) throw tooMany(endsAt, counted.now)
+  if (count > limit) throw tooMany(endsAt, counted.now, problem)
 }
 
 /**

@@ -26,6 +26,10 @@ export function wallTimeOf(instant: Date, timeZone: string): { day: string; time
 /** Adds whole days to 'YYYY-MM-DD'. */
 export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
+/** Returns the instant at which the next day begins in a zone. */
+export const nextMidnight = (now: Date, timeZone: string): Date =>
+  instantOf(addDays(wallTimeOf(now, timeZone).day, 1), '00:00:00', timeZone)
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Returns the weekday of 'YYYY-MM-DD', such as 'Friday'. */

@@ -24,7 +24,7 @@ export async function sendResetAsAdmin(context: Context, by: Actor, id: string):
   if (!user || isGone(context, user)) throw new Problem('admin.no-person')
   if (user.disabled_at) throw new Problem('admin.disabled')
   const sent = await countResets(db, id, { since: after(now, -dayMs) })
-  if (sent >= limits.resetsPerDay) throw new Problem('admin.too-many-links')
+  if (sent >= limits.resetsPerDay) throw new Problem('admin.too-many-links', { retryAfterSeconds: dayMs / 1000 })
   const kind = channels.email.connected ? 'user.reset-sent' : 'user.reset-shown'
   const { outcome, link } = await mailResetLink(context, user, { now, by, kind })
   if (outcome?.kind === 'failed') throw new Problem('admin.mail-failed')

@@ -235,7 +235,10 @@ test('an administrator has a user mailed a link to choose a new password, within
   expect(entries.map(({ kind }) => kind)).toContain('user.reset-shown')
 
   for (let sent = 0; sent < 5; sent++) await boss.call(admin.sendReset, { id: asha.id })
-  expect(await boss.ask(admin.sendReset, { id: asha.id })).toMatchObject({ status: 429 })
+  expect(await boss.ask(admin.sendReset, { id: asha.id })).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '86400' },
+  })
   const ravi = await server.aPerson()
   expect(await ravi.ask(admin.sendReset, { id: asha.id })).toMatchObject({ status: 403 })
   await boss.call(admin.disableUser, { id: ravi.id })

@@ -10,7 +10,7 @@ import { receive } from '#features/files/receive.ts'
 import { dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { countMore } from '#platform/request-counter.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import { WorkerEnded } from '#platform/workers/workers.ts'
 import type { PdfText } from './pdf-text.ts'
 
@@ -66,8 +66,6 @@ async function textOfPhoto({ photoReader }: Context, content: Buffer): Promise<s
 
 /** @throws Problem `document.limit`. */
 async function countReading({ db, clock }: Context, user: UserRow): Promise<void> {
-  const now = clock.now()
-  const { count, endsAt } = await countMore(db, { key: `documents ${user.id}`, by: 1, now, windowMs: dayMs })
-  if (count <= limits.readPerDay) return
-  throw new Problem('document.limit', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) })
+  const counted = { key: `documents ${user.id}`, now: clock.now(), windowMs: dayMs }
+  await countWithin(db, { ...counted, limit: limits.readPerDay, problem: 'document.limit' })
 }

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
-import { countMore } from '#platform/request-counter.ts'
+import { countMore, countWithin } from '#platform/request-counter.ts'
 import { canVerify } from './can-verify.ts'
 import { insertRequest } from './store.ts'
 
@@ -36,12 +36,8 @@ export async function requestVerification(context: Context, user: UserRow, addre
   if (user.email_verified_at !== null) throw new Problem('account.proof-done')
   if (!canVerify(context)) throw new Problem('account.no-mail')
   const now = context.clock.now()
-  for (const { limit, ...counted } of [...ofPerson(user.id), ofNetwork(address)]) {
-    const { count, endsAt } = await countMore(context.db, { ...counted, by: 1, now })
-    if (count <= limit) continue
-    throw new Problem('account.proof-limit', {
-      retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000),
-    })
+  for (const counted of [...ofPerson(user.id), ofNetwork(address)]) {
+    await countWithin(context.db, { ...counted, now, problem: 'account.proof-limit' })
   }
   await insertRequest(context.db, { user_id: user.id, asked_at: now, ready_at: now })
 }

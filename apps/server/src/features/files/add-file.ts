@@ -11,7 +11,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { countMore } from '#platform/request-counter.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import { cleanFile } from './check/clean-file.ts'
 import { fileNameOf } from './file-name.ts'
 import { receive } from './receive.ts'
@@ -69,8 +69,6 @@ async function requireRoom(tx: Db, userId: string, more: number): Promise<void> 
 
 /** @throws Problem `file.limit`. */
 async function countFile({ db, clock }: Context, user: UserRow): Promise<void> {
-  const now = clock.now()
-  const { count, endsAt } = await countMore(db, { key: `files ${user.id}`, by: 1, now, windowMs: dayMs })
-  if (count <= limits.addedPerDay) return
-  throw new Problem('file.limit', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) })
+  const counted = { key: `files ${user.id}`, now: clock.now(), windowMs: dayMs }
+  await countWithin(db, { ...counted, limit: limits.addedPerDay, problem: 'file.limit' })
 }

@@ -10,7 +10,7 @@ import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import type { HelperRow } from '#platform/db/tables/households.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { countMore } from '#platform/request-counter.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import { inHousehold } from './in-household.ts'
 import { presentHelper } from './present.ts'
 import { stopLink } from './stop/link.ts'
@@ -100,9 +100,8 @@ function isCode(context: Context, helper: HelperRow, code: string, now: Date): b
 
 /** Limits how often a number is asked per day, whoever asks, so that nobody is pestered. */
 async function countCode({ db, clock }: Context, { phone_number: number, household_id: householdId }: HelperRow) {
-  const window = { by: 1, now: clock.now(), windowMs: dayMs }
+  const day = { now: clock.now(), windowMs: dayMs, problem: 'helper.limit' } as const
   const { perNumber, perHousehold } = limits.helperCodes
-  const ofNumber = await countMore(db, { key: `helper code ${number}`, ...window })
-  const ofHousehold = await countMore(db, { key: `helper codes ${householdId}`, ...window })
-  if (ofNumber.count > perNumber || ofHousehold.count > perHousehold) throw new Problem('helper.limit')
+  await countWithin(db, { key: `helper code ${number}`, limit: perNumber, ...day })
+  await countWithin(db, { key: `helper codes ${householdId}`, limit: perHousehold, ...day })
 }

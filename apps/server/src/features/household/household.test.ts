@@ -7,6 +7,7 @@ import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { removeDue } from '#features/privacy/remove-due.ts'
+import { hourMs } from '#platform/clock.ts'
 import { testClient } from '#test/test-client.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { sharedTables } from './shared-tables.ts'
@@ -325,6 +326,22 @@ test('HOME-2 the first message to a helper has a link that stops messages to tha
     status: 409,
     detail: 'This person has asked not to get messages',
   })
+})
+
+test('HOME-2 a number gets three codes a day, whoever asks, and a household may ask again the next day', async () => {
+  await using server = await startTestServer()
+  const [asha, other] = [await server.aPerson(), await server.aPerson()]
+  const lata = await asha.call(household.addHelper, { name: 'Lata', phone_number: '98765 00001' })
+  const same = await other.call(household.addHelper, { name: 'L', phone_number: '98765 00001' })
+  for (let n = 0; n < limits.helperCodes.perNumber; n++) await asha.call(household.askHelper, { id: lata.id })
+  server.clock.advance(hourMs)
+  expect(await other.ask(household.askHelper, { id: same.id })).toMatchObject({
+    status: 429,
+    detail: 'Several codes have already been sent; please try again tomorrow',
+    headers: { 'retry-after': String((23 * hourMs) / 1000) },
+  })
+  server.clock.advance(23 * hourMs)
+  await other.call(household.askHelper, { id: same.id })
 })
 
 test('HOME-8 a member removed while offline learns for each queued change that the reminder is gone', async () => {

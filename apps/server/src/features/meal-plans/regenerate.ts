@@ -6,7 +6,6 @@ import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MealPlanRow } from '#platform/db/tables/meal-plans.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { planJob } from './jobs.ts'
 import { freshPlan, type Wanted } from './plan-of-day.ts'
@@ -56,12 +55,6 @@ export async function regenerateInBackground(context: Context, user: UserRow, wa
 }
 
 async function countFresh(context: Context, db: Db, user: UserRow): Promise<void> {
-  const { regenerationsPerHour: limit } = limits
-  try {
-    await countWithin(db, { key: `plan:${user.id}`, now: context.clock.now(), windowMs: hourMs, limit })
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'request.too-many') throw error
-    const { retryAfterSeconds } = error
-    throw new Problem('plan.too-many', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
-  }
+  const counted = { key: `plan:${user.id}`, now: context.clock.now(), windowMs: hourMs }
+  await countWithin(db, { ...counted, limit: limits.regenerationsPerHour, problem: 'plan.too-many' })
 }

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '@planner/contract/problems'
+import { type LimitCode, type ProblemCode, problems } from '@planner/contract/problems'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { countEssential } from '#features/notifications/outgoing/spend.ts'
@@ -48,7 +48,7 @@ export async function inviteVendor(context: Context, by: Actor, id: string): Pro
   return context.channels[channel].connected ? null : link
 }
 
-const refusals: Partial<Record<Refusal, ProblemCode>> = {
+const refusals: Partial<Record<Refusal, Exclude<ProblemCode, LimitCode>>> = {
   invalid: 'phone.invalid',
   landline: 'phone.landline',
   country: 'phone.country',

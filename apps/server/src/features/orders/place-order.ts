@@ -5,6 +5,7 @@ import { gst, orders as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
+import { secondsUntil } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockAccount } from '#platform/db/lock-account.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -13,7 +14,7 @@ import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
-import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
+import { instantOf, nextMidnight, wallTimeOf } from '#platform/wall-time.ts'
 import { nameOf } from './name-of.ts'
 import { nameVendors } from './name-vendors.ts'
 import { isPaidOnline, makeParts } from './parts/make-parts.ts'
@@ -155,8 +156,5 @@ async function hasOrdersLeft(tx: Db, user: UserRow, now: Date): Promise<boolean>
   return (await countOrdersSince(tx, user.id, midnight)) < limits.perDay
 }
 
-function tooManyOrders(user: UserRow, now: Date): Problem {
-  const tomorrow = addDays(wallTimeOf(now, user.time_zone).day, 1)
-  const waitMs = instantOf(tomorrow, '00:00:00', user.time_zone).getTime() - now.getTime()
-  return new Problem('order.too-many', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
-}
+const tooManyOrders = (user: UserRow, now: Date): Problem =>
+  new Problem('order.too-many', { retryAfterSeconds: secondsUntil(nextMidnight(now, user.time_zone), now) })

@@ -427,7 +427,7 @@ test('SHOP-8 a link that is forged, ended, withdrawn or used too often opens not
   await server.pool.query(`update request_counters set count = 500 where key like 'vendor opens%'`)
   await page(server, link)
   await server.pool.query(`update request_counters set count = 500 where key like 'vendor opens%'`)
-  expect((await page(server, link)).statusCode).toBe(429)
+  expect(await page(server, link)).toMatchObject({ statusCode: 429, headers: { 'retry-after': '86400' } })
   await admin.call(vendors.withdrawLinks, { id: vendor.id })
   expect((await page(server, link)).statusCode).toBe(410)
   expect((await press(server, link, { action: 'all' })).statusCode).toBe(410)

@@ -1,5 +1,5 @@
 import { phone } from '@planner/contract/constants/notifications'
-import { after, dayMs, hourMs } from '#platform/clock.ts'
+import { after, dayMs, hourMs, secondsUntil } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { Network } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
@@ -42,7 +42,7 @@ const isAbroad = (number: string): boolean => !number.startsWith('+91')
 export function allowCode(asked: Asked, number: string, now: Date): void {
   const resendAt = asked.lastAt && after(asked.lastAt, phone.resendSeconds * 1000)
   if (resendAt && resendAt > now) {
-    throw new Problem('phone.resend', { retryAfterSeconds: Math.ceil((resendAt.getTime() - now.getTime()) / 1000) })
+    throw new Problem('phone.resend', { retryAfterSeconds: secondsUntil(resendAt, now) })
   }
   const overDay =
     asked.toNumber >= phone.codesPerDay ||

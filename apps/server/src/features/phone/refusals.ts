@@ -1,11 +1,12 @@
-import type { ProblemCode } from '@planner/contract/problems'
+import type { LimitCode, ProblemCode } from '@planner/contract/problems'
 import type { Context } from '#context.ts'
+import { dayMs } from '#platform/clock.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Outcome, Refusal } from '#providers/channels.ts'
 import type { Started } from '#providers/phone-verifier.ts'
 
 /** Errors shown for permanently refused numbers; none of them suggests trying later. */
-const refusals: Record<Refusal, ProblemCode> = {
+const refusals: Record<Refusal, Exclude<ProblemCode, LimitCode>> = {
   'opted-out': 'phone.opted-out',
   landline: 'phone.landline',
   invalid: 'phone.invalid',
@@ -40,7 +41,8 @@ export function problemOfStart(started: Started): Problem | null {
       return unavailable(started.note, (started.retryAfterSeconds ?? 0) * 1000)
     case 'refused':
       if (started.reason === 'too-many') return new Problem('phone.too-many-codes', { retryAfterSeconds: 600 })
-      if (started.reason === 'blocked') return new Problem('phone.limit')
+      // The provider does not say for how long.
+      if (started.reason === 'blocked') return new Problem('phone.limit', { retryAfterSeconds: dayMs / 1000 })
       return new Problem(refusals[started.reason], { reason: started.note })
   }
 }

@@ -75,7 +75,7 @@ test('refusals by the provider and its fraud guard are reported', async () => {
     const person = await at.server.aPerson()
     expect(await person.ask(phone.sendOtp, { phone_number })).toMatchObject({
       status,
-      headers: { 'x-problem': code },
+      headers: { 'x-problem': code, ...(status === 429 && { 'retry-after': '86400' }) },
     })
   }
 })

@@ -6,7 +6,6 @@ import { contentsOfFiles } from '#features/files/contents-of-files.ts'
 import { dayMs } from '#platform/clock.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { exported } from './exported.ts'
 import { type ExportedRow, rowsOf } from './store.ts'
@@ -27,14 +26,8 @@ export async function exportData(context: Context, by: Actor & { user: UserRow }
 }
 
 async function countExport({ db, clock }: Context, user: UserRow): Promise<void> {
-  try {
-    const counted = { key: `export ${user.id}`, now: clock.now(), windowMs: dayMs, limit: limits.exportsPerDay }
-    await countWithin(db, counted)
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const { retryAfterSeconds } = error
-    throw new Problem('privacy.exports', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
-  }
+  const counted = { key: `export ${user.id}`, now: clock.now(), windowMs: dayMs, limit: limits.exportsPerDay }
+  await countWithin(db, { ...counted, problem: 'privacy.exports' })
 }
 
 async function* fileOf(context: Context, user: UserRow): AsyncGenerator<string> {

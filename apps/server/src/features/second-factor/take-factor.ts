@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { FactorChallengeRow } from '#platform/db/tables/second-factor.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { countMore } from '#platform/request-counter.ts'
+import { countMore, countWithin } from '#platform/request-counter.ts'
 import { wrongCodesKey } from './challenge.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { appOf, passkeyByCredential } from './store.ts'
@@ -27,12 +27,8 @@ export type ShownFactor = {
  */
 export async function countTimeCode({ db, clock }: Context, user: UserRow): Promise<void> {
   const now = clock.now()
-  const counted = { key: wrongCodesKey(user.id), now, windowMs: dayMs }
-  const { count, endsAt } = await countMore(db, { ...counted, by: 1 })
-  if (count <= limits.wrongCodesPerDay) return
-  throw new Problem('second-factor.too-many', {
-    retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000),
-  })
+  const counted = { key: wrongCodesKey(user.id), now, windowMs: dayMs, limit: limits.wrongCodesPerDay }
+  await countWithin(db, { ...counted, problem: 'second-factor.too-many' })
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { countMore } from '#platform/request-counter.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import { attempt } from './attempt.ts'
 import { ownWebhook } from './manage.ts'
 import { presentDelivery } from './present.ts'
@@ -18,8 +18,8 @@ import { insertDeliveries, updateDelivery } from './store.ts'
 export async function sendTest(context: Context, user: UserRow, id: string): Promise<WebhookDelivery> {
   const webhook = await ownWebhook(context.db, user.id, id)
   const now = context.clock.now()
-  const { count } = await countMore(context.db, { key: `webhook tests ${user.id}`, by: 1, now, windowMs: hourMs })
-  if (count > limits.testsPerHour) throw new Problem('webhook.tests')
+  const counted = { key: `webhook tests ${user.id}`, now, windowMs: hourMs, limit: limits.testsPerHour }
+  await countWithin(context.db, { ...counted, problem: 'webhook.tests' })
   const deliveryId = context.ids.next()
   const body = JSON.stringify({
     type: 'test',

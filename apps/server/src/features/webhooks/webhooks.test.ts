@@ -257,6 +257,7 @@ test('INOUT-5 a test is sent at once, also while paused, shows the code, and is 
   for (let n = 0; n < 18; n++) await asha.call(webhooks.sendTest, { id })
   expect(await asha.ask(webhooks.sendTest, { id })).toMatchObject({
     status: 429,
+    headers: { 'retry-after': '3600' },
     detail: 'You’ve sent 20 tests this hour; please try again later',
   })
   expect(await shown(asha, id)).toHaveLength(20)

@@ -2,6 +2,8 @@ import * as household from '@planner/contract/household'
 import * as chosen from '@planner/contract/kitchen/chosen-dishes'
 import * as table from '@planner/contract/kitchen/who-eats'
 import { expect, test } from 'vitest'
+import { secondsUntil } from '#platform/clock.ts'
+import { nextMidnight } from '#platform/wall-time.ts'
 import { createHousehold } from '#test/create-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { withTwilio } from '#test/twilio-test-server.ts'
@@ -86,7 +88,10 @@ test('HOME-5 the cook gets it by SMS only once the number agreed, within the sen
   })
   expect((await send(rohan, lata.id, 'hi')).status).toBe(200)
   expect((await send(asha, lata.id)).status).toBe(200)
-  expect(await send(asha, lata.id)).toMatchObject({ status: 429, detail: 'You’ve sent as many SMS as you can today' })
+  const over = await send(asha, lata.id)
+  expect(over).toMatchObject({ status: 429, detail: 'You’ve sent as many SMS as you can today' })
+  const now = server.clock.now()
+  expect(Number(over.headers['retry-after'])).toBe(secondsUntil(nextMidnight(now, 'Asia/Kolkata'), now))
   // Too long for an SMS.
   for (const recipe_id of [
     'punjab.achari-paneer-tikka',

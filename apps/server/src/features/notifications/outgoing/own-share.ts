@@ -1,7 +1,8 @@
 import type { Context } from '#context.ts'
+import { secondsUntil } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { wallTimeOf } from '#platform/wall-time.ts'
+import { nextMidnight, wallTimeOf } from '#platform/wall-time.ts'
 import { type LimitedChannel, perPersonLimit } from './limits.ts'
 import { takeFromShare } from './store.ts'
 
@@ -11,7 +12,10 @@ import { takeFromShare } from './store.ts'
  * @throws Problem `helper.too-many`.
  */
 export async function requireOwnShare(context: Context, user: UserRow, channel: LimitedChannel): Promise<void> {
-  const { day } = wallTimeOf(context.clock.now(), user.time_zone)
+  const now = context.clock.now()
+  const { day } = wallTimeOf(now, user.time_zone)
   const limit = perPersonLimit(context, channel)
-  if (!(await takeFromShare(context.db, { userId: user.id, channel, day, limit }))) throw new Problem('helper.too-many')
+  if (await takeFromShare(context.db, { userId: user.id, channel, day, limit })) return
+  const midnight = nextMidnight(now, user.time_zone)
+  throw new Problem('helper.too-many', { retryAfterSeconds: secondsUntil(midnight, now) })
 }

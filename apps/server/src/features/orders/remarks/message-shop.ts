@@ -6,7 +6,7 @@ import { record } from '#features/audit/record.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import { Problem } from '#platform/problem.ts'
-import { countMore } from '#platform/request-counter.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import { nameOf } from '../name-of.ts'
 import { ownOrder } from '../own-order.ts'
 import { vendorOf } from '../parts/store.ts'
@@ -45,10 +45,10 @@ export async function messageShop(
         const sent = (await remarksOf(tx, id)).filter(({ kind }) => kind === 'message')
         const today = sent.filter(({ said_at: at }) => at > after(now, -dayMs))
         if (sent.length >= limits.messagesMax || today.length >= limits.messagesOfOrder) {
-          throw new Problem('order.too-many-messages')
+          throw new Problem('order.too-many-messages', { retryAfterSeconds: dayMs / 1000 })
         }
-        const counted = { key: `order messages ${by.user.id}`, by: 1, now, windowMs: dayMs }
-        if ((await countMore(tx, counted)).count > limits.messagesPerDay) throw new Problem('order.too-many-messages')
+        const counted = { key: `order messages ${by.user.id}`, now, windowMs: dayMs, limit: limits.messagesPerDay }
+        await countWithin(tx, { ...counted, problem: 'order.too-many-messages' })
         await insertRemarks(tx, [
           newRemark(part, {
             id: context.ids.next(),

@@ -221,7 +221,7 @@ test('SHOP-9 nothing is reported before delivery, after seven days, of another h
     await press(server, page, { action: 'problem', remark: problems!.at(-1)!.id, answer: 'cannot' })
   }
   server.clock.advance(1000)
-  expect(await report()).toMatchObject({ status: 429 })
+  expect(await report()).toMatchObject({ status: 429, headers: { 'retry-after': '86400' } })
   server.clock.advance(dayMs)
   expect(await report()).toMatchObject({ status: 200 })
   server.clock.advance(6 * dayMs)
@@ -520,7 +520,7 @@ test('SHOP-11 a message reaches the shop of a running order, which replies in a 
   expect(await say('  ')).toMatchObject({ status: 422 })
   expect(await say('x'.repeat(301))).toMatchObject({ status: 422 })
   for (let count = 1; count < 5; count++) expect((await say(`${count}`)).status).toBe(200)
-  expect(await say('once more')).toMatchObject({ status: 429 })
+  expect(await say('once more')).toMatchObject({ status: 429, headers: { 'retry-after': '86400' } })
   await press(server, link, { action: 'delivered' })
   server.clock.advance(dayMs)
   expect(await say('thanks')).toMatchObject({ status: 409, detail: 'This shop can’t be messaged about this order now' })

@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { OrderRemarkRow } from '#platform/db/tables/orders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { countMore } from '#platform/request-counter.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import { nameOf } from '../name-of.ts'
 import { ownOrder } from '../own-order.ts'
 import { workOnOrder } from '../parts/work-on-order.ts'
@@ -103,7 +103,7 @@ async function requireRoom(
   // All problems of one report have the same timestamp.
   const today = new Set(remarks.filter(({ said_at: at }) => at > yesterday).map(({ said_at: at }) => at.getTime()))
   const isFull = remarks.length + more > limits.problemsMax || today.size >= limits.reportsOfOrder
-  if (isFull) throw new Problem('order.too-many-problems')
-  const { count } = await countMore(tx, { key: `order problems ${user.id}`, by: 1, now, windowMs: dayMs })
-  if (count > limits.reportsPerDay) throw new Problem('order.too-many-problems')
+  if (isFull) throw new Problem('order.too-many-problems', { retryAfterSeconds: dayMs / 1000 })
+  const counted = { key: `order problems ${user.id}`, now, windowMs: dayMs, limit: limits.reportsPerDay }
+  await countWithin(tx, { ...counted, problem: 'order.too-many-problems' })
 }

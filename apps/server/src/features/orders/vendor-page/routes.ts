@@ -5,6 +5,7 @@ import { problemAnswers } from '@planner/contract/order-remarks'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import type { PlainPage, PlainPageContent } from '#http/serve-plain-pages.ts'
+import { dayMs } from '#platform/clock.ts'
 import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { answerAsVendor, type Reply, type VendorAnswer } from '../parts/answer-as-vendor.ts'
@@ -182,6 +183,7 @@ function closed(why: Closed, language: ShopLanguage = 'en'): PlainPageContent {
   const other = wordsOf[language === 'en' ? 'hi' : 'en'].closed[why]
   return said(language, {
     status: statuses[why],
+    ...(why === 'busy' && { retryAfterSeconds: dayMs / 1000 }),
     title,
     body: `<p>${text}</p><p lang="hi">${other.title}. ${other.text}</p>`,
   })

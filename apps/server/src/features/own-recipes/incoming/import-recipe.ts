@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import { dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { countMore } from '#platform/request-counter.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import { presentForm } from '../present.ts'
 import type { PageRecipe } from './read-data.ts'
 
@@ -61,9 +61,8 @@ async function countIn(
   { id }: UserRow,
   { what, limit }: { what: 'pages' | 'texts'; limit: number },
 ): Promise<void> {
-  const now = context.clock.now()
-  const { count } = await countMore(context.db, { key: `recipe ${what} ${id}`, by: 1, now, windowMs: dayMs })
-  if (count > limit) throw new Problem('own-recipe.brought-in')
+  const counted = { key: `recipe ${what} ${id}`, now: context.clock.now(), windowMs: dayMs, limit }
+  await countWithin(context.db, { ...counted, problem: 'own-recipe.brought-in' })
 }
 
 const presentDraft = ({ form, doubts }: ReturnType<typeof draftOf>, source: string | null): RecipeDraft => ({

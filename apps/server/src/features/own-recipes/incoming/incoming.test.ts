@@ -123,6 +123,7 @@ test('INOUT-4 an address that may not be opened or answers no page is refused wi
   for (let n = 0; n < 25; n++) await asha.call(own.fromPage, { url: `${site.url}/dal` })
   expect(await asha.ask(own.fromPage, { url: `${site.url}/dal` })).toMatchObject({
     status: 429,
+    headers: { 'retry-after': '86400' },
     detail: 'You’ve reached today’s limit for importing recipes; please try again tomorrow',
   })
 })
