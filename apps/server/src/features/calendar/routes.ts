@@ -1,6 +1,6 @@
 import * as calendar from '@planner/contract/calendar'
+import { cityOfPerson } from '@planner/contract/city-of-person'
 import { namedDaysOf, placeOfCity } from '@planner/kitchen'
-import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { route } from '#http/route.ts'
 
 export const calendarRoutes = [

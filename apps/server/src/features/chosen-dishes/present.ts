@@ -1,4 +1,4 @@
-import { defaultCity } from '@planner/contract/constants/page'
+import { cityOfPerson } from '@planner/contract/city-of-person'
 import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 import type { Context } from '#context.ts'
 import { against } from '#features/recipes/against-diet.ts'
@@ -22,7 +22,7 @@ export async function presentChosen(
 
 function present(row: ChosenDishRow, user: UserRow, seating: Seating): ChosenDish {
   const { people, servings } = peopleAndServings(row, seating)
-  const city = user.current_city ?? defaultCity
+  const city = cityOfPerson(user)
   const diet = dietOfTable(peopleAt(seating, row.day, row.meal), user, { day: row.day, city })
   return {
     id: row.id,

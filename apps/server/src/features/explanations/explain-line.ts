@@ -1,7 +1,7 @@
 import type { LineType } from '@planner/contract/cart'
+import { cityOfPerson } from '@planner/contract/city-of-person'
 import type { Context } from '#context.ts'
 import { recommendVendors } from '#features/cart/choose-vendors.ts'
-import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { ownVendors } from '#features/own-shops/own-vendors.ts'
 import { findVendor } from '#features/vendors/find-vendor.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

@@ -1,7 +1,7 @@
 import { everywhere } from '@planner/commerce/can-supply'
 import { cityOf } from '@planner/commerce/city-of'
+import { cityOfPerson } from '@planner/contract/city-of-person'
 import type { Context } from '#context.ts'
-import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { ratingOf } from '#features/vendors/rating-of.ts'
 import { recommendFor } from '#features/vendors/recommend-for.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

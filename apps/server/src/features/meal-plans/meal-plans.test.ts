@@ -1,3 +1,4 @@
+import * as profile from '@planner/contract/account/profile'
 import { recipes as limits } from '@planner/contract/constants/kitchen'
 import * as recipes from '@planner/contract/kitchen/recipes'
 import * as location from '@planner/contract/location'
@@ -102,6 +103,23 @@ test('a plan uses the city known when it was made', async () => {
   const asha = await server.aPerson()
   await asha.call(location.updateLocation, { location: 'Chennai, India', city: 'Chennai' })
   expect((await asha.call(recipes.mealPlan, {})).location).toBe('Chennai, India')
+})
+
+test('a plan is for the home in the profile until the person is located', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const plate = async () => {
+    const { location: place, sections } = await asha.call(recipes.mealPlan, { regenerate: 'true' })
+    return { place, lunch: sections.Lunch.map(({ id }) => id) }
+  }
+  const atFirst = await plate()
+  expect(atFirst.place).toBe('Mumbai, India')
+  await asha.call(profile.update, { location: 'Chennai, India' })
+  const atHome = await plate()
+  expect(atHome.place).toBe('Chennai, India')
+  expect(atHome.lunch.some((id) => id.startsWith('tamil-nadu.'))).toBe(true)
+  await asha.call(location.updateLocation, { location: 'Pune, India', city: 'Pune' })
+  expect((await plate()).place).toBe('Pune, India')
 })
 
 test.each(['2026-11-19', '2026-11-28', '2030-01-01'])('a day outside the week ahead is refused: %s', async (date) => {

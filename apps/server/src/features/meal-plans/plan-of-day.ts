@@ -1,5 +1,5 @@
+import { planLocationOf } from '@planner/contract/city-of-person'
 import { recipes as limits } from '@planner/contract/constants/kitchen'
-import { defaultCity } from '@planner/contract/constants/page'
 import { type DayPlan, planInSlices, type Seen } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { markOwnPlanned, ownForPlan } from '#features/own-recipes/own-in-plan.ts'
@@ -33,7 +33,7 @@ export function wantedBy(
   const today = wallTimeOf(context.clock.now(), user.time_zone).day
   const day = date ?? today
   if (day < today || day > addDays(today, limits.daysAhead)) throw new Problem('plan.day')
-  return { date: day, vegOnly, location: location || `${user.current_city ?? defaultCity}, India` }
+  return { date: day, vegOnly, location: location || planLocationOf(user) }
 }
 
 /** Returns the plan of a day, creating it if necessary. It stays the same until a fresh one is requested. */

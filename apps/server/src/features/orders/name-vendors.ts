@@ -1,7 +1,7 @@
 import { chooseVendors } from '@planner/commerce/vendor-choice'
 import { writtenInPrefix } from '@planner/contract/cart'
+import { cityOfPerson } from '@planner/contract/city-of-person'
 import type { Context } from '#context.ts'
-import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { ownVendors } from '#features/own-shops/own-vendors.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
 import { findOpenVendors } from '#features/vendors/find-vendor.ts'

@@ -1,6 +1,7 @@
 import { cityOf } from '@planner/commerce/city-of'
 import { totalsByVendor } from '@planner/commerce/gst'
 import { isOutsideCity } from '@planner/commerce/pin-prefixes'
+import { knownCityOf } from '@planner/contract/city-of-person'
 import { gst, orders as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
@@ -50,7 +51,7 @@ export async function placeOrder(
     if (context.payments && isPaidOnline(order.lines, named)) order.payment_method = 'gateway'
     const parts = makeParts(context, order, named)
     requireArea(order, parts, named.vendors)
-    requireCity(order, parts, { vendors: named.vendors, city: user.current_city ?? user.location })
+    requireCity(order, parts, { vendors: named.vendors, city: knownCityOf(user) })
     order.awaits_price ||= parts.some(({ kind }) => kind === 'vendor')
     const made = await inTransaction(context.db, async (tx) => {
       if (!(await hasOrdersLeft(tx, user, order.order_date))) return 'too-many'

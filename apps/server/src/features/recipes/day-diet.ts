@@ -1,4 +1,4 @@
-import { defaultCity } from '@planner/contract/constants/page'
+import { cityOfPerson } from '@planner/contract/city-of-person'
 import { adults } from '@planner/contract/household-roles'
 import type { Diet, Weekday } from '@planner/contract/kitchen/recipes'
 import { fastsOn, festivalsOn, type Profile, placeOfCity } from '@planner/kitchen'
@@ -32,12 +32,7 @@ export const dietToday = (context: Context, user: UserRow): Promise<DayDiet> => 
 
 /** Returns the diet at a person's table on a day, today by default. */
 export const dietOn = (context: Context, user: UserRow, day: string | undefined): Promise<DayDiet> =>
-  tableDietOn(
-    context.db,
-    user,
-    day ?? wallTimeOf(context.clock.now(), user.time_zone).day,
-    user.current_city ?? defaultCity,
-  )
+  tableDietOn(context.db, user, day ?? wallTimeOf(context.clock.now(), user.time_zone).day, cityOfPerson(user))
 
 /**
  * Returns the diet at a person's table on a day: what suits everyone eating, as far as they share their diet. Inside a

@@ -1,6 +1,6 @@
 import { type Recommendation, recommend } from '@planner/commerce/needs/recommend'
+import { cityOfPerson } from '@planner/contract/city-of-person'
 import type { Context } from '#context.ts'
-import { cityOfPerson } from '#features/location/city-of-person.ts'
 import type { DayDiet } from '#features/recipes/against-diet.ts'
 import { dietOn } from '#features/recipes/day-diet.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'

@@ -1,4 +1,5 @@
 import { cityOf } from '@planner/commerce/city-of'
+import { knownCityOf } from '@planner/contract/city-of-person'
 import { defaultCity } from '@planner/contract/constants/page'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -7,7 +8,6 @@ import { useUser } from '#features/auth/session.tsx'
  * Returns the city used for searches: the person's location, else their home city, else Mumbai with `isDefault` set.
  */
 export function useCity(): { city: string; isDefault: boolean } {
-  const { current_city, location } = useUser()
-  const known = current_city ?? location
+  const known = knownCityOf(useUser())
   return known ? { city: cityOf(known), isDefault: false } : { city: defaultCity, isDefault: true }
 }

@@ -1,5 +1,5 @@
 import type { User } from '@planner/contract/account/auth'
-import { defaultCity } from '@planner/contract/constants/page'
+import { planLocationOf } from '@planner/contract/city-of-person'
 import type { MealPlan, Recipe } from '@planner/contract/kitchen/recipes'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
@@ -44,7 +44,7 @@ export const prefetch = (user: User) => {
   return prefetchPlan({ ...ofUser(user), vegOnly: savedVegOnly(user.id), date: today, today })
 }
 
-const ofUser = ({ id, current_city }: User) => ({ userId: id, location: `${current_city || defaultCity}, India` })
+const ofUser = (user: User) => ({ userId: user.id, location: planLocationOf(user) })
 
 /** As high as the screen, so that nothing below visibly shifts. */
 const tabLoading = <div className="min-h-dvh" />

@@ -1,4 +1,5 @@
 import type { viewUser } from '@planner/contract/audit'
+import { knownCityOf } from '@planner/contract/city-of-person'
 import type { ResultOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import { orderNumber } from '@planner/contract/orders'
@@ -117,7 +118,7 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
             </Badge>
           )}
         </Fact>
-        <Fact name="City">{user.current_city ?? user.location ?? 'Unknown'}</Fact>
+        <Fact name="City">{knownCityOf(user) ?? 'Unknown'}</Fact>
         {user.deletion_planned_at && <Fact name="Will be deleted">{when(user.deletion_planned_at)}</Fact>}
       </dl>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">

@@ -1,4 +1,4 @@
-import { defaultCity } from '@planner/contract/constants/page'
+import { planLocationOf } from '@planner/contract/city-of-person'
 import type { Category } from '@planner/contract/kitchen/recipes'
 import { useQuery } from '@tanstack/react-query'
 
@@ -21,7 +21,7 @@ export function useOnMenu({ enabled }: { enabled: boolean }): (recipeId: string)
     vegOnly: vegOnly ?? false,
     date: today,
     today,
-    location: `${user.current_city || defaultCity}, India`,
+    location: planLocationOf(user),
   }
   const { data } = useQuery({ ...planOptions(key), enabled: enabled && vegOnly !== undefined })
   const sections = Object.entries(data?.sections ?? {}) as [Category, { id: string }[]][]
