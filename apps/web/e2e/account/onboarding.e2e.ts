@@ -219,7 +219,14 @@ test.describe('at a desk, light', () => {
     await page.goto('/')
     await page.getByRole('button', { name: /Sign up/ }).click()
     await expect(page.getByText('By creating an account you agree')).toBeVisible()
-    await expect(page.getByText('Under 18?')).toBeVisible()
+    const notice = page.getByRole('paragraph').filter({ hasText: 'Under 18?' })
+    await expect(notice).toContainText('We use your name, email and what you enter only to run your planner.')
+    await expect(notice).toContainText('withdraw consent, complain to us or the Data Protection Board')
+    const rights = page.context().waitForEvent('page')
+    await notice.getByRole('link', { name: 'Your rights' }).click()
+    const policy = await rights
+    await expect(policy.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
+    await policy.close()
     await page.getByRole('region', { name: 'About cookies' }).getByRole('button', { name: 'Necessary Only' }).click()
     await page.evaluate((token) => localStorage.setItem('token', token), person.token)
 
