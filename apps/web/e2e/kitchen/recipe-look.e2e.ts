@@ -161,6 +161,30 @@ test('LOOK-9 ingredients are ticked off for the session, whatever the number of 
   await expect(recipe.getByRole('button', { name: 'Timer of step 6, 1 h' })).toBeVisible()
 })
 
+test('LOOK-9 on a phone an ingredient is ticked by a tap on its whole line or a key, also half below the footer', async ({
+  signedIn,
+}) => {
+  await signedIn.setViewportSize({ width: 360, height: 780 })
+  await signedIn.goto('/recipes#r=punjab.dal-makhani')
+  const recipe = signedIn.getByRole('dialog', { name: 'Dal Makhani' })
+  const water = recipe.getByRole('checkbox', { name: /water/ })
+  const lines = recipe.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
+  const line = await boxOf(lines.filter({ hasText: 'water' }))
+  const target = await boxOf(water)
+  expect(target.width).toBeGreaterThanOrEqual(line.width - 1)
+  expect(target.height).toBeGreaterThanOrEqual(line.height - 2)
+  await water.click({ position: { x: target.width - 8, y: 8 } })
+  await expect(water).toBeChecked()
+  await water.press('Space')
+  await expect(water).not.toBeChecked()
+  await water.evaluate((one) => {
+    const scroller = one.closest('[data-scrolls]')!
+    const { top, height } = one.getBoundingClientRect()
+    scroller.scrollTop += top + height / 2 - scroller.getBoundingClientRect().bottom
+  })
+  await expectAccessible(signedIn)
+})
+
 for (const height of [640, 860])
   test(`LOOK-9 in cook mode the ingredients beside the step fit a window of ${height} px`, async ({ signedIn }) => {
     await signedIn.setViewportSize({ width: 1280, height })

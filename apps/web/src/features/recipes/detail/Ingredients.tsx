@@ -1,4 +1,5 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
+import { Square, SquareCheck } from 'lucide-react'
 import { useState } from 'react'
 
 import { cx } from '#ui/cx.ts'
@@ -46,16 +47,22 @@ export function Ingredients({
         <ul className="mt-2 divide-y divide-line" aria-live="polite">
           {recipe.ingredients.map((line) => {
             const { amount, name } = splitAmount(line)
+            // By its name, so that it stays ticked for another number of people.
+            const isTicked = ticked.has(name)
+            const Mark = isTicked ? SquareCheck : Square
             return (
               <li key={line}>
-                {/* Ticked by its name, so that it stays ticked for another number of people. */}
-                <label className={cx('flex gap-2 py-1.5 leading-5.5', ticked.has(name) && 'text-soft line-through')}>
+                <label className={cx('relative flex gap-2 py-1.5 leading-5.5', isTicked && 'text-soft line-through')}>
+                  {/* As large as the line: on a phone a box half below the footer would be too small a target. */}
                   <input
                     type="checkbox"
-                    checked={ticked.has(name)}
+                    checked={isTicked}
                     onChange={() => tick(name)}
-                    // On a phone a tap on the line ticks it: half covered by the footer, a box would be too small.
-                    className="mt-0.5 size-4.5 shrink-0 accent-teal max-sm:hidden"
+                    className="absolute inset-0 cursor-pointer appearance-none"
+                  />
+                  <Mark
+                    aria-hidden="true"
+                    className={cx('mt-0.5 size-4.5 shrink-0', isTicked ? 'text-teal' : 'text-edge')}
                   />
                   <span className="w-20 shrink-0 font-semibold tabular-nums">{amount}</span> <span>{name}</span>
                 </label>
