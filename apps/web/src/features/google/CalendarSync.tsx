@@ -43,7 +43,7 @@ export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
         </div>
       )}
       <MayRead grant="calendar" connection={connection} connecting={connecting} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           variant={connection?.can_read.calendar === false ? 'secondary' : 'primary'}
           disabled={connection?.connected === false}
@@ -54,7 +54,7 @@ export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
           Sync calendar
         </Button>
         {connection?.connected === false ? (
-          <p className="text-sm text-soft">{words.connectFirst}</p>
+          <p className="text-meta text-soft">{words.connectFirst}</p>
         ) : (
           calendar && <LastSync at={calendar.synced_at} />
         )}

@@ -38,7 +38,7 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
         </div>
       )}
       <MayRead grant="mail" connection={connection} connecting={connecting} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           variant={connection?.can_read.mail === false ? 'secondary' : 'primary'}
           disabled={connection?.connected === false}
@@ -48,7 +48,7 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
           <ScanSearch aria-hidden="true" className="size-4" />
           Scan email
         </Button>
-        {connection?.connected === false && <p className="text-sm text-soft">{words.connectFirst}</p>}
+        {connection?.connected === false && <p className="text-meta text-soft">{words.connectFirst}</p>}
       </div>
       <Progress pending={analysis.isPending} text={words.analyzing} />
       <Progress pending={analysis.lookingFurther} text={words.lookingFurther} />

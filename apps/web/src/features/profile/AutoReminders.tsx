@@ -26,7 +26,7 @@ export function AutoReminders() {
   const { data, isError, isFetching, refetch } = useQuery(autoRemindersOptions)
 
   return (
-    <Card as="section" aria-labelledby="auto-reminders" className="grow">
+    <Card as="section" aria-labelledby="auto-reminders" className="flex grow flex-col">
       <h2 id="auto-reminders" className="flex items-center gap-2.5 text-lg font-semibold">
         <Sparkles aria-hidden="true" className="size-5 text-soft" />
         Smart auto-reminders
@@ -46,9 +46,10 @@ function Found({ found, today }: { found: AutoReminder[]; today: string }) {
 
   return (
     <>
-      <ul className="mt-2 divide-y divide-line">
+      {/* Its lines share what the column beside it is higher. */}
+      <ul className="mt-2 grid grow divide-y divide-line">
         {reminders.map(({ id, title, description, source, created_date, type }) => (
-          <li key={id} className="flex items-start gap-3.5 py-3.5">
+          <li key={id} className="flex items-center gap-3.5 py-3.5">
             <PictureTile of={looks[type].Picture} tone="accent" size="sm" />
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -63,7 +63,7 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
               {/* Not the first dish, whose card is right below. */}
               {last && <Picture svg={last.placeholder} className="w-1/3 shrink-0 object-cover" />}
             </div>
-            {!isWide && <Facts page={data} of="plate" className={line} />}
+            {!isWide && <Facts page={data} of="plate" className={cx(line, 'px-4')} />}
           </Card>
           {data.recipes.length > 0 ? (
             <Dishes recipes={data.recipes} onView={onView} onShare={onShare} />
@@ -107,8 +107,8 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   )
 }
 
-/** A line above the facts, with the page's margins. */
-const line = 'gap-y-1 border-t border-line px-4 py-3'
+/** A line above the facts. */
+const line = 'gap-y-1 border-t border-line py-3'
 
 function Facts({ page, of, className }: { page: PlacePage; of: 'all' | 'plate' | 'season'; className: string }) {
   const plate: Fact[] = [

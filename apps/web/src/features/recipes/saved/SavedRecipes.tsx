@@ -75,7 +75,7 @@ export function SavedRecipes() {
         />
       )}
       {data && data.recipes.length > 0 && (
-        <ul className="mt-1 grid gap-x-8 md:grid-cols-2">
+        <ul className="mt-1 -mb-4 grid gap-x-8 md:grid-cols-2">
           {data.recipes.map((recipe) => (
             <li key={recipe.id}>
               <SavedCard
