@@ -43,9 +43,13 @@ export async function closeForWriting(place: OpenPlace): Promise<boolean> {
   return wasOpen
 }
 
-/** Makes a store writable again. */
-export async function reopenForWriting({ client }: OpenPlace): Promise<void> {
-  await client.query(await alter(client, 'reset default_transaction_read_only'))
+/**
+ * Makes a store writable again. Sessions that began while it was read-only would stay so, also those that a pooler
+ * keeps for the next caller, so they are ended.
+ */
+export async function reopenForWriting(place: OpenPlace): Promise<void> {
+  await place.client.query(await alter(place.client, 'reset default_transaction_read_only'))
+  await endOthers(place)
 }
 
 /** Ends every session except our own and presence connections. */
