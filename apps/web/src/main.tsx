@@ -56,6 +56,7 @@ async function begin(): Promise<void> {
     const resumed = resumeSession()
     const user = resumed.then((known) => (known.state === 'signed-in' ? known.user : null))
     const { code, data } = preload(location.pathname, user)
+    // If the shell fails to load, rendering loads it again and shows the error.
     ;[session] = await Promise.all([resumed, loadShell().catch(() => {}), code])
     await Promise.race([data, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   }

@@ -1,3 +1,4 @@
+import { isDay } from '@planner/days/plain-date'
 import { isRecurrence } from '@planner/reminder-language/recurrence'
 import { dayInWords } from './day-in-words.ts'
 import type { Reading } from './item.ts'
@@ -50,5 +51,5 @@ function numericDay(text: string): string | null {
   const [day, month] = second > 12 ? [second, first] : [first, second]
   const year = match[3]!.length === 2 ? `20${match[3]}` : match[3]!
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return Number.isNaN(Date.parse(date)) ? null : `${date}${match[4]}`
+  return isDay(date) ? `${date}${match[4]}` : null
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@planner/days/plain-date'
+import { daysBetween, isDay } from '@planner/days/plain-date'
 import { parseReminder } from '@planner/reminder-language'
 import { isRecurrence } from '@planner/reminder-language/recurrence'
 import type { Reading } from './item.ts'
@@ -11,7 +11,7 @@ export function dayInWords(said: string, { now, timeZone }: Reading): Partial<Ta
   const iso = /^(\d{4}-\d\d-\d\d)(?:[t ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?(z|[+-]\d\d:?\d\d)?)?$/i.exec(said)
   if (iso) {
     const [, date, clock, seconds = ':00', offset] = iso
-    if (Number.isNaN(Date.parse(date!)) || addDays(date!, 0) !== date) return { unread: said }
+    if (!isDay(date!)) return { unread: said }
     if (!clock) return { date: date!, time: null, time_zone: timeZone }
     if (!offset) return { date: date!, time: `${clock}${seconds}`, time_zone: timeZone }
     return { ...wallAt(new Date(said.toUpperCase().replace(' ', 'T')), timeZone), time_zone: timeZone }
@@ -48,6 +48,5 @@ const monthNamed = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\
 function nearestYear(date: string, said: string, today: string): string {
   if (!monthNamed.test(said.toLowerCase()) || /\d{4}/.test(said)) return date
   const before = `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
-  const isDay = addDays(before, 0) === before
-  return isDay && daysBetween(before, today) < daysBetween(today, date) ? before : date
+  return isDay(before) && daysBetween(before, today) < daysBetween(today, date) ? before : date
 }

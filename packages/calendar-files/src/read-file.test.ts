@@ -353,3 +353,12 @@ test('INOUT-1 a zone that nobody knows is named, and its times are the person’
   expect(notes).toEqual([{ title: 'One', is: 'zone', said: 'Mars Standard Time' }])
   expect(read(event('DTSTART:20261209T140000')).notes).toEqual([])
 })
+
+test.each(['30/2/2026', '31.4.2027', '2026-02-30'])(
+  '“%s” in a table is no day, and is not moved to the next month',
+  (said) => {
+    const { items, undated } = read(`title,due date\nPay rent,${said}\n`)
+    expect(items).toEqual([])
+    expect(undated).toMatchObject([{ title: 'Pay rent', description: `Date: ${said}` }])
+  },
+)

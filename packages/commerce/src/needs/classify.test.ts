@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { understand } from './classify.ts'
-import { foldWord } from './fold.ts'
+import { foldedWords, foldWord } from './fold.ts'
 import { transliterate } from './transliterate.ts'
 import { vocabulary } from './vocabulary/vocabulary.ts'
 
@@ -55,6 +55,18 @@ test.each([
   ['पंडित', 'pandit'],
 ])('Devanagari %s is transliterated as %s', (word, roman) => {
   expect(transliterate(word)).toBe(roman)
+})
+
+test('no list has a word twice: in another spelling, or beside one that allows endings', () => {
+  const twice: string[] = []
+  for (const [name, { says, things, hints }] of Object.entries(vocabulary)) {
+    for (const table of [says, things, hints]) {
+      const words = table?.split('|').map((word) => word.trim()) ?? []
+      const folded = words.map((word) => foldedWords(word).join(' '))
+      twice.push(...words.filter((_, at) => folded.indexOf(folded[at]!) < at).map((word) => `${name}: ${word}`))
+    }
+  }
+  expect(twice).toEqual([])
 })
 
 test('every thing has an action, and no table has an empty word', () => {

@@ -14,6 +14,8 @@ import { nameKey } from '../read/cookbook.ts'
 import { readDrinkFile } from '../read/drinks.ts'
 import type { Fault } from '../read/fault.ts'
 import { cookbook, readAndCache } from '../read/load-cookbook.ts'
+import { menus } from '../read/load-menus.ts'
+import { checkMenus } from '../read/menus.ts'
 import { recipe } from '../recipe/recipe.ts'
 import { recipeIdOf } from '../recipe/recipe-of-dish.ts'
 import { readPackFiles } from '../shopping/pack-table.ts'
@@ -32,7 +34,10 @@ else fail('Use check, show, list or audit')
 function check(): void {
   const places = wanted.map((name) => name.replaceAll(path.sep, '/').replace(/^.*dishes\//, ''))
   const isWanted = (file: string) => places.length === 0 || places.some((place) => file.startsWith(place))
-  const found = [...faults, ...faultsOfTables()].filter(({ file }) => isWanted(file) || file.endsWith('.csv'))
+  const ofTables = (file: string) => file.endsWith('.csv') || file.startsWith('menus/')
+  const found = [...faults, ...faultsOfTables(), ...faultsOfMenus()].filter(
+    ({ file }) => isWanted(file) || ofTables(file),
+  )
   for (const { file, line, text } of [...found, ...doubts.filter(({ file }) => isWanted(file))]) {
     console.log(`${file}:${line} ${text}`)
   }
@@ -43,6 +48,12 @@ function check(): void {
 
 function faultsOfTables(): Fault[] {
   return [readPackFiles(), readIngredientFile(), readDrinkFile(), readKitchenTipFile()].flatMap(({ faults }) => faults)
+}
+
+/** The menus name dishes and places of the whole cookbook, so any change can break them. */
+function faultsOfMenus(): Fault[] {
+  const broken = checkMenus(menus(), book).map((text) => ({ file: 'menus/feasts', line: 1, text }))
+  return [...menus().faults, ...broken]
 }
 
 function show(sentence: string): void {

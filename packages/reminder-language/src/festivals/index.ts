@@ -18,8 +18,3 @@ export function festivalDays(name: string, year: number): readonly number[] {
   remembered.set(key, days)
   return days
 }
-
-/** Returns the first day of a feast in a year, or null if it does not occur in that year. */
-export function festivalDay(name: string, year: number): number | null {
-  return festivalDays(name, year)[0] ?? null
-}

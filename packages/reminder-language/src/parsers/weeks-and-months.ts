@@ -13,7 +13,6 @@ export const weeksAndMonths: readonly Rule[] = [
     'EARLY|BEGIN|SOMETIME|LATER OF? NEXT|THIS WEEK',
     (_, { tokens, to }) => (has(tokens[to - 2], 'NEXT') ? onDay({ is: 'week', weeks: 1 }) : null),
   ],
-  ['EARLY|BEGIN OF? NEXT WEEK', onDay({ is: 'week', weeks: 1 })],
   ['NEXT WEEK KA BEGIN MEIN|SE?', onDay({ is: 'week', weeks: 1 })],
   ['NEXT TO|SE NEXT WEEK KO|MEIN?', onDay({ is: 'week', weeks: 2 })],
   ['THE? WEEK AFTER NEXT', onDay({ is: 'week', weeks: 2 })],
@@ -123,24 +122,15 @@ export const weeksAndMonths: readonly Rule[] = [
   ['MID -? <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: 15 })],
   [
     'IN|BY|UNTIL|BEFORE|FROM|COMING|NEXT|THIS <mo> ,? <year>?',
-    ({ mo, year }, { tokens, from, to }) =>
-      namedMonth(
-        mo!,
-        year,
-        (has(tokens[from], 'BY') && !endsPhrase(tokens, to)) ||
-          has(tokens[to], 'int') ||
-          has(tokens[to], 'ord') ||
-          has(tokens[to], 'num') ||
-          (tokens[to - 1]?.meaning?.weak === true && !endsPhrase(tokens, to)),
-      ),
+    ({ mo, year }, at) => (isNoMonth(at) ? null : namedMonth(mo!, year)),
   ],
-  ['<mo>', ({ mo }, at) => (isOfMonths(at) ? namedMonth(mo!, undefined, false) : null)],
+  ['<mo>', ({ mo }, at) => (isOfMonths(at) ? namedMonth(mo!) : null)],
   ['IN THE? MONTH OF <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: 1 })],
   [
     '<mo> MEIN|TAK',
     ({ mo }, at) =>
       has(at.tokens[at.to - 1], 'TAK') || at.tokens[at.from]!.capital || !at.tokens[at.from]!.meaning?.weak
-        ? namedMonth(mo!, undefined, false)
+        ? namedMonth(mo!)
         : null,
   ],
   ['<mo> ,|-|/? <year>', ({ mo, year }) => onDay({ is: 'calendar', month: mo!, day: 1, year })],
@@ -157,7 +147,7 @@ export const weeksAndMonths: readonly Rule[] = [
   ['@ THE? YEAR END', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
   ['@ EOY', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
   ['THIS? YEAR KA END MEIN|TAK|PE?', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
-  // Only future years: 'the riots in 1984' is not a date.
+  // Recent and future years only: 'the riots in 1984' is not a date.
   [
     'IN|BY|BEFORE <year>',
     ({ year }, { tokens, from, to }) =>
@@ -211,17 +201,24 @@ function nthOf(nth: number, weekday: number, months: number, part?: PartOfDay): 
 }
 
 /**
- * Returns the first day of a week of a month: the 1st, 8th, 15th or 22nd; the last week begins seven days from the end.
+ * Returns the first day of a week of a month: the 1st, 8th, 15th or 22nd; the last week (-1) begins seven days from the
+ * end. Null for any other week.
  */
+function weekStart(nth: number): number | null {
+  if (nth < -1 || nth > 4) return null
+  return nth === -1 ? -7 : nth * 7 - 6
+}
+
+/** Returns the first day of a week of a named month. */
 function weekOf(nth: number, of: number, year?: number): Saying | null {
-  const day = nth === -1 ? -7 : nth * 7 - 6
-  return nth >= -1 && day < 29 ? onDay({ is: 'calendar', month: of, day, year }) : null
+  const day = weekStart(nth)
+  return day !== null ? onDay({ is: 'calendar', month: of, day, year }) : null
 }
 
 /** Returns the next such week of this month (0), or that week of the next month (1). */
 function weekAway(nth: number, months: number): Saying | null {
-  const day = nth === -1 ? -7 : nth * 7 - 6
-  if (nth < -1 || day > 28) return null
+  const day = weekStart(nth)
+  if (day === null) return null
   return months === 0 && day > 0 ? onDay({ is: 'monthday', day }) : month(months, day)
 }
 
@@ -236,9 +233,14 @@ function nthAlone(ords: number[], wds: Weekdays, { tokens, from, to }: Where): S
   return ords.length > 1 ? monthlyNth(ords, wds) : nthOf(ords[0]!, wds.days[0]!, 0)
 }
 
-function namedMonth(value: number, year: number | undefined, isVerb: boolean): Saying | null {
-  return isVerb ? null : onDay({ is: 'calendar', month: value, day: 1, year, whole: true })
-}
+const namedMonth = (value: number, year?: number): Saying =>
+  onDay({ is: 'calendar', month: value, day: 1, year, whole: true })
+
+/** Whether the words that end at `to` name no month: 'by march ...' or 'in may 5', or a weak word within a sentence. */
+const isNoMonth = ({ tokens, from, to }: Where): boolean =>
+  (has(tokens[from], 'BY') && !endsPhrase(tokens, to)) ||
+  ['int', 'ord', 'num'].some((key) => has(tokens[to], key)) ||
+  (tokens[to - 1]?.meaning?.weak === true && !endsPhrase(tokens, to))
 
 const mostMonths = 12
 

@@ -205,10 +205,16 @@ function readDigits(tokens: Token[], at: number): void {
 /** Whether a number ends the line right after a day or 'daily', and is no year or amount. */
 function endsDayLine(tokens: readonly Token[], at: number): boolean {
   const [value] = tokens[at]!.numbers
-  const isYear = value! > 2020 && value! < 2060
   const isLast = at === tokens.length - 1 && hasAny(nth(tokens, at - 1), dayBefore) && tokens.length > 2
-  return isLast && !isYear && !tokens.some(({ word }) => coded.test(word) || money.test(word) || secret.test(word))
+  return (
+    isLast &&
+    !isPlausibleYear(value!) &&
+    !tokens.some(({ word }) => coded.test(word) || money.test(word) || secret.test(word))
+  )
 }
+
+/** Whether four digits are rather a year than an hour: '2026', but '2015' is quarter past eight. */
+const isPlausibleYear = (value: number): boolean => value > 2020 && value < 2060
 
 const isHour24 = (value: number): boolean => isHour(String(value).padStart(4, '0'))
 
@@ -291,7 +297,7 @@ function readClockAfterDate(tokens: Token[], at: number): void {
   const next = tokens[at + 1]
   if (next?.keys[0] !== 'int' || next.digits !== 4) return
   const [value] = next.numbers
-  if (value! >= 2400 || value! % 100 > 59 || (value! > 2020 && value! < 2060)) return
+  if (value! >= 2400 || value! % 100 > 59 || isPlausibleYear(value!)) return
   tokens[at + 1] = clockAt(next, next, Math.floor(value! / 100), value! % 100)
 }
 

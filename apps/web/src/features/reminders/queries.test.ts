@@ -103,6 +103,26 @@ test('DASH-10 an alert that a snooze replaces does not ring in the open tab, and
   expect(await rung([], later)).toEqual(['due'])
 })
 
+test('DASH-10 if the recurrence rules cannot be loaded, that is reported, and the next check loads them', async () => {
+  const due = Date.parse('2026-11-23T18:30:00+05:30')
+  const client = new QueryClient()
+  client.setQueryData(listOptions.queryKey, [aReminder({ recurrence: 'FREQ=DAILY;INTERVAL=2' })])
+  client.setQueryData(snoozedOptions.queryKey, [])
+  vi.stubGlobal('fetch', async () => Response.error())
+  const reported: unknown[] = []
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+  const failure = new TypeError('Failed to fetch dynamically imported module')
+  const ensure = client.ensureQueryData.bind(client)
+  const load = vi.spyOn(client, 'ensureQueryData')
+  load.mockImplementation(((options: Parameters<typeof ensure>[0]) =>
+    options.queryKey[0] === 'recurrence-engine' ? Promise.reject(failure) : ensure(options)) as typeof ensure)
+  const rung = async () => (await alertsWithin(client, { from: due, until: due + minute }, ringing)).length
+  expect(await rung()).toBe(0)
+  expect(reported).toContain(failure)
+  load.mockRestore()
+  expect(await rung()).toBe(1)
+})
+
 test('a reminder that has not changed stays the same wherever the list has it now', () => {
   const [first, second, third] = ['a', 'b', 'c'].map((id) => aReminder({ id })) as [Reminder, Reminder, Reminder]
   const answer = [second, { ...first, title: 'Call dadi' }, third].map((one) => structuredClone(one))

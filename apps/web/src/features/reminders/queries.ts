@@ -203,8 +203,10 @@ async function momentsIn(
   ringing: Ringing,
 ): Promise<Record<'own' | 'snoozed', AlertMoment[]>> {
   const shown = withQueued([...list], queuedCalls())
+  // Without the engine, a reminder that needs it rings on its first day only, so a failure is reported. The next check,
+  // a minute later, loads it again.
   const engine = shown.some(needsEngine)
-    ? await client.ensureQueryData(engineOptions).catch(() => undefined)
+    ? await client.ensureQueryData(engineOptions).catch((error: unknown) => void reportError(error))
     : undefined
 
   return { own: alertMoments(shown, window, engine, ringing), snoozed: snoozedMoments(shown, window, again) }
