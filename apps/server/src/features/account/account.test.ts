@@ -3,6 +3,8 @@ import * as auth from '@planner/contract/account/auth'
 import * as audit from '@planner/contract/audit'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
+import { onAnotherDevice } from '#test/account/on-another-device.ts'
+import { resetTokenIn } from '#test/account/reset-token-in.ts'
 import { stubEmailChannel } from '#test/stub-email-channel.ts'
 import { testClient } from '#test/test-client.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
@@ -16,17 +18,9 @@ const pixel = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 }
 
-/** Signs a person in on another device. */
-async function onAnotherDevice(server: TestServer, { email }: { email: string }, headers = {}) {
-  const { access_token: token } = await server.anyone.call(auth.login, { email, password: marigold }, headers)
-  return testClient(server.app, token)
-}
-
 async function mailedToken(server: TestServer): Promise<string> {
   const mail = (await server.outbox('email')).filter(({ subject }) => subject === 'Choose a new password').at(-1)
-  const token = /#reset=([\w-]{43})$/m.exec(mail?.body ?? '')
-  if (!token) throw new Error('no link was mailed')
-  return token[1]!
+  return resetTokenIn(mail?.body)
 }
 
 async function askForLink(server: TestServer, email: string): Promise<string> {
@@ -196,7 +190,7 @@ test('a reset link whose mail failed, or whose process was killed, is sent a min
   await sendResets(server.context)
   expect(mailed).toHaveLength(1)
   expect(mailed[0]).toContain('These emails can’t be turned off')
-  const token = /#reset=([\w-]{43})/.exec(mailed[0]!)![1]!
+  const token = resetTokenIn(mailed[0])
   await server.anyone.call(account.resetPassword, { token, new_password: jasmine })
 })
 

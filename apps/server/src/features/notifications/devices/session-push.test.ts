@@ -5,16 +5,13 @@ import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { sendResets } from '#features/account/send-resets.ts'
+import { onAnotherDevice } from '#test/account/on-another-device.ts'
+import { resetTokenIn } from '#test/account/reset-token-in.ts'
 import { startPushService } from '#test/stand-ins/push-service.ts'
 import { type TestClient, testClient } from '#test/test-client.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
-
-async function onAnotherDevice(server: TestServer, { email }: { email: string }): Promise<TestClient> {
-  const { access_token: token } = await server.anyone.call(auth.login, { email, password: 'Marigold7' })
-  return testClient(server.app, token)
-}
 
 const ends: [name: string, end: (server: TestServer, owner: Person, thief: TestClient) => Promise<unknown>][] = [
   ['signing out', (_server, _owner, thief) => thief.call(auth.logout, {})],
@@ -61,7 +58,7 @@ test('SAFE-6 a reset link, an administrator and the end of the session end every
   }
   await server.anyone.call(account.forgotPassword, { email: asha.email })
   await sendResets(server.context)
-  const token = /#reset=([\w-]{43})$/m.exec((await server.outbox('email'))[0]!.body)![1]!
+  const token = resetTokenIn((await server.outbox('email'))[0]?.body)
   await server.anyone.call(account.resetPassword, { token, new_password: 'Jasmine42' })
   await boss.call(admin.endSessions, { id: ravi.id })
   // Expired, but not deleted yet.
