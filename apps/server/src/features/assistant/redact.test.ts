@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redact } from './redact.ts'
+import { asAsciiDigits, redact } from './redact.ts'
 
 test.each<[string, string]>([
   ['call Asha on 98765 43210 tomorrow at 6:30 pm', 'call Asha on [number 1] tomorrow at 6:30 pm'],
@@ -38,4 +38,19 @@ test.each([
 test('only redacted values are restored', () => {
   const { restore } = redact('call 9876543210')
   expect(restore('[number 1] and [number 2] and [link 1]')).toBe('9876543210 and [number 2] and [link 1]')
+})
+
+test.each([
+  '0123456789',
+  '٠١٢٣٤٥٦٧٨٩',
+  '۰۱۲۳۴۵۶۷۸۹',
+  '०१२३४५६७८९',
+  '০১২৩৪৫৬৭৮৯',
+  '௦௧௨௩௪௫௬௭௮௯',
+  '๐๑๒๓๔๕๖๗๘๙',
+  '０１２３４５６７８９',
+  '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗',
+  '𝟢𝟣𝟤𝟥𝟦𝟧𝟨𝟩𝟪𝟫',
+])('the digits %s are read as 0 to 9', (digits) => {
+  expect(asAsciiDigits(digits)).toBe('0123456789')
 })

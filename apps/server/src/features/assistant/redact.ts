@@ -51,13 +51,13 @@ function saysWhen(number: string): boolean {
   return /^\d{1,2}([./ -])\d{1,2}\1(\d{2}|20[2-9]\d)$|^20[2-9]\d([./-])\d{1,2}\3\d{1,2}$/.test(plain)
 }
 
-/**
- * Replaces the digits of every script by ASCII ones. Each script's ten digits are consecutive, starting at a multiple
- * of 16 or six after one.
- */
-export function asAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0)!
-    return String(code < 0x80 ? code - 0x30 : (code % 16) - (code % 16 >= 6 ? 6 : 0))
-  })
+/** Replaces the digits of every script by ASCII ones. */
+export const asAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+
+/** Returns a digit's value. A script's digits are ten consecutive characters; sets of them may follow each other. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0)!
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return (code - zero) % 10
 }
