@@ -72,7 +72,7 @@ async function insertAlerts(count: number, state: 'waiting' | 'sent', dueIn: str
   await pool.query(
     `insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at, state, settled_at)
      select gen_random_uuid(), r.user_id, r.id, current_date,
-       -- What is past lies in all the months that are kept.
+       -- Past alerts are spread over all the months that are kept.
        now() + n * interval '1 microsecond' - case when $2 = 'sent' then n % 400 else 0 end * interval '1 day', 'due', 'email',
        now() + $3::interval, now() + $3::interval + n * interval '1 microsecond', $2, case when $2 = 'sent' then now() end
      from generate_series(1, $1::int) n

@@ -26,7 +26,7 @@ import { serveCells } from './http/serve-cells.ts'
 import { makeContext, onDb } from './make-context.ts'
 import { modesOf } from './modes.ts'
 import { type Directory, openDirectory } from './platform/cells/directory.ts'
-import { type Cells, settle, settleAll } from './platform/cells/move-household.ts'
+import { type Cells, finishMoves, locate } from './platform/cells/move-household.ts'
 import { minuteMs } from './platform/clock.ts'
 import { type Listener, openListener } from './platform/db/listen.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
       await Promise.all(apps.map((one) => one.ready()))
       started.adopt(serveSeveral(config.cells, opened, apps, log), (directory) => directory.close())
     }
-    // Blocks for some tenths of a second, so it is done before the first request.
+    // Blocks for a few hundred milliseconds, so it is done before the first request.
     cookbook()
     place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
   }
@@ -135,7 +135,7 @@ async function start(): Promise<void> {
     }
     const { cells } = config
     if (cells) {
-      const ending = repeat({ name: 'cells.settle', everyMs: minuteMs, log }, () => settleAll(cells))
+      const ending = repeat({ name: 'cells.settle', everyMs: minuteMs, log }, () => finishMoves(cells))
       ends.push(() => ending.stop())
     }
   }
@@ -193,7 +193,7 @@ function serveSeveral(cells: Cells, opened: OpenCell[], apps: FastifyInstance[],
     cells: new Map(opened.map(({ name }, n) => [name!, { app: apps[n]!, streams: paths }])),
     pools: new Map(opened.map(({ name, store }) => [name!, store.pool])),
     directory,
-    settle: (household) => settle(cells, household),
+    locate: (household) => locate(cells, household),
     log: (error) => log.error({ err: error }, 'a request could not be brought to its store'),
   })
   return directory

@@ -42,7 +42,7 @@ function start(session?: Session): void {
   }
   root.replaceChildren()
   const drawing = createRoot(root, watched)
-  // In a transition, React renders in slices of some milliseconds, which keeps the browser responsive on a slow phone.
+  // In a transition, React renders in slices of a few milliseconds, which keeps the browser responsive on a slow phone.
   startTransition(() => drawing.render(app))
 }
 

@@ -1,7 +1,7 @@
 import { isDay } from '@planner/days/plain-date'
 import { isRecurrence } from '@planner/reminder-language/recurrence'
 import { dayInWords } from './day-in-words.ts'
-import type { Reading } from './item.ts'
+import type { ReadOptions } from './item.ts'
 import type { Row, Task } from './task.ts'
 
 /** The usual names of the column with the title. */
@@ -18,7 +18,7 @@ const columns = {
 } as const
 
 /** Reads a row of any other planner's table. */
-export function anyTable(row: Row, reading: Reading): Task | null {
+export function anyTable(row: Row, reading: ReadOptions): Task | null {
   const cell = (names: readonly string[]) => names.map((name) => row[name]).find((value) => value) ?? ''
   const [date, time] = [cell(columns.date), cell(columns.time)]
   const rule = cell(columns.repeat).replace(/^RRULE:/, '')

@@ -1,12 +1,12 @@
 import { daysBetween, isDay } from '@planner/days/plain-date'
 import { parseReminder } from '@planner/reminder-language'
 import { isRecurrence } from '@planner/reminder-language/recurrence'
-import type { Reading } from './item.ts'
+import type { ReadOptions } from './item.ts'
 import type { Task } from './task.ts'
 import { wallAt } from './wall-time.ts'
 
 /** Reads a day as written in a file: '2026-11-25' with or without a time, or words such as 'every Monday at 9 am'. */
-export function dayInWords(said: string, { now, timeZone }: Reading): Partial<Task> {
+export function dayInWords(said: string, { now, timeZone }: ReadOptions): Partial<Task> {
   if (said === '') return {}
   const iso = /^(\d{4}-\d\d-\d\d)(?:[t ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?(z|[+-]\d\d:?\d\d)?)?$/i.exec(said)
   if (iso) {

@@ -1,4 +1,4 @@
-import { FileFault, type FileItem, type Reading } from './item.ts'
+import { FileFault, type FileItem, type ReadOptions } from './item.ts'
 import { readIcs } from './read-ics.ts'
 
 /** A meeting in a mail: an invitation, an update of it, or a cancellation (RFC 5546). */
@@ -12,7 +12,7 @@ export type Invitation = FileItem & {
  * Reads the invitations in a calendar that came by mail; empty if it is not a calendar. Alarms are dropped, since they
  * come from strangers.
  */
-export function readInvitations(text: string, reading: Reading): Invitation[] {
+export function readInvitations(text: string, reading: ReadOptions): Invitation[] {
   try {
     const sequences = sequencesIn(text)
     return readIcs(text, reading).items.map((item) => ({

@@ -62,7 +62,7 @@ export class FileFault extends Error {
 }
 
 /** Options for reading a file. */
-export type Reading = {
+export type ReadOptions = {
   /** The person's time zone, used for times without one. */
   timeZone: string
   now: Date

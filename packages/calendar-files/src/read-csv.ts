@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { anyTable, titles } from './any-table.ts'
-import { FileFault, type FileItem, fitting, type ReadFile, type Reading } from './item.ts'
+import { FileFault, type FileItem, fitting, type ReadFile, type ReadOptions } from './item.ts'
 import type { Task } from './task.ts'
 import { ticktick } from './ticktick.ts'
 import { todoist } from './todoist.ts'
@@ -12,7 +12,7 @@ import { wallAt } from './wall-time.ts'
  *
  * @throws FileFault if there is no title column, or there are too many rows.
  */
-export function readCsv(text: string, reading: Reading): ReadFile {
+export function readCsv(text: string, reading: ReadOptions): ReadFile {
   const rows = cells(text, reading.itemsMax)
   const headAt = rows.slice(0, 12).findIndex((row) => formatOf(row) !== null)
   if (headAt < 0) throw new FileFault('unknown')
@@ -57,7 +57,7 @@ const described = ({ description = '', unread, deadline, overdueSince }: Task): 
     .join('\n')
 
 /** Puts an open task whose day has passed on today, because it is still to be done. */
-function overdueToday(task: Task, { now, timeZone }: Reading): Task {
+function overdueToday(task: Task, { now, timeZone }: ReadOptions): Task {
   const today = wallAt(now, task.time_zone ?? timeZone).date
   const { date, recurrence = 'none', completed = false } = task
   if (date === undefined || date >= today || recurrence !== 'none' || completed) return task
@@ -122,7 +122,7 @@ const withoutExtras = ({
   ...item
 }: Task): Partial<FileItem> & { title: string } => item
 
-const plainTask = ({ now, timeZone }: Reading): FileItem => ({
+const plainTask = ({ now, timeZone }: ReadOptions): FileItem => ({
   key: '',
   title: '',
   description: '',

@@ -1,4 +1,4 @@
-import { FileFault, type ReadFile, type Reading } from './item.ts'
+import { FileFault, type ReadFile, type ReadOptions } from './item.ts'
 import { readCsv } from './read-csv.ts'
 import { readIcs } from './read-ics.ts'
 
@@ -8,7 +8,7 @@ import { readIcs } from './read-ics.ts'
  *
  * @throws FileFault with the reason why it cannot be read.
  */
-export function readFile(bytes: Uint8Array, reading: Reading & { bytesMax: number }): ReadFile {
+export function readFile(bytes: Uint8Array, reading: ReadOptions & { bytesMax: number }): ReadFile {
   if (bytes.length > reading.bytesMax) throw new FileFault('too-large')
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new FileFault('zip')
   const text = decoded(bytes)

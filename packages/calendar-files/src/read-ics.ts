@@ -1,6 +1,6 @@
 import { addDays } from '@planner/days/plain-date'
 import ICAL from 'ical.js'
-import { FileFault, type FileItem, fitting, type Note, type ReadFile, type Reading } from './item.ts'
+import { FileFault, type FileItem, fitting, type Note, type ReadFile, type ReadOptions } from './item.ts'
 import { plainText } from './plain-text.ts'
 import { repeatOf } from './repeat.ts'
 import { minutesBetween, whenOf } from './when.ts'
@@ -13,7 +13,7 @@ type Component = InstanceType<typeof ICAL.Component>
  *
  * @throws FileFault if it is not a calendar, or has too many items.
  */
-export function readIcs(text: string, reading: Reading): ReadFile {
+export function readIcs(text: string, reading: ReadOptions): ReadFile {
   const count = (text.match(/^BEGIN:(VEVENT|VTODO)\s*$/gim) ?? []).length
   if (count > reading.itemsMax) throw new FileFault('too-many')
   const calendars = parsed(text)
@@ -48,7 +48,7 @@ function uidOf(entry: Component): string {
     : `${textOf(entry, 'summary')}|${String(entry.getFirstPropertyValue('dtstart'))}`
 }
 
-type Read = Reading & { isCancelling: boolean }
+type Read = ReadOptions & { isCancelling: boolean }
 
 function addSeries(found: ReadFile, series: Component[], reading: Read): void {
   const base = series.findLast((entry) => !entry.hasProperty('recurrence-id'))
@@ -172,7 +172,7 @@ function lastDayOf(entry: Component): string | null {
 
 const dayMinutes = 1440
 
-function minutesOf(entry: Component, reading: Reading): number | null {
+function minutesOf(entry: Component, reading: ReadOptions): number | null {
   const duration = entry.getFirstPropertyValue('duration')
   const minutes =
     minutesBetween(entry, reading) ?? (duration instanceof ICAL.Duration ? Math.round(duration.toSeconds() / 60) : 0)

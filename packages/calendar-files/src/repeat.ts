@@ -1,7 +1,7 @@
 import { addDays } from '@planner/days/plain-date'
 import { isRecurrence } from '@planner/reminder-language/recurrence'
 import ICAL from 'ical.js'
-import type { Reading } from './item.ts'
+import type { ReadOptions } from './item.ts'
 import { wallAt } from './wall-time.ts'
 import { type When, whenOf } from './when.ts'
 
@@ -13,7 +13,7 @@ export type Repeat = { recurrence: string; endsOn: string | null; skipped: strin
 const once: Repeat = { recurrence: 'none', endsOn: null, skipped: [], isRefused: false }
 
 /** Reads RRULE and EXDATE. An end in UTC is converted to the last day in the entry's own zone. */
-export function repeatOf(entry: Component, start: When, reading: Pick<Reading, 'timeZone'>): Repeat {
+export function repeatOf(entry: Component, start: When, reading: Pick<ReadOptions, 'timeZone'>): Repeat {
   const rules = entry.getAllProperties('rrule')
   if (rules.length === 0) return once
   const rule = rules[0]!.getFirstValue()

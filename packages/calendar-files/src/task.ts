@@ -1,4 +1,4 @@
-import type { FileItem, Reading } from './item.ts'
+import type { FileItem, ReadOptions } from './item.ts'
 import { isTimeZone } from './wall-time.ts'
 
 /** A row, keyed by column name in lower case. */
@@ -21,5 +21,5 @@ export type Task = Partial<FileItem> & {
 }
 
 /** Returns the time zone of a row if it is a known one, otherwise the person's. */
-export const zoneOf = (said: string | undefined, { timeZone }: Reading): string =>
+export const zoneOf = (said: string | undefined, { timeZone }: ReadOptions): string =>
   said && isTimeZone(said) ? said : timeZone

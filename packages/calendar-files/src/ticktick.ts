@@ -1,5 +1,5 @@
 import { isRecurrence } from '@planner/reminder-language/recurrence'
-import type { Reading } from './item.ts'
+import type { ReadOptions } from './item.ts'
 import { type Row, type Task, zoneOf } from './task.ts'
 import { wallAt } from './wall-time.ts'
 
@@ -7,7 +7,7 @@ import { wallAt } from './wall-time.ts'
  * Reads TickTick's backup columns: days in UTC with their zone, RRULEs, priorities 0, 1, 3 and 5, status 0 for open
  * tasks.
  */
-export function ticktick(row: Row, reading: Reading): Task | null {
+export function ticktick(row: Row, reading: ReadOptions): Task | null {
   const timeZone = zoneOf(row.timezone, reading)
   const said = row['due date'] || row['start date'] || ''
   const instant = new Date(said.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))

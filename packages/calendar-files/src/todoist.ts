@@ -1,5 +1,5 @@
 import { dayInWords } from './day-in-words.ts'
-import type { Reading } from './item.ts'
+import type { ReadOptions } from './item.ts'
 import { type Row, type Task, zoneOf } from './task.ts'
 import { onWorkday, plainDate } from './todoist-words.ts'
 import { wallAt } from './wall-time.ts'
@@ -8,7 +8,7 @@ import { wallAt } from './wall-time.ts'
  * Reads Todoist's columns TYPE, CONTENT, DESCRIPTION, PRIORITY (1 is the highest of four), INDENT (from 1), DATE in
  * words, TIMEZONE, DURATION, DEADLINE. A task with a deadline and no date is due on its deadline.
  */
-export function todoist(row: Row, reading: Reading): Task | null {
+export function todoist(row: Row, reading: ReadOptions): Task | null {
   if (row.type !== 'task') return null
   const tags = [...row.content!.matchAll(/(?:^|\s)@([^\s@]+)/g)].map(([, name]) => name!)
   const priority = Number(row.priority)
@@ -30,7 +30,7 @@ export function todoist(row: Row, reading: Reading): Task | null {
   }
 }
 
-function inTodoistWords(said: string, reading: Reading): Partial<Task> {
+function inTodoistWords(said: string, reading: ReadOptions): Partial<Task> {
   const plain = plainDate(said)
   const workday = onWorkday(plain, wallAt(reading.now, reading.timeZone).date)
   if (!workday) {

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import type { Reading } from './item.ts'
+import type { ReadOptions } from './item.ts'
 import { instantOf, isTimeZone, wallAt } from './wall-time.ts'
 import { zoneOfWindows } from './windows-zones.ts'
 
@@ -20,7 +20,7 @@ export type When = { date: string; time: string | null; timeZone: string; unknow
 export function whenOf(
   entry: Component,
   name: string,
-  { timeZone }: Pick<Reading, 'timeZone'>,
+  { timeZone }: Pick<ReadOptions, 'timeZone'>,
   given?: { property: Property; value: unknown },
 ): When | null {
   const property = given?.property ?? entry.getFirstProperty(name)
@@ -55,7 +55,7 @@ function shownBy(time: InstanceType<typeof ICAL.Time>): { date: string; clock: s
  * Returns the minutes from an entry's start to its end, which may be in another zone (a flight). An end without a zone
  * uses that of the start; null if there is no end, or only days.
  */
-export function minutesBetween(entry: Component, { timeZone }: Pick<Reading, 'timeZone'>): number | null {
+export function minutesBetween(entry: Component, { timeZone }: Pick<ReadOptions, 'timeZone'>): number | null {
   const ends = ['dtstart', 'dtend'].map((name) => entry.getFirstProperty(name))
   let zone: string | true | null = null
   const [start, end] = ends.map((property) => {

@@ -17,18 +17,18 @@ type Given = {
   pools: Pools
   directory: Directory
   /** Finds a household that the directory does not know, and finishes its move. */
-  settle: (household: string) => Promise<string | null>
+  locate: (household: string) => Promise<string | null>
   log: (error: unknown) => void
 }
 
-/** A move takes some tenths of a second; after this, the client is asked to retry. */
+/** A move takes a few hundred milliseconds; after this, the client is asked to retry. */
 const patienceMs = 10_000
 const againMs = 50
 
 const maxTokens = 50_000
 
 /** Statuses of a store that does not know a link or a code. */
-const unknown = new Set([400, 401, 403, 404, 410, 422])
+const notFoundStatuses = new Set([400, 401, 403, 404, 410, 422])
 
 /**
  * Lets one server answer for several stores (docs/decisions/0077): each request goes to the app of the store of its
@@ -37,11 +37,11 @@ const unknown = new Set([400, 401, 403, 404, 410, 422])
  * @returns a function to call with each household that begins to move: it ends the household's streams, which are then
  * reopened in the new store.
  */
-export function serveCells({ cells, pools, directory, settle, log }: Given): (household: string) => void {
+export function serveCells({ cells, pools, directory, locate, log }: Given): (household: string) => void {
   const [home] = cells.values() as unknown as [Cell]
   const households = new LRUCache<string, string>({ max: maxTokens })
   const streams = new Map<string, Set<ServerResponse>>()
-  const settling = new Map<string, Promise<string | null>>()
+  const locating = new Map<string, Promise<string | null>>()
   let known = 0
 
   // The listening server is the first app's; its connection limits are kept.
@@ -114,19 +114,19 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
       } else {
         const where = await directory.enter(household)
         if (where !== 'on the way') return { household, ...where }
-        if ((await settleOnce(household)) === null) forget()
+        if ((await locateOnce(household)) === null) forget()
       }
       await pause(againMs)
     }
     return 'busy'
   }
 
-  /** Settles a household once for all requests that wait for it. */
-  function settleOnce(household: string): Promise<string | null> {
-    const under = settling.get(household)
+  /** Locates a household once for all requests that wait for it. */
+  function locateOnce(household: string): Promise<string | null> {
+    const under = locating.get(household)
     if (under) return under
-    const begun = settle(household).finally(() => settling.delete(household))
-    settling.set(household, begun)
+    const begun = locate(household).finally(() => locating.delete(household))
+    locating.set(household, begun)
     return begun
   }
 
@@ -160,7 +160,7 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
     let first: Answer | undefined
     for (const name of names) {
       const answer = await inject(name, request, body)
-      if (!unknown.has(answer.statusCode)) return write(response, answer)
+      if (!notFoundStatuses.has(answer.statusCode)) return write(response, answer)
       first ??= answer
     }
     write(response, first!)
@@ -192,8 +192,8 @@ export function serveCells({ cells, pools, directory, settle, log }: Given): (ho
   }
 
   function write(response: ServerResponse, { statusCode, headers, rawPayload }: Answer): void {
-    const { 'transfer-encoding': _, ...cached } = headers
-    response.writeHead(statusCode, cached as Record<string, string>)
+    const { 'transfer-encoding': _, ...rest } = headers
+    response.writeHead(statusCode, rest as Record<string, string>)
     response.end(rawPayload)
   }
 

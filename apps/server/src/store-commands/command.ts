@@ -160,7 +160,7 @@ const commands = {
     report.line(`Removed the second factor of ${email}, signed them out everywhere and notified them by e-mail`)
   },
 
-  /** While its people use it: their requests wait for some tenths of a second. */
+  /** While its people use it: their requests wait for a few hundred milliseconds. */
   async 'move-household'({ values, file: email, environment, report }: Given): Promise<void> {
     if (!email || !values.to)
       throw new Error(`missing argument: the e-mail address of somebody, and --to NAME\n\n${usage}`)

@@ -11,7 +11,7 @@ import { createVerificationToken } from '#features/email-verification/create-tok
 import { serveCells } from '#http/serve-cells.ts'
 import { openDirectory } from '#platform/cells/directory.ts'
 import { rowsOfHousehold, staying } from '#platform/cells/household-rows.ts'
-import { moveHousehold, settle, settleAll } from '#platform/cells/move-household.ts'
+import { finishMoves, locate, moveHousehold } from '#platform/cells/move-household.ts'
 import { readCatalog } from '#platform/db/transfer/catalog.ts'
 import { digestOf } from '#platform/db/transfer/digest.ts'
 import { openPlace } from '#platform/db/transfer/place.ts'
@@ -43,7 +43,7 @@ async function startCells() {
     cells: apps,
     pools,
     directory,
-    settle: (id) => settle(urls, id),
+    locate: (id) => locate(urls, id),
     log: (error) => failures.push(error),
   })
   const url = await servers[0]!.app.listen({ host: '127.0.0.1', port: 0 })
@@ -276,7 +276,7 @@ test('SCALE-4 a move killed at any moment leaves the whole household in one stor
     expect(now).toEqual({ ...content, 'public.sessions': now['public.sessions'] })
   }
   expect(ended).toBeLessThan(12)
-  expect(await settleAll(cells.urls)).toEqual([])
+  expect(await finishMoves(cells.urls)).toEqual([])
   expect(cells.failures).toEqual([])
 })
 

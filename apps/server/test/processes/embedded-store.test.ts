@@ -82,7 +82,7 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 
   if (isRoot) {
-    test('if the folder is closed to PostgreSQL’s user, the database lies in the system’s place for good', async () => {
+    test('if the folder is closed to PostgreSQL’s user, the database stays in the system’s folder', async () => {
       await using folder = createDataFolder({ mode: 0o700 })
       await using one = await startStoreProcess(folder.path)
       expect(path.dirname(folder.home())).toBe(systemHome)

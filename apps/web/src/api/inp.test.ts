@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { inpOf } from './inp.ts'
 
-test('the longest interaction counts, without one in fifty', () => {
+test('the longest interaction counts, ignoring one in fifty', () => {
   expect(inpOf([], 0)).toBeUndefined()
   expect(inpOf([48, 320, 96], 3)).toBe(320)
   expect(inpOf([48, 320, 96], 49)).toBe(320)

@@ -10,14 +10,14 @@ export type Respell = (word: string) => string | null
  */
 export function respelling(words: Iterable<string>, strong: Iterable<string>): Respell {
   const plain = new Set(words)
-  const byBones = new Map<string, string[]>()
+  const bySkeleton = new Map<string, string[]>()
   const stems = new Map<string, string>()
   for (const word of plain) {
     if (devanagari.test(word)) {
       const stem = stemOf(word)
       if (stem.length >= 3 && !stems.has(stem)) stems.set(stem, word)
-    } else if (word.length >= 4 && bones(word).length >= 3) {
-      byBones.set(bones(word), [...(byBones.get(bones(word)) ?? []), word])
+    } else if (word.length >= 4 && consonantSkeleton(word).length >= 3) {
+      bySkeleton.set(consonantSkeleton(word), [...(bySkeleton.get(consonantSkeleton(word)) ?? []), word])
     }
   }
   const byStart = new Map<string, string[]>()
@@ -39,7 +39,7 @@ export function respelling(words: Iterable<string>, strong: Iterable<string>): R
     if (word.length < 4 || ordinary.has(word)) return null
     return (
       singular(word).find((one) => plain.has(one)) ??
-      byBones.get(bones(word))?.find((whole) => abbreviates(word, whole)) ??
+      bySkeleton.get(consonantSkeleton(word))?.find((whole) => abbreviates(word, whole)) ??
       (word.length >= 6 ? slipOf(word) : undefined) ??
       null
     )
@@ -83,11 +83,12 @@ function singular(word: string): string[] {
   return word.endsWith('on') ? [word.slice(0, -2), `${word.slice(0, -2)}a`] : []
 }
 
-const bones = (word: string): string => word[0] + word.slice(1).replace(/[aeiou]/g, '')
+/** Returns a word without its vowels, except a first one: 'plumber' and 'plmbr' both give 'plmbr'. */
+const consonantSkeleton = (word: string): string => word[0] + word.slice(1).replace(/[aeiou]/g, '')
 
 /** Whether a word differs only by missing vowels. Short words must have none left, or 'cat' would match 'coat'. */
 function abbreviates(short: string, whole: string): boolean {
-  if (short.length >= whole.length || (short.length < 5 && bones(short) !== short)) return false
+  if (short.length >= whole.length || (short.length < 5 && consonantSkeleton(short) !== short)) return false
   let at = 0
   for (const letter of whole) if (letter === short[at]) at++
   return at === short.length

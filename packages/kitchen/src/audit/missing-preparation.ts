@@ -87,12 +87,12 @@ export function missingPreparationDoubts({ dishes }: Pick<Cookbook, 'dishes'>): 
 const fillers: readonly (readonly [RegExp, string])[] = [
   [
     /\buntil (?:all|each) (?:is|are) (?:cut|used|filled|closed|shaped|rolled|done|made|sliced|chopped)\b/i,
-    'says when work is done that is done when it is done',
+    'ends with an empty condition: say how it looks when done',
   ],
-  [/\buntil (?:none is left|each holds its shape)[.,]/i, 'says when work is done that is done when it is done'],
+  [/\buntil (?:none is left|each holds its shape)[.,]/i, 'ends with an empty condition: say how it looks when done'],
   [/(?:^|[.;] )\s*Fry in the hot (?:oil|ghee)\b/m, 'fries nothing: name what is fried'],
-  [/\b(?:ghee|oil|chutney) from (?:the )? /i, "is a line of the list and no sentence: write 'some of the'"],
-  [/\b(?:fry|bake|cook|do|steam) the (?:others|rest) likewise\b/i, 'counts no lots: write {{2 lots}}'],
+  [/\b(?:ghee|oil|chutney) from (?:the )? /i, "reads like an ingredient line: write 'some of the'"],
+  [/\b(?:fry|bake|cook|do|steam) the (?:others|rest) likewise\b/i, 'does not say how many batches: write {{2 lots}}'],
 ]
 
 export function fillerDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {

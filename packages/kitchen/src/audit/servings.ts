@@ -33,7 +33,7 @@ export function bathDoubts({ dishes }: Book): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
     const whole = (portions: readonly Portion[], isOf: (portion: Portion) => boolean) =>
-      portions.filter(isOf).reduce((sum, portion) => sum + millilitresOf(portion), 0)
+      portions.filter(isOf).reduce((sum, portion) => sum + amountOf(portion), 0)
     const sugared = ({ isForSyrup, food }: Portion) => isForSyrup && food.name !== 'water'
     const [bath, syrup] = [whole(dish.portions, ({ isForFrying }) => isForFrying), whole(dish.portions, sugared)]
     if (bath < deep && syrup === 0) return []
@@ -50,7 +50,8 @@ export function bathDoubts({ dishes }: Book): Found {
   return { looked, doubts }
 }
 
-const millilitresOf = (portion: Portion): number =>
+/** Returns a portion's millilitres or, if it is not measured by volume, its grams. */
+const amountOf = (portion: Portion): number =>
   portion.unit === 'ml' ? portion.amount : portion.unit === 'l' ? portion.amount * 1000 : (gramsOf(portion) ?? 0)
 
 /** Grams below which lining a tin or rolling ladoos is not worth it. */

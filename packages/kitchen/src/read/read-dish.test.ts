@@ -144,7 +144,7 @@ test('COOK-1 front matter names the line of what is missing, misspelt or in the 
   )
   expect(faultsOf(header.replace('role:', 'rôle:') + steps).join()).toMatch(/Unrecognized key/)
   expect(faultsOf(header + steps, 'kerala/curd-rice.cook')).toEqual([
-    "4 place is 'tamil-nadu', but the file lies in 'kerala'",
+    "4 place is 'tamil-nadu', but the file is in 'kerala'",
   ])
   expect(faultsOf(steps)).toEqual(['1 the front matter between two lines of --- is missing'])
 })

@@ -45,7 +45,7 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
   const { header, faults: headerFaults, body } = readFrontMatter(text, own !== undefined)
   for (const one of headerFaults) fault(one.line, one.text)
   if (!header) return { dish: null, faults }
-  if (!own && header.place !== place) fault(at('place:'), `place is '${header.place}', but the file lies in '${place}'`)
+  if (!own && header.place !== place) fault(at('place:'), `place is '${header.place}', but the file is in '${place}'`)
   const serves = header.serves ?? header.makes ?? (own && (header.servings ?? 4))
   if (serves === undefined) fault(1, 'serves (people), or makes (servings), is missing')
 

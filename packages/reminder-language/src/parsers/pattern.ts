@@ -18,7 +18,7 @@ export type Say = Saying | null | ((found: Captures, at: Where) => Saying | null
 
 export type Where = { tokens: readonly Token[]; from: number; to: number }
 
-/** Keys of words after which a number is not a count: 'at 5 to call', 'at 5 tomorrow', 'at 5 ko'. */
+/** Keys of words before which a number is not a count: 'at 5 to call', 'at 5 tomorrow', 'at 5 ko'. */
 const phraseKeys = keySet(
   'TO ON FOR IN AT WITH AROUND AND OR KO KA PE TAK SE MEIN LIYE OF FROM BY UNTIL day wd part OCLOCK AM PM SHARP REMINDER BEFORE AFTER PEHLE BAAD EVERY DAILY THIS NEXT TONIGHT THAT NOW IS POSS DATE IST STARTING TIMES UP DUE SO BECAUSE ME PLEASE WEEKLY MONTHLY COMING CALLED THE A MY clock SADHE SAVA PAUNE',
 )

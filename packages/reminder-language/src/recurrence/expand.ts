@@ -20,21 +20,21 @@ export function expand(rule: Rule, start: number, range: Range): number[] {
 }
 
 /**
- * Whether a rule ever occurs, given a suitable start. Weekdays and leap years repeat every 28 years (1901 to 2099), so
- * a rule that does not occur within 28 years never does, whatever its interval. `looked` is the number of days checked,
+ * Finds out whether a rule ever occurs, given a suitable start. Weekdays and leap years repeat every 28 years (1901 to 2099), so
+ * a rule that does not occur within 28 years never does, whatever its interval. `checked` is the number of days checked,
  * at most 10,248.
  */
-export function hasOccurrence(rule: Rule): { falls: boolean; looked: number } {
+export function findOccurrence(rule: Rule): { exists: boolean; checked: number } {
   const from = dayOf(2000, 1, 1)
-  let falls = false
+  let exists = false
   // BYWEEKNO without BYDAY uses the weekday of the start, which can be any.
   const byDay = rule.byWeekNo.length > 0 && rule.byDay.length === 0 ? [0, 1, 2, 3, 4, 5, 6].map(plain) : rule.byDay
   const free = { ...rule, byDay, interval: 1, count: null, until: null }
-  const looked = walk(free, from, { from, to: dayOf(2027, 12, 31) }, () => {
-    falls = true
+  const checked = walk(free, from, { from, to: dayOf(2027, 12, 31) }, () => {
+    exists = true
     return false
   })
-  return { falls, looked }
+  return { exists, checked }
 }
 
 const plain = (weekday: number): ByDay => ({ weekday, nth: null })
@@ -48,20 +48,20 @@ function walk(rule: Rule, start: number, { from, to }: Range, visit: (day: numbe
   const names = matcher(rule, start)
   const last = rule.until === null ? to : Math.min(to, untilDay(rule.until))
   let left = rule.count ?? Number.POSITIVE_INFINITY
-  let looked = 0
+  let checked = 0
   // Without COUNT, periods before the range can be skipped.
   for (let index = rule.count === null ? firstPeriod(rule, start, from) : 0; ; index++) {
     const period = periodOf(rule, start, index)
-    if (period.from > last || left <= 0) return looked
+    if (period.from > last || left <= 0) return checked
     const days: number[] = []
     for (let day = period.from; day <= period.to; day++) {
-      looked++
+      checked++
       if (names(day)) days.push(day)
     }
     for (const day of rule.bySetPos.length > 0 ? places(days, rule.bySetPos) : days) {
       if (day < start) continue
-      if (day > last || left-- <= 0) return looked
-      if (day >= from && !visit(day)) return looked
+      if (day > last || left-- <= 0) return checked
+      if (day >= from && !visit(day)) return checked
     }
   }
 }

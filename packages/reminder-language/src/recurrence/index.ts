@@ -1,7 +1,7 @@
 import { civil, inMonth, readDay, weekdayOf, writeDay } from '@planner/days/day-number'
 import { isLunarDay } from '../festivals/feasts.ts'
 import { festivalDays } from '../festivals/index.ts'
-import { expand, hasOccurrence } from './expand.ts'
+import { expand, findOccurrence } from './expand.ts'
 import type { Recurring } from './recurring.ts'
 import { isNamed, type NamedRecurrence, type Rule, readRule } from './rule.ts'
 
@@ -66,7 +66,7 @@ export function nextOccurrence(rule: Recurring, { after }: { after: string }): s
 export function isRecurrence(text: string): boolean {
   if (isNamed(text)) return true
   const rule = readRule(text)
-  return rule !== null && (!mayNeverOccur(rule) || hasOccurrence(rule).falls)
+  return rule !== null && (!mayNeverOccur(rule) || findOccurrence(rule).exists)
 }
 
 function mayNeverOccur(rule: Rule): boolean {

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/open.ts'
 import { moveHelpers } from './store.ts'
 
 /**
- * The tables with rows of a household, each with how they move to another household that its only person joins. A
+ * The tables with rows of a household, and how to move each table's rows when a household's only member joins another. A
  * feature whose table has a column `household_id` adds its step here; `household.test.ts` fails for a table without
  * one.
  */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { ImportItem } from '@planner/contract/imports'
 import { usualTime } from '@planner/reminder-language/usual-time'
 import type { Imported } from '#features/reminders/imported.ts'
-import { settleRule } from '#features/reminders/recurrence.ts'
+import { validateRule } from '#features/reminders/recurrence.ts'
 import { Problem } from '#platform/problem.ts'
 
 /** Converts an item to a reminder; null if its recurrence is invalid. */
 export function contentOfItem(item: ImportItem): Imported | null {
   const { date, recurrence = 'none', ends_on = null } = item
   try {
-    const rule = settleRule({ date, recurrence, festival: null, ends_on: recurrence === 'none' ? null : ends_on })
+    const rule = validateRule({ date, recurrence, festival: null, ends_on: recurrence === 'none' ? null : ends_on })
     const isRepeating = rule.recurrence !== 'none'
     return {
       title: item.title,

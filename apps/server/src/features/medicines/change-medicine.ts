@@ -4,9 +4,9 @@ import type { update as contract, Medicine, setStock as stockContract } from '@p
 import type { Context } from '#context.ts'
 import { dropAlertsOf } from '#features/notifications/planning/plan-alerts.ts'
 import { dosesOf, lockRemindersOfMedicine } from '#features/reminders/doses/doses.ts'
-import { settleRule } from '#features/reminders/recurrence.ts'
+import { validateRule } from '#features/reminders/recurrence.ts'
 import { requireRoom } from '#features/reminders/require-room.ts'
-import { mayEdit, namesRecipient, settleSharing } from '#features/reminders/sharing/sharing.ts'
+import { mayEdit, namesRecipient, resolveSharing } from '#features/reminders/sharing/sharing.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MedicineRow } from '#platform/db/tables/medicines.ts'
@@ -14,11 +14,11 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { presentNow } from './present.ts'
-import { settleRefill } from './refill.ts'
+import { replanRefill } from './refill.ts'
 import { syncDoseReminders } from './schedule.ts'
 import { leftOf, takenOf } from './stock.ts'
 import { deleteMedicine, lockMedicine, medicineOf, updateMedicine } from './store.ts'
-import { settleTimes } from './times.ts'
+import { normalizeTimes } from './times.ts'
 
 type Change = CheckedInputOf<typeof contract>
 
@@ -34,11 +34,11 @@ export async function changeMedicine(context: Context, user: UserRow, asked: Cha
     const { doses } = await seen(tx, user, asked.id)
     const isShared = namesRecipient(asked)
     // The household is locked before the reminders.
-    const sharing = isShared ? await settleSharing(tx, user, asked, doses.at(-1) ?? null) : null
+    const sharing = isShared ? await resolveSharing(tx, user, asked, doses.at(-1) ?? null) : null
     const before = await locked(tx, user, asked.id)
     const medicine = await updateMedicine(tx, before.id, changed(before, asked, context.clock.now()))
     await syncDoseReminders(context, tx, user, { medicine, sharing })
-    return presentNow(context, tx, user, await settleRefill(context, tx, medicine))
+    return presentNow(context, tx, user, await replanRefill(context, tx, medicine))
   })
 }
 
@@ -82,7 +82,7 @@ export async function countStock(
       refill_listed_on: null,
       updated_at: context.clock.now(),
     })
-    return presentNow(context, tx, user, await settleRefill(context, tx, medicine))
+    return presentNow(context, tx, user, await replanRefill(context, tx, medicine))
   })
 }
 
@@ -123,7 +123,7 @@ async function openRefill(tx: Db, { id, refill_id: refill }: MedicineRow): Promi
 function changed(before: MedicineRow, asked: Change, now: Date) {
   const { name, unit, food, note, recurrence, starts_on, ends_on, refill_days, refill_list, paused, paused_until } =
     asked
-  const rule = settleRule({
+  const rule = validateRule({
     date: starts_on ?? before.starts_on,
     recurrence: recurrence ?? before.recurrence,
     festival: null,
@@ -132,7 +132,7 @@ function changed(before: MedicineRow, asked: Change, now: Date) {
   if (rule.ends_on !== null && ends_on && rule.ends_on > addDays(rule.date, limits.daysMax)) {
     throw new Problem('medicine.too-long')
   }
-  const times = asked.times && settleTimes(asked.times)
+  const times = asked.times && normalizeTimes(asked.times)
   return {
     ...(name !== undefined && { name }),
     ...(unit !== undefined && { unit }),

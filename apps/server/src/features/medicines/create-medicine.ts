@@ -2,19 +2,19 @@ import { medicines as limits } from '@planner/contract/constants/reminders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { create as contract, Medicine } from '@planner/contract/medicines'
 import type { Context } from '#context.ts'
-import { settleRule } from '#features/reminders/recurrence.ts'
+import { validateRule } from '#features/reminders/recurrence.ts'
 import { requireRoom } from '#features/reminders/require-room.ts'
-import { settleSharing } from '#features/reminders/sharing/sharing.ts'
+import { resolveSharing } from '#features/reminders/sharing/sharing.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockAccount } from '#platform/db/lock-account.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { presentNow } from './present.ts'
-import { settleRefill } from './refill.ts'
+import { replanRefill } from './refill.ts'
 import { syncDoseReminders } from './schedule.ts'
 import { countMedicines, insertMedicine, medicineOf } from './store.ts'
-import { settleTimes } from './times.ts'
+import { normalizeTimes } from './times.ts'
 
 type Input = CheckedInputOf<typeof contract>
 
@@ -24,17 +24,17 @@ type Input = CheckedInputOf<typeof contract>
  *
  * @throws Problem `medicine.too-many`, `medicine.same-time`, `medicine.too-long`, `reminder.recurrence`,
  *   `reminder.never`, `reminder.ends-before`, `reminder.too-many`, `account.full`, `reminder.id-taken`, and whatever
- *   `settleSharing` throws.
+ *   `resolveSharing` throws.
  */
 export async function createMedicine(context: Context, user: UserRow, input: Input): Promise<Medicine> {
   const now = context.clock.now()
-  const times = settleTimes(input.times)
+  const times = normalizeTimes(input.times)
   const { day: today, time } = wallTimeOf(now, user.time_zone)
   const days = { date: input.starts_on ?? today, recurrence: input.recurrence, festival: null }
   // The first of its days: 'weekly' and 'monthly' stand for the weekday and the day of the month of their date.
-  const { date: starts_on } = settleRule(days)
+  const { date: starts_on } = validateRule(days)
   const course = courseOf(input, starts_on, { isToday: starts_on === today, now: time, times })
-  const rule = settleRule({ ...days, ends_on: course.ends_on })
+  const rule = validateRule({ ...days, ends_on: course.ends_on })
   if (course.ends_on !== null && course.ends_on > addDays(starts_on, limits.daysMax)) {
     throw new Problem('medicine.too-long')
   }
@@ -42,7 +42,7 @@ export async function createMedicine(context: Context, user: UserRow, input: Inp
 
   return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: times.length + 1, text: text * (times.length + 1) })
-    const sharing = await settleSharing(tx, user, input)
+    const sharing = await resolveSharing(tx, user, input)
     await lockAccount(tx, user.id)
     const id = input.id ?? context.ids.next()
     const there = await medicineOf(tx, user.id, id)
@@ -72,7 +72,7 @@ export async function createMedicine(context: Context, user: UserRow, input: Inp
     })
     if (!medicine) throw new Problem('reminder.id-taken')
     await syncDoseReminders(context, tx, user, { medicine, sharing })
-    return presentNow(context, tx, user, await settleRefill(context, tx, medicine))
+    return presentNow(context, tx, user, await replanRefill(context, tx, medicine))
   })
 }
 

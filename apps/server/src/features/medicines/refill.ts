@@ -16,7 +16,7 @@ export async function settleRefillOf(
   { medicine_id: id, dose_amount: amount }: Pick<ReminderRow, 'medicine_id' | 'dose_amount'>,
 ): Promise<void> {
   const medicine = id !== null && amount !== null ? await lockMedicine(tx, id) : null
-  if (medicine) await settleRefill(context, tx, medicine)
+  if (medicine) await replanRefill(context, tx, medicine)
 }
 
 /**
@@ -25,7 +25,7 @@ export async function settleRefillOf(
  *
  * @param medicine locked.
  */
-export async function settleRefill(context: Context, tx: Db, medicine: MedicineRow): Promise<MedicineRow> {
+export async function replanRefill(context: Context, tx: Db, medicine: MedicineRow): Promise<MedicineRow> {
   const now = context.clock.now()
   const doses = await dosesOf(tx, medicine.id)
   const zone = doses[0]?.time_zone

@@ -11,7 +11,7 @@ import {
   lockRemindersOfMedicine,
   updateReminder,
 } from '#features/reminders/doses/doses.ts'
-import { settleRule } from '#features/reminders/recurrence.ts'
+import { validateRule } from '#features/reminders/recurrence.ts'
 import type { Sharing } from '#features/reminders/sharing/sharing.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MedicineRow } from '#platform/db/tables/medicines.ts'
@@ -146,7 +146,7 @@ function wantedOf(medicine: MedicineRow, wall: Wall): Wanted[] {
     const first = nextOccurrence(falls, { after: addDays(from, -1) })
     if (first === null) return []
     const isSoonest = first === nextOccurrence(falls, { after: addDays(next, -1) })
-    const rule = settleRule({
+    const rule = validateRule({
       date: first,
       recurrence: withDayOf(recurrence, { start, first }),
       festival: null,

@@ -6,7 +6,7 @@ import { Problem } from '#platform/problem.ts'
  *
  * @throws Problem `medicine.same-time`.
  */
-export function settleTimes(times: readonly DoseTime[]): { time: string; amount: number }[] {
+export function normalizeTimes(times: readonly DoseTime[]): { time: string; amount: number }[] {
   if (new Set(times.map(({ time }) => time)).size < times.length) throw new Problem('medicine.same-time')
   return times
     .map(({ time, amount }) => ({ time, amount: Math.round(amount * 100) }))

@@ -18,9 +18,9 @@ import { changeOccurrences } from './changed-occurrences.ts'
 import { requireOneDose, withoutSkip } from './doses/doses.ts'
 import { type Field, withoutOutdone } from './last-writer.ts'
 import { mergeChecklist } from './merge-checklist.ts'
-import { requireOccurrence, settleRule } from './recurrence.ts'
+import { requireOccurrence, validateRule } from './recurrence.ts'
 import { requireOpenLeft } from './require-room.ts'
-import { doneBy, namesRecipient, requireMayChange, settleSharing } from './sharing/sharing.ts'
+import { doneBy, namesRecipient, requireMayChange, resolveSharing } from './sharing/sharing.ts'
 import { lockReminderOf, reminderOf, updateReminder } from './store.ts'
 
 type Change = CheckedInputOf<typeof contract>
@@ -31,7 +31,7 @@ type Change = CheckedInputOf<typeof contract>
  *
  * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never`, `reminder.ends-before`,
  *   `reminder.not-an-occurrence`, `medicine.dose`, `reminder.not-yours`, `reminder.too-many` when reopening one over
- *   the limit, `reminder.too-many-days`, `account.full`, and whatever `settleSharing` throws.
+ *   the limit, `reminder.too-many-days`, `account.full`, and whatever `resolveSharing` throws.
  */
 export async function changeReminder(
   context: Context,
@@ -44,7 +44,7 @@ export async function changeReminder(
     // The household is locked before the reminder.
     const before = namesRecipient(asked) ? await reminderOf(tx, user.id, asked.id) : null
     if (before) requireMayChange(user, before, asked)
-    const sharing = before ? await settleSharing(tx, user, asked, before) : {}
+    const sharing = before ? await resolveSharing(tx, user, asked, before) : {}
     const locked = await lockReminderOf(tx, user.id, asked.id)
     if (!locked) throw new Problem('reminder.not-found')
     requireMayChange(user, locked, asked)
@@ -113,7 +113,7 @@ function changedWhen(reminder: ReminderRow, change: Change) {
   const festival = recurrence === reminder.recurrence ? reminder.festival : null
   const date = change.date ?? reminder.date
   const ends_on = change.ends_on === undefined ? endAfterEdit(reminder, { date, recurrence }) : change.ends_on
-  const rule = settleRule({ date, recurrence, festival, ends_on, times: change.times })
+  const rule = validateRule({ date, recurrence, festival, ends_on, times: change.times })
   return { ...rule, ...changedTime(reminder, change) }
 }
 

@@ -22,7 +22,7 @@ import { wallTimeOf } from '#platform/wall-time.ts'
 import { ownReminder } from './own-reminder.ts'
 import { settleRuleOrOnce } from './recurrence.ts'
 import { requireRoom } from './require-room.ts'
-import { settleSharing } from './sharing/sharing.ts'
+import { resolveSharing } from './sharing/sharing.ts'
 import { insertReminder, mayBeEvents, reminderOf } from './store.ts'
 
 type Input = CheckedInputOf<typeof contract>
@@ -105,7 +105,7 @@ export async function createRead(
 
   return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: 1, text: Buffer.byteLength(input.text) * 2 })
-    const sharing = await settleSharing(tx, user, input)
+    const sharing = await resolveSharing(tx, user, input)
     const id = input.id ?? context.ids.next()
     const reminder = await insertReminder(tx, {
       id,

@@ -12,7 +12,7 @@ import { textBytes } from './change.ts'
 import { changeOccurrences } from './changed-occurrences.ts'
 import { requireNoSeries } from './doses/doses.ts'
 import { inheritedFields } from './inherited-fields.ts'
-import { lastDayOf, requireOccurrence, settleRule, withoutCount } from './recurrence.ts'
+import { lastDayOf, requireOccurrence, validateRule, withoutCount } from './recurrence.ts'
 import { requireRoom } from './require-room.ts'
 import { requireMayChange } from './sharing/sharing.ts'
 import { giveOccurrences, insertReminder, lockReminderOf, updateReminder } from './store.ts'
@@ -81,7 +81,7 @@ async function lockSeries(tx: Db, user: UserRow, { id }: Where): Promise<Reminde
 function followingRule(series: ReminderRow, day: string, change: CheckedInputOf<typeof contract>) {
   const recurrence = change.recurrence === undefined ? withoutCount(series.recurrence) : (change.recurrence ?? 'none')
   const festival = change.recurrence === undefined ? series.festival : null
-  return settleRule({
+  return validateRule({
     date: change.date ?? day,
     recurrence,
     festival,

@@ -16,7 +16,7 @@ export type Rule = { date: string; recurrence: string; festival: string | null; 
  * @param rule if it has `times`, it ends with that occurrence.
  * @throws Problem `reminder.recurrence`, `reminder.never` or `reminder.ends-before`.
  */
-export function settleRule({ times, ...rule }: Rule & { times?: number | undefined }): Required<Rule> {
+export function validateRule({ times, ...rule }: Rule & { times?: number | undefined }): Required<Rule> {
   if (rule.recurrence === 'none') return settleSpan(rule)
   if (!isRecurrence(rule.recurrence)) throw new Problem('reminder.recurrence')
   const first = nextOccurrence({ ...rule, ends_on: null }, { after: addDays(rule.date, -1) })
@@ -62,7 +62,7 @@ export const withoutCount = (recurrence: string): string => recurrence.replace(/
  */
 export function settleRuleOrOnce(rule: Rule): Required<Rule> {
   try {
-    const settled = settleRule(rule)
+    const settled = validateRule(rule)
     return { ...settled, recurrence: inEveryMonth(settled) }
   } catch (error) {
     if (error instanceof Problem) return { ...rule, recurrence: 'none', festival: null, ends_on: null }

@@ -29,7 +29,7 @@ export type Moved = { from: string; to: string; rows: number }
  *
  * Its rows are first staged in the other store and inserted there on trial; then one transaction deletes them here and
  * records the departure; then they are inserted there for good. Wherever the process is killed, the household is in
- * exactly one place, and {@link settle} completes or undoes the move.
+ * exactly one place, and {@link locate} completes or undoes the move.
  *
  * @returns null if it is there already.
  * @throws if no store has it, it is busy for too long, or the other store refuses a row; the household then stays where
@@ -79,7 +79,7 @@ export async function moveHouseholdOf(cells: Cells, email: string, to: string): 
  *
  * @returns null if no store has it.
  */
-export function settle(cells: Cells, household: string): Promise<string | null> {
+export function locate(cells: Cells, household: string): Promise<string | null> {
   return holding(cells, household, async (directory) => {
     const cell = await endUnfinished(cells, household)
     if (cell !== null) await enterInDirectory(directory, household, cell)
@@ -88,7 +88,7 @@ export function settle(cells: Cells, household: string): Promise<string | null> 
 }
 
 /** Finishes all interrupted moves: for workers. @returns the households. */
-export async function settleAll(cells: Cells): Promise<string[]> {
+export async function finishMoves(cells: Cells): Promise<string[]> {
   const found = new Set<string>()
   for (const name of cells.keys()) {
     const ids = await withCell(cells, name, async (client) => {
@@ -99,7 +99,7 @@ export async function settleAll(cells: Cells): Promise<string[]> {
     })
     for (const id of ids) found.add(id)
   }
-  for (const household of found) await settle(cells, household)
+  for (const household of found) await locate(cells, household)
   return [...found]
 }
 

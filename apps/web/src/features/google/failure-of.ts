@@ -2,9 +2,10 @@ import { failures } from '@planner/contract/failures'
 
 import { CallError, serverSentence } from '#api/errors.ts'
 
-/** The text for a failed call, and the server's reason unless the sentence already contains it. */
+/** The text for a failed call; `reason` is the server's own, null if it gave none or the sentence contains it. */
 export type Failure = { sentence: string; reason: string | null }
 
+/** Describes a failed call whose sentence does not contain the server's reason. */
 export const failureOf = (error: unknown, sentence: string): Failure => ({
   sentence,
   reason: serverSentence(error, null),

@@ -159,6 +159,6 @@ export function changeOf(draft: MedicineDraft, medicine: Medicine): InputOf<type
 export const stockOf = (draft: MedicineDraft, medicine: Medicine): number | null | undefined =>
   draft.stock === draftOf(medicine).stock ? undefined : draft.stock === '' ? null : numberOf(draft.stock)
 
-/** Returns the number of doses of a course; null if it has no end. */
+/** Returns the number of doses of a daily course of a number of days; null for any other. */
 export const dosesOf = ({ days, times, recurrence }: MedicineDraft): number | null =>
   /^\d+$/.test(days) && recurrence === 'daily' ? Number(days) * times.length : null

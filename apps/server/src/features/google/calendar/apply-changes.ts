@@ -5,7 +5,7 @@ import type { GoogleConnectionRow, GoogleEventRow } from '#platform/db/tables/go
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { contentOfEvent, hashOf } from './content-of-event.ts'
 import type { Changes } from './read-changes.ts'
-import { deleteEvents, eventsOf, putEvents } from './store.ts'
+import { deleteEvents, googleEventsOf, putEvents } from './store.ts'
 
 export type Applied = { added: number; changed: number; removed: number; kept: number }
 
@@ -24,7 +24,7 @@ export async function applyChanges(
   user: UserRow,
   { connection, changes, from, now }: { connection: GoogleConnectionRow; changes: Changes; from: string; now: Date },
 ): Promise<Applied> {
-  const known = new Map((await eventsOf(tx, user.id)).map((event) => [event.event_id, event]))
+  const known = new Map((await googleEventsOf(tx, user.id)).map((event) => [event.event_id, event]))
   const incoming = [...changes.events.values()].map((event): ChangedEvent => {
     const content = contentOfEvent(event, user.time_zone)
     const { id: event_id } = event

@@ -1,11 +1,11 @@
 import { removeImported } from '#features/reminders/imported.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { deleteEventsOf, eventsOf } from './store.ts'
+import { deleteEventsOf, googleEventsOf } from './store.ts'
 
 /** Removes a person's imported events from the planner, except those they have changed here. */
 export async function removeEvents(tx: Db, user: UserRow): Promise<void> {
-  const events = await eventsOf(tx, user.id)
+  const events = await googleEventsOf(tx, user.id)
   await removeImported(
     tx,
     user,

@@ -13,7 +13,7 @@ export async function countEvents(db: Db, userId: string): Promise<number> {
   return count
 }
 
-export function eventsOf(db: Db, userId: string): Promise<GoogleEventRow[]> {
+export function googleEventsOf(db: Db, userId: string): Promise<GoogleEventRow[]> {
   return db.selectFrom('google_events').selectAll().where('user_id', '=', userId).execute()
 }
 

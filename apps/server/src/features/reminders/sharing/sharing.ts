@@ -46,7 +46,7 @@ export const namesRecipient = ({ audience, for_id, escalate_to_id, escalate_minu
  * @throws Problem `household.member` for a person outside the household, `reminder.for-whom`, `reminder.escalation`,
  *   `reminder.too-many-shared`, `household.adults-only` for a child who asks a helper.
  */
-export async function settleSharing(
+export async function resolveSharing(
   tx: Db,
   me: UserRow,
   input: AudienceInput,

@@ -12,7 +12,7 @@ import { planOptions } from '../queries.ts'
  * Returns a lookup of the category of a recipe in today's plan; null if it is not in the plan or the plan is
  * unavailable.
  */
-export function useOnMenu({ enabled }: { enabled: boolean }): (recipeId: string) => Category | null {
+export function useCategoryInPlan({ enabled }: { enabled: boolean }): (recipeId: string) => Category | null {
   const user = useUser()
   const { vegOnly } = useVegOnly()
   const today = dayAt(useNow(), user.time_zone)

@@ -26,7 +26,7 @@ import { AgainstMark } from '../card/AgainstMark.tsx'
 import { DietMark } from '../card/DietMark.tsx'
 import { Picture } from '../card/Picture.tsx'
 import { RecipeDialog, ShareDialog } from '../lazy-dialogs.ts'
-import { useOnMenu } from '../plan/use-on-menu.ts'
+import { useCategoryInPlan } from '../plan/use-category-in-plan.ts'
 import { savedOptions } from '../queries.ts'
 import { words } from '../words.ts'
 import { useSaved } from './use-saved.ts'
@@ -40,7 +40,7 @@ export function SavedRecipes() {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useSaved()
   const offline = useOffline(recipes.saved.path) && data !== undefined
   const asOf = useAsOf(recipes.saved.path, dataUpdatedAt, useUser().time_zone)
-  const categoryToday = useOnMenu({ enabled: (data?.recipes.length ?? 0) > 0 })
+  const categoryToday = useCategoryInPlan({ enabled: (data?.recipes.length ?? 0) > 0 })
   const reading = useShown<recipes.Recipe>()
   const sharing = useShown<recipes.Recipe>()
   const remove = useMutation({

@@ -23,7 +23,7 @@ export function useCachedList() {
         listKey,
         (there) => there && [...without(reminder.id)(there), reminder],
       )
-      settle(client)
+      refetchAfterChanges(client)
       return list?.length === 1
     },
     drop: ({ id }: Reminder): unknown => client.setQueryData<Reminder[]>(listKey, (list) => list && without(id)(list)),
@@ -44,7 +44,7 @@ export function showEverywhere(client: QueryClient, change: (list: Reminder[]) =
  * Refetches the list, here and in other tabs, after the last change in progress: an earlier answer would revert what is
  * shown.
  */
-export function settle(client: QueryClient): void {
+export function refetchAfterChanges(client: QueryClient): void {
   notifyOtherTabs('reminders')
   if (client.isMutating({ mutationKey: changeKey }) > 1) return
 

@@ -15,7 +15,7 @@ import { completionOf, withCompletion } from '../agenda/state-on.ts'
 import { runInOrder } from '../offline/run-in-order.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { announceDone, replace, settle } from './cached-list.ts'
+import { announceDone, refetchAfterChanges, replace } from './cached-list.ts'
 
 export type Completion = { reminder: reminders.Reminder; day: string; completed: boolean; isUndo?: boolean }
 
@@ -54,7 +54,7 @@ export function useComplete() {
       replace(client, reminder.id, (there) => withCompletion(there, day, !completed))
       toast.error(failures.reminderUpdate, limitMet(error))
     },
-    onSettled: () => settle(client),
+    onSettled: () => refetchAfterChanges(client),
   })
 
   return mutation

@@ -10,7 +10,7 @@ import { runInOrder } from '../offline/run-in-order.ts'
 import { endedBefore } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { announceDone, replace, saidAlready, settle, type UndoMessage } from './cached-list.ts'
+import { announceDone, refetchAfterChanges, replace, saidAlready, type UndoMessage } from './cached-list.ts'
 import { useEdit } from './use-edit.ts'
 
 /** Ends a repeating reminder before a day. Optimistic, reverted if the server refuses, with an undo. */
@@ -47,7 +47,7 @@ export function useDeleteFollowing() {
       replace(client, reminder.id, () => reminder)
       toast.error(failures.reminderDelete)
     },
-    onSettled: () => settle(client),
+    onSettled: () => refetchAfterChanges(client),
   })
 
   return mutation

@@ -16,9 +16,9 @@ import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
 import {
   announceDone,
+  refetchAfterChanges,
   replace,
   saidAlready,
-  settle,
   showEverywhere,
   type UndoMessage,
   withoutFullStop,
@@ -72,7 +72,7 @@ export function useEdit() {
       })
     },
     onError: showFailure,
-    onSettled: () => settle(client),
+    onSettled: () => refetchAfterChanges(client),
   })
 
   return mutation
@@ -193,7 +193,7 @@ function useSeparation(
       })
     },
     onError: showFailure,
-    onSettled: () => settle(client),
+    onSettled: () => refetchAfterChanges(client),
   })
 
   return mutation

@@ -13,7 +13,7 @@ import { toast } from '#ui/toast.ts'
 import type { Overdue } from '../agenda/outlook.ts'
 import { completionOf } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
-import { announceDone, announceUndone, settle } from './cached-list.ts'
+import { announceDone, announceUndone, refetchAfterChanges } from './cached-list.ts'
 import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'
 import { timesFor } from './times-for.ts'
 
@@ -34,7 +34,7 @@ export function useMoveAll() {
       toast.error(words.movedNone)
       return false
     }
-    settle(client)
+    refetchAfterChanges(client)
     return true
   }
 

@@ -10,7 +10,7 @@ import { runInOrder } from '../offline/run-in-order.ts'
 import { withSkipped } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { announceDone, replace, settle, showEverywhere, type UndoMessage, without } from './cached-list.ts'
+import { announceDone, refetchAfterChanges, replace, showEverywhere, type UndoMessage, without } from './cached-list.ts'
 
 type Reminder = reminders.Reminder
 
@@ -47,7 +47,7 @@ export function useRestore() {
       else replace(client, reminder.id, (there) => withSkipped(there, day, true))
       toast.error(failures.reminderRestore)
     },
-    onSettled: () => settle(client),
+    onSettled: () => refetchAfterChanges(client),
   })
 }
 
@@ -78,7 +78,7 @@ export function useDeleteDay() {
       replace(client, id, (there) => withSkipped(there, day, false))
       toast.error(failures.reminderDelete)
     },
-    onSettled: () => settle(client),
+    onSettled: () => refetchAfterChanges(client),
   })
 
   return mutation
@@ -111,7 +111,7 @@ export function useDelete() {
       client.setQueryData<Reminder[]>(listKey, (list) => list && [...list, reminder])
       toast.error(failures.reminderDelete)
     },
-    onSettled: () => settle(client),
+    onSettled: () => refetchAfterChanges(client),
   })
 
   return mutation

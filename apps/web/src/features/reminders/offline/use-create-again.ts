@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call as callServer } from '#api/call.ts'
 import { replaceQueued } from '#api/offline-queue/queue.ts'
 import { newId } from '#platform/ids.ts'
-import { settle } from '../changes/cached-list.ts'
+import { refetchAfterChanges } from '../changes/cached-list.ts'
 import { createAsked } from '../create/reading/signals.ts'
 import { linesIn, titleIn } from './queue-text.ts'
 
@@ -25,6 +25,6 @@ export function useCreateAgain(change: QueuedChange): () => Promise<void> {
       return
     }
     await replaceQueued({ ...change, id: newId(), failures: 0, state: { name: 'waiting' } })
-    settle(client)
+    refetchAfterChanges(client)
   }
 }
