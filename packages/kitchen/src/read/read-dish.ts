@@ -62,61 +62,9 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
     fault(1, `a recipe has at most ${ownFoodsMax} ingredients`)
     return { dish: null, faults }
   }
-  const portions = recipe.ingredients.map((ingredient): Portion | null => {
-    const name = ingredient.name.toLowerCase()
-    const line = at(`@${ingredient.name}`)
-    const food = foods.byName.get(name) ?? own?.(name)
-    if (!food) {
-      const near = nearestName(name, foods.byName.keys())
-      fault(line, `unknown food '${name}'${near ? `; is it '${near}'?` : ''} (foods/*.csv)`)
-      return null
-    }
-    const amount = amountOf(ingredient.quantity)
-    if (amount === null || amount <= 0) {
-      fault(line, `'${name}' has no amount that can be computed with`)
-      return null
-    }
-    const unit = ingredient.unit ?? null
-    if (unit !== null && !(units as readonly string[]).includes(unit)) {
-      fault(line, `'${name}': unknown unit '${unit}'; use ${units.join(', ')} or none`)
-      return null
-    }
-    const whole = ingredient.preparation ?? ''
-    const written = withoutSilent(whole)
-    const preparationParts = partsOfText(written)
-    if (preparationParts.some(({ kind }) => kind === 'named' || kind === 'article'))
-      fault(line, `'${name}': brackets take no mark but counts, such as {{450 g}}`)
-    const preparation = preparationParts.map((part) => wordsOfPart(part)).join('')
-    return {
-      food,
-      name,
-      amount,
-      unit: unit as Unit | null,
-      preparation,
-      ...(written !== preparation && { preparationParts }),
-      ...silentOf(whole, food),
-      isForFrying: says(preparation, 'frying'),
-      isForSyrup: says(preparation, 'syrup'),
-      isForChhena: says(preparation, 'chhena'),
-      isOptional: ingredient.flags?.includes('optional') ?? false,
-    }
-  })
-
-  const timers = recipe.timers.map((timer): Timer | null => {
-    const minutes = amountOf(timer.duration)
-    const scale = timerUnits[timer.unit ?? '']
-    if (minutes === null || scale === undefined) {
-      fault(at('~'), `a timer must have a number of seconds, minutes, hours or days: ~${timer.name ?? ''}{…}`)
-      return null
-    }
-    const clock = clockNamed(timer.name ?? '')
-    if (clock) return { ...clock, minutes: minutes * scale }
-    fault(
-      at(`~${timer.name}`),
-      `unknown timer '${timer.name}'; use none, ${[boilsDown, ...follows, ...waits, ...unseenClocks].join(', ')}; ${besides}, ${board} or ${pressure} may stand before ${follows.join(', ')}, and hands before turns`,
-    )
-    return null
-  })
+  const source: Source = { foods, own, at, fault }
+  const portions = recipe.ingredients.map((ingredient) => readPortion(ingredient, source))
+  const timers = recipe.timers.map((timer) => readTimer(timer, source))
 
   const steps: Step[] = []
   const notes: Note[] = []
@@ -168,6 +116,72 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       notes,
     },
   }
+}
+
+/** What the parts of a file are read with: the foods, and how to report a fault at the line of some words. */
+type Source = {
+  foods: Foods
+  own: ((name: string) => Food) | undefined
+  at: (needle: string) => number
+  fault: (line: number, what: string) => void
+}
+
+/** Reads an ingredient with its amount; null, with a fault, if it cannot be computed with. */
+function readPortion(ingredient: Recipe['ingredients'][number], { foods, own, at, fault }: Source): Portion | null {
+  const name = ingredient.name.toLowerCase()
+  const line = at(`@${ingredient.name}`)
+  const food = foods.byName.get(name) ?? own?.(name)
+  if (!food) {
+    const near = nearestName(name, foods.byName.keys())
+    fault(line, `unknown food '${name}'${near ? `; is it '${near}'?` : ''} (foods/*.csv)`)
+    return null
+  }
+  const amount = amountOf(ingredient.quantity)
+  if (amount === null || amount <= 0) {
+    fault(line, `'${name}' has no amount that can be computed with`)
+    return null
+  }
+  const unit = ingredient.unit ?? null
+  if (unit !== null && !(units as readonly string[]).includes(unit)) {
+    fault(line, `'${name}': unknown unit '${unit}'; use ${units.join(', ')} or none`)
+    return null
+  }
+  const whole = ingredient.preparation ?? ''
+  const written = withoutSilent(whole)
+  const preparationParts = partsOfText(written)
+  if (preparationParts.some(({ kind }) => kind === 'named' || kind === 'article'))
+    fault(line, `'${name}': brackets take no mark but counts, such as {{450 g}}`)
+  const preparation = preparationParts.map((part) => wordsOfPart(part)).join('')
+  return {
+    food,
+    name,
+    amount,
+    unit: unit as Unit | null,
+    preparation,
+    ...(written !== preparation && { preparationParts }),
+    ...silentOf(whole, food),
+    isForFrying: says(preparation, 'frying'),
+    isForSyrup: says(preparation, 'syrup'),
+    isForChhena: says(preparation, 'chhena'),
+    isOptional: ingredient.flags?.includes('optional') ?? false,
+  }
+}
+
+/** Reads a timer in minutes; null, with a fault, if its time or its name is unknown. */
+function readTimer(timer: Recipe['timers'][number], { at, fault }: Source): Timer | null {
+  const minutes = amountOf(timer.duration)
+  const scale = timerUnits[timer.unit ?? '']
+  if (minutes === null || scale === undefined) {
+    fault(at('~'), `a timer must have a number of seconds, minutes, hours or days: ~${timer.name ?? ''}{…}`)
+    return null
+  }
+  const clock = clockNamed(timer.name ?? '')
+  if (clock) return { ...clock, minutes: minutes * scale }
+  fault(
+    at(`~${timer.name}`),
+    `unknown timer '${timer.name}'; use none, ${[boilsDown, ...follows, ...waits, ...unseenClocks].join(', ')}; ${besides}, ${board} or ${pressure} may stand before ${follows.join(', ')}, and hands before turns`,
+  )
+  return null
 }
 
 /** Parses the name of a timer: 'soak', 'meanwhile board turns'; undefined for unknown words. */
