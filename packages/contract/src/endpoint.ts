@@ -38,6 +38,7 @@ export type CheckedInputOf<E extends Endpoint> = z.output<E['input']>
 
 export type ResultOf<E extends Endpoint> = z.output<E['result']>
 
+/** Defines an API call; infers the types of its input and result. */
 export function endpoint<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
   definition: Endpoint<Input, Result>,
 ): Endpoint<Input, Result> {

@@ -9,6 +9,10 @@ export type Sliced<T> = {
 /** Work that can be paused between steps and resumed. */
 export type Slices = Generator<undefined, void>
 
+/**
+ * Returns a value that is built once, on first use or before that in slices. If building throws, the next call starts
+ * over.
+ */
 export function inSlices<T>(build: () => Generator<undefined, T>): Sliced<T> {
   let work: Generator<undefined, T> | undefined
   let built: { value: T } | undefined

@@ -17,6 +17,10 @@ export type Outcome =
 /** `failed` if the server itself failed on the call, rather than the network. */
 type NotYet = { kind: 'later'; failed: boolean } | { kind: 'signed-out' }
 
+/**
+ * Sends a queued change and returns what its answer means: accepted, refused, signed out, or to be sent again later.
+ * Never throws; no answer means later.
+ */
 export async function outcomeOf(call: QueuedChange, ask: () => Promise<ServerAnswer>): Promise<Outcome | NotYet> {
   const answer = await ask().catch(() => null)
   if (answer === null) return { kind: 'later', failed: false }

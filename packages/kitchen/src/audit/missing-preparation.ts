@@ -95,6 +95,7 @@ const fillers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fry|bake|cook|do|steam) the (?:others|rest) likewise\b/i, 'does not say how many batches: write {{2 lots}}'],
 ]
 
+/** Finds sentences whose end adds no information, and batches without a count. */
 export function fillerDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   const doubts = [...dishes.values()].flatMap((dish) => {
     const text = textOf(dish)

@@ -107,6 +107,7 @@ export type Near = { key: string; cost: number }
 /** A set of folded keys that can be searched for similar keys and for prefixes. */
 export type Vocabulary = { near(key: string, atMost?: number): Near[]; opening(key: string): string[] }
 
+/** Indexes keys for finding those that differ from a misspelt one by a few letters. */
 export function vocabulary(keys: Iterable<string>): Vocabulary {
   const byFirst = new Map(
     [...Map.groupBy(new Set(keys), (key) => key[0] ?? '')].map(([first, list]): [string, Starting] => [

@@ -37,6 +37,7 @@ export type SearchCriteria = {
   sweet: boolean
 }
 
+/** Combines what a query says with the filters of the page. Where both limit the minutes, the lower limit holds. */
 export function criteriaOf(query: Query, { vegOnly = false, region, filters = {} }: SearchRequest): SearchCriteria {
   const asked = [region, filters.region]
     .map((place) => placeWords[place?.toLowerCase() ?? ''] ?? knownPlace(place))

@@ -110,6 +110,7 @@ function assemble(dishes: CandidateIndex, variations: () => CandidateIndex): Can
 /** Returns the pool of the whole cookbook; its dishes are indexed on first use. */
 export const kitchenPool = (): CandidatePool => (whole ??= assemble(dishes.get(), variations.get))
 
+/** Builds the pool of the whole cookbook in slices, so that a server can answer requests in between. */
 export function* poolSlices(): Generator<undefined, void> {
   yield* dishes.slices()
   yield* variations.slices()

@@ -39,6 +39,11 @@ export function readHistory(pool: CandidatePool, date: string, seen: readonly Se
   return history
 }
 
+/**
+ * Adds a dish to the history.
+ *
+ * @param ago how many days ago it was shown.
+ */
 export function note(history: History, candidate: Candidate, ago: number): void {
   history.shown.set(candidate.id, Math.min(ago, history.shown.get(candidate.id) ?? ago))
   if (ago < kinDays) {

@@ -28,6 +28,7 @@ export type Nearness = 'own' | 'near' | 'everywhere' | 'far'
 /** The id of the place for dishes cooked all over India. */
 export const everywhere = 'all-india'
 
+/** Returns how close a dish is to a place, by the nearest of the places it is from. */
 export function nearness({ places }: { places: readonly string[] }, place: Place): Nearness {
   let nearest: Nearness = 'far'
   for (const one of places) {

@@ -128,6 +128,7 @@ export function eligibleOf(day: Day, candidates: readonly Candidate[]): readonly
   return eligible
 }
 
+/** Returns a dish with its cost on a day, the sum of its penalties, and its rank among dishes of equal cost. */
 export function assess(day: Day, candidate: Candidate): Assessed {
   const { occasion, history, diners, variations } = day
   const isSeasonal = candidate.fresh.some((id) => occasion.produce.has(id))

@@ -20,6 +20,7 @@ export type Shown = {
   lots: number
 }
 
+/** Returns the sentences of a step for the servings shown, with its counts and pronouns. */
 export function textOf(parts: readonly StepPart[], shown: Shown): string {
   let text = ''
   let count = 1

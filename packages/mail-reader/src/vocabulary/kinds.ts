@@ -28,6 +28,7 @@ export const families: Readonly<Record<MailKind, Family>> = {
   document: 'keeping',
 }
 
+/** Returns the type of reminder for a kind of mail: a bill for all payments, an event by default. */
 export function typeOf(kind: MailKind): MailReminder['type'] {
   if (kind === 'warranty' || kind === 'subscription') return kind
   if (families[kind] === 'payment') return 'bill'

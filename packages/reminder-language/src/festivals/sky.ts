@@ -13,6 +13,7 @@ export const signed = (degrees: number) => turn(degrees + 180) - 180
 /** Julian centuries since J2000; 70 seconds approximate the difference between dynamical and universal time. */
 const centuries = (time: number) => (time + 70 / 86_400 - 10_957.5) / 36_525
 
+/** Returns the sun’s apparent longitude in degrees, 0 to 360 (Meeus, chapter 25). */
 export function sunLongitude(time: number): number {
   const t = centuries(time)
   const anomaly = 357.52911 + 35_999.05029 * t
@@ -29,6 +30,7 @@ const moonTerms: readonly number[] = [
   1, 0, 0, 4987, 2, -1, 1, 0, 4036,
 ]
 
+/** Returns the moon’s longitude in degrees, 0 to 360 (Meeus, chapter 47). */
 export function moonLongitude(time: number): number {
   const t = centuries(time)
   const d = 297.8501921 + 445_267.1114034 * t

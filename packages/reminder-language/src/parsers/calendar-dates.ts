@@ -31,6 +31,7 @@ const afterDay = keySet('mark AT part clock int decimal range SADHE SAVA PAUNE')
 /** Tokens allowed between 'date 5' and its month: 'date 5 to 8 March'. */
 const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
 
+/** Whether the word before is one that is followed by a number of its own, which is no date. */
 export function labelled({ tokens, from }: Where): boolean {
   const before = nth(tokens, from - 1)
   return hasHint(before, hint.label)

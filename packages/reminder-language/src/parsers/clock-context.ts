@@ -44,6 +44,7 @@ export function costs({ tokens, to }: Where): boolean {
   return has(tokens[to], 'KA') && /^(recharge|pack|note|stamp|coupon|sikka)/.test(tokens[to + 1]?.word ?? '')
 }
 
+/** Whether the words after a time begin the end of a range: ‘to’, ‘se’, a dash. */
 export function startsRange({ tokens, to }: Where): boolean {
   const next = tokens[to]
   const toTheNext = has(next, 'AND') && tokens.slice(to + 2, to + 5).some((token) => has(token, 'MID'))

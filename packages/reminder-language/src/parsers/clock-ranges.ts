@@ -4,6 +4,10 @@ import { type ClockTerm, plainClock } from './clock-term.ts'
 import { atClock, type PartOfDay, type Saying, type SayingOf } from './facts.ts'
 import { endsPhrase, type Where } from './pattern.ts'
 
+/**
+ * Reads a range of two times; the first takes am or pm from the last, unless it would be later. Null if the last is
+ * not clearly a time.
+ */
 export function range(first: ClockTerm, last: ClockTerm): Saying | null {
   if (last.how !== 'marked' && !(last.how === 'colon' && first.how === 'colon')) return null
   if (first.how === 'bare' && (first.hour > 12 || first.hour === 0)) return null

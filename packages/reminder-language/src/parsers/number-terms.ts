@@ -95,6 +95,7 @@ const calendar: Partial<Record<Unit, readonly [months: number, days: number]>> =
   year: [12, 0],
 }
 
+/** Returns a number of units as months, days and seconds; a fraction of a month counts in days of a 30-day month. */
 export function lengthOf(count: number, unit: Unit): Duration {
   const exact = seconds[unit]
   if (exact !== undefined) return { months: 0, days: 0, seconds: Math.round(count * exact) }

@@ -44,6 +44,7 @@ function isClockHour(tokens: readonly Token[], at: number): boolean {
 
 const clauseOpeners = keySet('mark THAT REMINDER')
 
+/** Whether a token is the first of the text or follows a word that opens a clause. */
 export function beginsClause(tokens: readonly Token[], at: number): boolean {
   return at === 0 || hasAny(tokens[at - 1], clauseOpeners)
 }

@@ -46,6 +46,7 @@ export const workweek = each([1, 2, 3, 4, 5])
 export const monthly = (byMonthDay: number[], interval = 1): Saying | null =>
   byMonthDay.every((day) => day !== 0 && Math.abs(day) <= 31) ? repeat('MONTHLY', interval, { byMonthDay }) : null
 
+/** Returns the entries of BYDAY for each of these weekdays with each of these ordinals. */
 export function nths(ords: readonly number[], { days }: Weekdays): ByDay[] {
   return ords.flatMap((nth) => days.map((weekday) => ({ weekday, nth })))
 }

@@ -5,6 +5,7 @@ import { daysInMonth } from '@planner/days/month-length'
 export const namedRecurrences = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const
 export type NamedRecurrence = (typeof namedRecurrences)[number]
 
+/** Whether a recurrence is a name such as ‘weekly’ rather than an RRULE. */
 export function isNamed(recurrence: string): recurrence is NamedRecurrence {
   return (namedRecurrences as readonly string[]).includes(recurrence)
 }

@@ -8,6 +8,7 @@ export type Present = {
   after: (seconds: number) => { day: number; seconds: number }
 }
 
+/** Returns the day and time in a zone at an instant, and a function for those some seconds later. */
 export function presentAt(now: Date, timeZone: string): Present {
   return {
     ...wallClockAt(now.getTime(), timeZone),

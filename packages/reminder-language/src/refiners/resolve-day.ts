@@ -76,6 +76,9 @@ function find(spec: DateSpec, today: number, least: number): number | null {
   }
 }
 
+/**
+ * Moves a day by a length: months first, clamped to the month’s end, then days, then working days (Monday to Friday).
+ */
 export function add(day: number, { months, days, workdays = 0, seconds }: Duration, sign: 1 | -1): number {
   let moved = (months === 0 ? day : addMonths(day, sign * months)) + sign * (days + Math.floor(seconds / 86_400))
   for (let left = workdays; left > 0; ) {

@@ -17,6 +17,7 @@ export function wordAt(word: string, first: Token, last = first): Token {
   }
 }
 
+/** Replaces a number of tokens from a position on, in place. */
 export function replace(tokens: Token[], at: number, count: number, ...by: Token[]): void {
   tokens.splice(at, count, ...by)
 }
@@ -31,6 +32,7 @@ export function anew(token: Token, parts: readonly string[]): Token[] {
   })
 }
 
+/** Returns the token of a 24-hour time that spans the given tokens. */
 export function clockAt(first: Token, last: Token, hour: number, minute: number): Token {
   return {
     ...first,

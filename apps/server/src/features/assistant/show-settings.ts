@@ -8,6 +8,9 @@ import { microsPerRupee } from './cost.ts'
 import { retainedSince } from './list-sent-texts.ts'
 import { costSince, deleteAnswers, setAi, usageOn } from './store.ts'
 
+/**
+ * Returns the assistant’s settings of a person, with today’s use and, if the model has a price, what it has cost them.
+ */
 export async function showSettings(context: Context, user: UserRow): Promise<Settings> {
   const { languageModel: model, db, clock } = context
   const now = clock.now()

@@ -16,6 +16,7 @@ export function presentOwn(entry: AuditRow, userId: string): AuditEntry {
   }
 }
 
+/** Presents an entry of the audit log to an administrator, with the person and the address. */
 export function presentForAdmin(entry: NamedEntry): AdminAuditEntry {
   return {
     id: entry.id,

@@ -11,6 +11,7 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
 
 const sealedFor = (userId: string): string => `calendar feed ${userId}`
 
+/** Returns a person’s calendar link; null if they have none. */
 export async function showFeed(context: Context, user: UserRow): Promise<Feed | null> {
   const row = await feedOf(context.db, user.id)
   return row && presentFeed(context, row)

@@ -50,6 +50,7 @@ export const whereIs = ({ location }: Pick<VendorRow, 'location'>, city: string)
     ? { says: 'It works all over India.' }
     : { says: `It is in ${cityOf(city)}, where you are.`, forModel: 'It is in the same city.' }
 
+/** Returns the sentence about a vendor’s rating and how many people gave it. */
 export function rated(vendor: VendorRow): Fact {
   const rating = ratingOf(vendor)
   const by = vendor.ratings === 1 ? '1 person' : `${vendor.ratings} people`

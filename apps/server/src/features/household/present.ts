@@ -50,6 +50,7 @@ export const presentHelper = (helper: HelperRow, { isForAdult }: { isForAdult: b
   }),
 })
 
+/** Returns how far a helper has agreed to messages. STOP outranks an earlier consent. */
 export function consentOf({ phone_number, asked_at, agreed_at, stopped_at }: HelperRow): (typeof consents)[number] {
   if (phone_number === null) return 'no-number'
   if (stopped_at !== null) return 'stopped'

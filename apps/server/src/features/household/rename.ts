@@ -5,6 +5,11 @@ import { Problem } from '#platform/problem.ts'
 import { inHousehold } from './in-household.ts'
 import { setName } from './store.ts'
 
+/**
+ * Names a household; null removes the name.
+ *
+ * @throws Problem `household.adults-only`.
+ */
 export async function rename(context: Context, user: UserRow, name: string | null): Promise<void> {
   await inHousehold(context, user, async (tx, me) => {
     if (!adults.includes(me.household_role)) throw new Problem('household.adults-only')

@@ -31,6 +31,7 @@ export const sharedTables: Record<string, (tx: Db, move: { from: string; to: str
   household_invitations: async () => {},
 }
 
+/** Moves all rows of a household to another, table by table, in the transaction that joins it. */
 export async function moveShared(tx: Db, move: { from: string; to: string }): Promise<void> {
   for (const step of Object.values(sharedTables)) await step(tx, move)
 }

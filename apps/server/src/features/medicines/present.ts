@@ -18,6 +18,11 @@ export async function presentNow(context: Context, tx: Db, user: UserRow, medici
 
 type Known = { user: UserRow; doses: readonly ReminderRow[]; refillOn: string | null; now: Date }
 
+/**
+ * Presents a medicine to a person, with the stock left and whether it is paused today.
+ *
+ * @param doses its reminders, one for each time of day.
+ */
 export function presentMedicine(medicine: MedicineRow, { user, doses, refillOn, now }: Known): Medicine {
   const { day: today } = wallTimeOf(now, doses[0]?.time_zone ?? user.time_zone)
   const left = leftOf(medicine, doses)

@@ -26,6 +26,7 @@ export async function ownForSoMany(db: Db, userId: string, recipeId: string, ser
   return row ? recipeOfOwn(readRow(row), serves) : null
 }
 
+/** Returns those of the recipes that are own recipes the person may read. Ids of our dishes are ignored. */
 export async function ownOf(db: Db, userId: string, recipeIds: readonly string[]): Promise<Recipe[]> {
   return (await rowsOf(db, userId, recipeIds)).map((row) => recipeOfOwn(readRow(row)))
 }

@@ -12,6 +12,7 @@ export async function ownForPlan(tx: Db, userId: string): Promise<Recipe[]> {
   return recipes.filter(({ own }) => own!.unsettled.length === 0)
 }
 
+/** Records the day on which an own recipe is planned, and the dish of ours that it replaces. */
 export async function markOwnPlanned(tx: Db, recipeId: string, planned: { on: string; standsFor: string }) {
   await setPlanned(tx, rowIdOf(recipeId)!, planned)
 }

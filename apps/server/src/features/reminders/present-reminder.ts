@@ -8,6 +8,11 @@ import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 /** How many days back completed days are sent to the page; older ones stay in the database. */
 const rememberedDays = 366
 
+/**
+ * Presents a reminder as the API answers it.
+ *
+ * @param now completed days long before it are left out.
+ */
 export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
   return {
     id: reminder.id,

@@ -10,6 +10,10 @@
  */
 export type StoreFailure = 'conflict' | 'away'
 
+/**
+ * Classifies an error of PostgreSQL or its driver: `conflict` if the transaction can be repeated, `away` if the
+ * database cannot be reached; null for any other error.
+ */
 export function storeFailureOf(error: unknown): StoreFailure | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   if (code === '40001' || code === '40P01') return 'conflict'

@@ -32,6 +32,11 @@ const startWithinMs = 60_000
 
 const haltWithinMs = 8000
 
+/**
+ * Opens a connection outside the pool, which the caller ends.
+ *
+ * @throws Error if the database does not answer within three seconds.
+ */
 export async function connect(place: Place, database: string): Promise<pg.Client> {
   const client = new pg.Client({
     ...place.connection,

@@ -3,6 +3,7 @@ import type { AutoReminder, PotentialReminder } from '@planner/contract/google'
 import { recurrenceInWords } from '@planner/reminder-language/recurrence'
 import type { MailSuggestionRow } from '#platform/db/tables/google.ts'
 
+/** Presents a reminder suggested by a mail, with what the mail says. */
 export function presentSuggestion(found: MailSuggestionRow): PotentialReminder {
   return {
     id: found.id,
@@ -27,6 +28,7 @@ export function presentSuggestion(found: MailSuggestionRow): PotentialReminder {
   }
 }
 
+/** Presents a reminder that was added from a mail without asking. */
 export function presentAutoReminder(found: MailSuggestionRow): AutoReminder {
   return {
     id: found.id,
