@@ -16,7 +16,7 @@ export const SignUpNotice = () => (
 
 // In a new tab, so that nothing typed is lost.
 const NoticeLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a target="_blank" href={href} rel="noopener" className="text-accent-text underline">
+  <a rel="noopener" target="_blank" href={href} className="text-accent-text underline">
     {children}
   </a>
 )

@@ -110,7 +110,7 @@ test('DASH-10 if the recurrence rules cannot be loaded, that is reported, and th
   client.setQueryData(snoozedOptions.queryKey, [])
   vi.stubGlobal('fetch', async () => Response.error())
   const reported: unknown[] = []
-  vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+  vi.stubGlobal('reportError', (error: unknown) => void reported.push(error))
   const failure = new TypeError('Failed to fetch dynamically imported module')
   const ensure = client.ensureQueryData.bind(client)
   const load = vi.spyOn(client, 'ensureQueryData')

@@ -206,10 +206,7 @@ async function momentsIn(
   // Without the engine, a reminder that needs it rings on its first day only, so a failure is reported. The next check,
   // a minute later, loads it again.
   const engine = shown.some(needsEngine)
-    ? await client.ensureQueryData(engineOptions).catch((error: unknown) => {
-        reportError(error)
-        return undefined
-      })
+    ? await client.ensureQueryData(engineOptions).catch(reportError as (error: unknown) => undefined)
     : undefined
 
   return { own: alertMoments(shown, window, engine, ringing), snoozed: snoozedMoments(shown, window, again) }
