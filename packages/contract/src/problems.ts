@@ -129,6 +129,10 @@ export const problems = {
     status: 409,
     detail: 'This is a dose of a medicine: edit the medicine to change its times and days, or change only this day',
   },
+  'medicine.same-dose': {
+    status: 409,
+    detail: 'There’s already a dose of this medicine at that time; choose another time',
+  },
   'medicine.taken': { status: 409, detail: 'This dose is marked as taken; undo that first' },
   'medicine.no-stock': { status: 409, detail: 'First enter how much of this medicine you have' },
 

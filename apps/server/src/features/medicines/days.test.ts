@@ -79,3 +79,34 @@ test('TASK-10 a medicine of the 31st whose time changes in February is due on 31
   const { doses } = await asha.call(medicines.doseLog, { id, from: '2027-01-01', to: '2027-05-01' })
   expect(doses.map(({ day }) => day.slice(5))).toEqual(['01-31', '02-28', '03-31', '04-30'])
 })
+
+test('TASK-10 a dose is not moved onto another dose of its medicine, neither from its series nor once it is on its own', async () => {
+  await using server = await startTestServer({ at: '2026-11-20T07:00:00+05:30' })
+  const asha = await server.aPerson()
+  const times = ['08:00', '20:00'].map((time) => ({ time, amount: 1 }))
+  await asha.call(medicines.create, { name: 'Azithral 500', unit: 'tablet', times, days: 5 })
+  const [morning] = (await asha.call(reminders.list, {})).filter(({ time }) => time === '08:00:00')
+  const { id } = morning!
+  const move = (date: string, time?: string) =>
+    asha.ask(reminders.update, { id, occurrence_date: '2026-11-21', only_day: true, date, ...(time && { time }) })
+  const refused = {
+    status: 409,
+    detail: 'There’s already a dose of this medicine at that time; choose another time',
+  }
+  expect(await move('2026-11-22')).toMatchObject(refused)
+  expect(await move('2026-11-21', '20:00')).toMatchObject(refused)
+  // Nothing has changed, and a change that moves nothing is none of this.
+  expect((await asha.call(reminders.list, {})).find((one) => one.id === id)?.skipped_dates ?? []).toEqual([])
+  const own = await asha.call(reminders.update, {
+    id,
+    occurrence_date: '2026-11-21',
+    only_day: true,
+    time: '10:00',
+  })
+  const moveOwn = (date: string, time: string) => asha.ask(reminders.update, { id: own.id, date, time })
+  expect(await moveOwn('2026-11-21', '20:00:00')).toMatchObject(refused)
+  expect(await moveOwn('2026-11-22', '08:00')).toMatchObject(refused)
+  // Its own place is free, and so is an hour without a dose.
+  expect(await moveOwn('2026-11-21', '08:00')).toMatchObject({ status: 200 })
+  expect(await moveOwn('2026-11-22', '14:00')).toMatchObject({ status: 200 })
+})

@@ -15,7 +15,7 @@ import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { changeOccurrences } from './changed-occurrences.ts'
-import { requireOneDose, withoutSkip } from './doses/doses.ts'
+import { requireNoOtherDose, requireOneDose, withoutSkip } from './doses/doses.ts'
 import { type Field, withoutOutdone } from './last-writer.ts'
 import { mergeChecklist } from './merge-checklist.ts'
 import { requireOccurrence, validateRule } from './recurrence.ts'
@@ -30,8 +30,8 @@ type Change = CheckedInputOf<typeof contract>
  * offline, fields that were changed elsewhere later keep those values; `kept` names them.
  *
  * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never`, `reminder.ends-before`,
- *   `reminder.not-an-occurrence`, `medicine.dose`, `reminder.not-yours`, `reminder.too-many` when reopening one over
- *   the limit, `reminder.too-many-days`, `account.full`, and whatever `resolveSharing` throws.
+ *   `reminder.not-an-occurrence`, `medicine.dose`, `medicine.same-dose`, `reminder.not-yours`, `reminder.too-many`
+ *   when reopening one over the limit, `reminder.too-many-days`, `account.full`, and whatever `resolveSharing` throws.
  */
 export async function changeReminder(
   context: Context,
@@ -55,6 +55,7 @@ export async function changeReminder(
     const merged = mergedChecklist(reminder, asked)
     const { change, kept, times } = withoutOutdone(reminder, merged, askedAt)
     const when = changedWhen(reminder, change)
+    await requireNoOtherDose(tx, reminder, reminder, when)
     const fields = { ...changedText(reminder, change), ...when, ...changedDetails(change) }
     const changed = await updateReminder(tx, reminder.id, {
       ...fields,

@@ -12,8 +12,8 @@ import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
-import { textBytes } from './change.ts'
-import { isDose, requireNotTaken } from './doses/doses.ts'
+import { changedTime, textBytes } from './change.ts'
+import { isDose, requireNoOtherDose, requireNotTaken } from './doses/doses.ts'
 import { inheritedFields } from './inherited-fields.ts'
 import { presentReminder } from './present-reminder.ts'
 import { requireOccurrence } from './recurrence.ts'
@@ -44,7 +44,7 @@ export async function removeDay(context: Context, user: UserRow, where: Where): 
  * (`changed-occurrences.ts`).
  *
  * @returns the reminder of that day.
- * @throws Problem as `removeDay`, or `reminder.too-many`, `account.full`, `reminder.id-taken`.
+ * @throws Problem as `removeDay`, or `reminder.too-many`, `account.full`, `reminder.id-taken`, `medicine.same-dose`.
  */
 export async function changeDay(
   context: Context,
@@ -56,12 +56,14 @@ export async function changeDay(
   return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: 1, text: textBytes(change) })
     const series = await takeOut(context, tx, user, where)
+    const to = { date: change.date ?? where.day, time: changedTime(series, change).time }
+    await requireNoOtherDose(tx, series, { date: where.day, time: series.time }, to)
     const own = await insertReminder(tx, {
       ...inheritedFields(context, series, change),
       // Claimed only if this day was, whatever day it moves to.
       for_user: memberOn(series, where.day),
       claimed_on: null,
-      date: change.date ?? where.day,
+      date: to.date,
       recurrence: 'none',
       festival: null,
       completed: series.completed_dates.includes(where.day),

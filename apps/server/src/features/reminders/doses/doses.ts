@@ -1,9 +1,10 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
+import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { Problem } from '#platform/problem.ts'
-import { isMoved } from './store.ts'
+import { dosesOf, isMoved } from './store.ts'
 
 export { deleteReminders, insertReminders, updateReminder } from '../store.ts'
 export { dosesOf, dosesOfAll, lockRemindersOfMedicine } from './store.ts'
@@ -56,4 +57,20 @@ export async function withoutSkip(tx: Db, reminder: ReminderRow, asked: Change):
   if (!isDose(reminder) || !completed || day === undefined || !reminder.skipped_dates.includes(day)) return reminder
   if (await isMoved(tx, reminder, day)) return reminder
   return { ...reminder, skipped_dates: reminder.skipped_dates.filter((other) => other !== day) }
+}
+
+type Moment = { date: string; time: string }
+
+/**
+ * Requires that a dose is not moved onto another dose of its medicine, because both would be taken at once.
+ *
+ * @param from where the dose was before; staying there is no move.
+ * @throws Problem `medicine.same-dose`.
+ */
+export async function requireNoOtherDose(tx: Db, dose: ReminderRow, from: Moment, to: Moment): Promise<void> {
+  if (!isDose(dose) || dose.medicine_id === null || (from.date === to.date && from.time === to.time)) return
+  const others = (await dosesOf(tx, dose.medicine_id)).filter(({ id }) => id !== dose.id || dose.recurrence !== 'none')
+  const day = { from: to.date, to: to.date }
+  const isThere = others.some((other) => other.time === to.time && occurrencesBetween(other, day).length > 0)
+  if (isThere) throw new Problem('medicine.same-dose')
 }
