@@ -2,7 +2,6 @@ import { Bell, Pencil, Sun, Trash2 } from 'lucide-react'
 
 import { Mark } from '#ui/art/Mark.tsx'
 import { Medallion } from '#ui/art/Medallion.tsx'
-import { Sunrise } from '#ui/art/Sunrise.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -71,7 +70,6 @@ export default function PrimitivesPage() {
         <Badge tone="danger">danger</Badge>
         <Spinner label="Loading Daily Planner..." />
         <Mark className="size-10" />
-        <Sunrise className="w-40" />
       </Card>
       <section aria-labelledby="view-sample">
         <ViewHeading id="view-sample" title="A view" text="One of several on a page." />
