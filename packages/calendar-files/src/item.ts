@@ -24,6 +24,11 @@ export type FileItem = {
   /** An event of a calendar rather than a task. */
   is_event?: boolean
   cancelled: boolean
+  /**
+   * Stands for its text in the file, if its day was read from words or is today's: the item is unchanged as long as this
+   * is, whatever day the same words mean later.
+   */
+  source?: string
 }
 
 /** An item that cannot be imported exactly as in the file. */

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { anyTable, titles } from './any-table.ts'
+import { fingerprint } from './fingerprint.ts'
 import { FileFault, type FileItem, fitting, type ReadFile, type ReadOptions } from './item.ts'
 import type { Task } from './task.ts'
 import { ticktick } from './ticktick.ts'
@@ -23,14 +24,15 @@ export function readCsv(text: string, reading: ReadOptions): ReadFile {
   const tasks = rows.slice(headAt + 1).flatMap((cellsOfRow) => {
     const row = Object.fromEntries(names.map((name, at) => [name, (cellsOfRow[at] ?? '').trim()]))
     const task = readers[from](row, reading)
-    return !task || task.title === '' ? [] : [overdueToday(task, reading)]
+    return !task || task.title === '' ? [] : [{ ...overdueToday(task, reading), rows: [row] }]
   })
   for (const task of withSteps(tasks)) {
     const before = seen.get(task.title) ?? 0
     seen.set(task.title, before + 1)
     // These files have no task ids: a repeated title is numbered.
     const key = `${from}|${task.id ?? `${task.title}|${before}`}`
-    const item = fitting({ ...plainTask(reading), ...withoutExtras(task), description: described(task), key })
+    const source = fingerprint(JSON.stringify(task.rows))
+    const item = fitting({ ...plainTask(reading), ...withoutExtras(task), description: described(task), key, source })
     const { title } = item
     if (task.isRefused) found.notes.push({ title, is: 'repeat' })
     else if (task.unread) found.notes.push({ title, is: 'no-day', said: task.unread })
@@ -71,8 +73,10 @@ function withSteps(tasks: readonly Task[]): Task[] {
     const above = whole.at(-1)
     const hasDay = task.date !== undefined || task.isRefused || task.unread !== undefined
     const isStep = above !== undefined && (task.indent ?? 1) > (above.indent ?? 1) && !hasDay
-    if (isStep) above.checklist = [...(above.checklist ?? []), { text: task.title, done: task.completed ?? false }]
-    else whole.push({ ...task })
+    if (isStep) {
+      above.checklist = [...(above.checklist ?? []), { text: task.title, done: task.completed ?? false }]
+      above.rows = [...(above.rows ?? []), ...(task.rows ?? [])]
+    } else whole.push({ ...task })
   }
   return whole
 }
@@ -113,6 +117,7 @@ const readers = { todoist, ticktick, tasks: anyTable } as const
 
 const withoutExtras = ({
   id: _id,
+  rows: _rows,
   indent: _indent,
   isRefused: _refused,
   isAfterDone: _done,

@@ -1,5 +1,6 @@
 import { addDays } from '@planner/days/plain-date'
 import ICAL from 'ical.js'
+import { fingerprint } from './fingerprint.ts'
 import { FileFault, type FileItem, fitting, type Note, type ReadFile, type ReadOptions } from './item.ts'
 import { plainText } from './plain-text.ts'
 import { repeatOf } from './repeat.ts'
@@ -117,8 +118,10 @@ function itemOf(entry: Component, notes: Note[], reading: Read): FileItem | null
 
 /** Returns a task without a day as a task of today. */
 function undatedItem(entry: Component, reading: Read): FileItem {
+  const details = detailsOf(entry, reading)
   return fitting({
-    ...detailsOf(entry, reading),
+    ...details,
+    source: fingerprint(JSON.stringify(details)),
     date: reading.now.toISOString().slice(0, 10),
     time: null,
     time_zone: reading.timeZone,

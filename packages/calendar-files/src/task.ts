@@ -6,6 +6,8 @@ export type Row = Record<string, string>
 /** A task as read from a planner's columns. */
 export type Task = Partial<FileItem> & {
   title: string
+  /** Its row, and those of its steps. */
+  rows?: Row[]
   id?: string
   /** Its nesting level; 1 is the top level. */
   indent?: number

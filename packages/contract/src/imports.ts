@@ -23,6 +23,11 @@ export const ImportItem = z.object({
   completed: z.optional(z.boolean('Completed must be true or false')),
   /** True for an event of a calendar, which is past once it is over, rather than a task. */
   is_event: z.optional(z.boolean('is_event must be true or false')),
+  /**
+   * Stands for its text in a file that names days in words: the item is unchanged as long as this is, whatever day the
+   * same words mean later.
+   */
+  source: z.optional(text('Source', { max: limits.sourceMax })),
   /** True if the file marks it as cancelled. */
   cancelled: z.optional(z.boolean('Cancelled must be true or false')),
 })

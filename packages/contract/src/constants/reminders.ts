@@ -95,6 +95,7 @@ export const calendarFeed = { rendersPerHour: 60, unknownPerMinute: 60 } as cons
 export const imports = {
   itemsPerCall: 200,
   keyMax: 300,
+  sourceMax: 64,
   skippedMax: 400,
   /** Imported items remembered per person, to skip duplicates. */
   knownMax: 20_000,

@@ -49,4 +49,8 @@ function leadsOf({ lead_minutes: leads, time }: ImportItem): number[] | null {
 export const hashOf = (content: Imported | null): Buffer =>
   createHash('sha256').update(JSON.stringify(content)).digest()
 
+/** Returns a hash that is equal for equal source texts; without one, for equal contents. */
+export const hashOfSource = ({ source }: ImportItem, content: Imported | null): Buffer =>
+  source === undefined ? hashOf(content) : createHash('sha256').update(`source ${source}`).digest()
+
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()

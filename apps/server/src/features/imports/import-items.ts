@@ -17,7 +17,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { ImportedItemRow } from '#platform/db/tables/calendar-files.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { contentOfItem, hashOf, hashOfKey } from './content-of-item.ts'
+import { contentOfItem, hashOf, hashOfKey, hashOfSource } from './content-of-item.ts'
 import { countItems, itemsWith, putItems } from './store.ts'
 
 type State = (typeof importStates)[number]
@@ -27,7 +27,14 @@ type Asked = {
   ring_events?: boolean | undefined
   preview?: boolean | undefined
 }
-type Judged = { key: Buffer; state: State; content: Imported | null; reminderId: string | null }
+type Judged = {
+  key: Buffer
+  state: State
+  content: Imported | null
+  reminderId: string | null
+  hash: Buffer
+  isInWords: boolean
+}
 
 /**
  * Creates reminders from another planner's items, each only once however often its file is imported. What the person
@@ -79,7 +86,9 @@ async function judge(tx: Db, user: UserRow, items: readonly ImportItem[]): Promi
       : isTwice
         ? 'same'
         : stateOf(item, { row, content, isEdited: edited.has(row?.reminder_id ?? '') })
-    return { key, state, content, reminderId: row?.reminder_id ?? null }
+    const isInWords = item.source !== undefined
+    const hash = hashOfSource(item, content)
+    return { key, state, content, reminderId: row?.reminder_id ?? null, hash, isInWords }
   })
 }
 
@@ -91,7 +100,8 @@ function stateOf(
   if (item.cancelled) return row ? (isEdited ? 'kept' : 'removed') : 'cancelled'
   if (content === null) return 'refused'
   if (!row) return 'new'
-  if (row.content_hash.equals(hashOf(content))) return 'same'
+  // Rows from before source texts were compared have the hash of their content.
+  if ([hashOfSource(item, content), hashOf(content)].some((hash) => row.content_hash.equals(hash))) return 'same'
   return isEdited ? 'kept' : 'changed'
 }
 
@@ -123,7 +133,8 @@ async function apply(
   await addImported(context, tx, user, events, { origin: 'file', rings: ringEvents, now })
   await addImported(context, tx, user, tasks, { origin: 'file', rings: true, now })
   const changed = judged.filter(({ state }) => state === 'changed')
-  await changeImported(context, tx, user, contentsOf(changed), now)
+  const inWords = new Set(changed.flatMap(({ isInWords, reminderId }) => (isInWords ? reminderId! : [])))
+  await changeImported(context, tx, user, contentsOf(changed), now, inWords)
   const removed = judged.filter(({ state }) => state === 'removed')
   await removeImported(
     tx,
@@ -132,11 +143,11 @@ async function apply(
   )
   await putItems(
     tx,
-    [...withIds, ...changed].map(({ key, content, reminderId }) => ({
+    [...withIds, ...changed].map(({ key, hash, reminderId }) => ({
       user_id: user.id,
       key_hash: key,
       reminder_id: reminderId,
-      content_hash: hashOf(content),
+      content_hash: hash,
       imported_at: now,
       import_id: importId,
     })),

@@ -278,3 +278,32 @@ test('INOUT-1 an import is undone in one step: what it added goes, what was chan
     detail: 'There’s nothing to undo: an import can be undone for 24 hours',
   })
 })
+
+test('INOUT-1 the same table chosen again later changes nothing; changed words keep the first day of a running series', async () => {
+  await using server = await startTestServer({ at: '2026-12-12T07:10:00+05:30' })
+  const asha = await server.aPerson()
+  const table = (...rows: string[]) => {
+    const text = ['TYPE,CONTENT,PRIORITY,INDENT,DATE', ...rows.map((row) => `task,${row}`)].join('\n')
+    const reading = { timeZone: 'Asia/Kolkata', now: server.clock.now(), itemsMax: 100, bytesMax: 100_000 }
+    return readFile(new TextEncoder().encode(text), reading)
+  }
+  const weekly = ['Report,4,1,every sat 11am', 'Plants,4,1,every 3 days at 8am', 'Pay SIP,4,1,every 12th at 9am']
+  const once = ['Bike insurance,4,1,13 dec', 'Call Ravi,4,1,tomorrow']
+  const first = table(...weekly, ...once, 'Read,4,1,')
+  const all = [...first.items, ...first.undated]
+  expect(new Set(await bring(asha, all))).toEqual(new Set(['new']))
+  const before = await agenda(asha)
+
+  server.clock.set('2026-12-20T12:00:00+05:30')
+  const again = table(...weekly, ...once, 'Read,4,1,')
+  expect(again.items.map(({ date }) => date)).not.toEqual(first.items.map(({ date }) => date))
+  expect(new Set(await bring(asha, [...again.items, ...again.undated]))).toEqual(new Set(['same']))
+  expect(await agenda(asha)).toEqual(before)
+
+  // A higher priority is a change, but no new beginning; another weekday is.
+  const changed = table(...weekly.map((row) => row.replace(',4,', ',1,'))).items
+  expect(await bring(asha, changed)).toEqual(['changed', 'changed', 'changed'])
+  expect(await agenda(asha)).toEqual(before)
+  expect(await bring(asha, table('Report,1,1,every mon 11am').items)).toEqual(['changed'])
+  expect((await agenda(asha)).filter((line) => line.startsWith('Report 2026-12-21'))).toHaveLength(1)
+})

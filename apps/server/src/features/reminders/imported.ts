@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { textBytes } from './change.ts'
+import { keepFirstDay } from './keep-first-day.ts'
 import { requireRoom, rowBytes } from './require-room.ts'
 import {
   deleteReminders,
@@ -91,6 +92,7 @@ export async function addImported(
 /**
  * Updates imported reminders to their current source, except those that the person has changed here.
  *
+ * @param inWords those whose first day was read from words, and so keep the one they have.
  * @returns how many were changed, and how many were left alone.
  */
 export async function changeImported(
@@ -99,14 +101,18 @@ export async function changeImported(
   user: UserRow,
   imported: ReadonlyMap<string, Imported>,
   now: Date,
+  inWords: ReadonlySet<string> = new Set(),
 ): Promise<{ changed: number; kept: number }> {
   const all = await lockRemindersWith(tx, user.id, [...imported.keys()])
   const untouched = all.filter((reminder) => !reminder.origin_edited)
   const changed: ReminderRow[] = []
-  for (const { id } of untouched) {
+  for (const { id, ...series } of untouched) {
     // A reminder completed here stays completed.
     const { completed: _completed, ...content } = imported.get(id)!
-    const change = { time_zone: user.time_zone, ...content, updated_at: now }
+    const { recurrence = 'none', ends_on = null } = content
+    const read = { date: content.date, recurrence, festival: null, ends_on }
+    const days = inWords.has(id) ? keepFirstDay(series, read) : {}
+    const change = { time_zone: user.time_zone, ...content, ...days, updated_at: now }
     changed.push(await updateReminder(tx, id, change))
   }
   // Includes reminders that are now past, whose pending alerts must be dropped.
