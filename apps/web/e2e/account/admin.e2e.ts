@@ -231,10 +231,15 @@ test('LOOK-1 at 1280 px orders stand in columns below their names, and vendors a
 test('one line says whether all channels work, and each background job has a row', async ({ signedIn, person }) => {
   await server.makeAdmin(person.email)
   let paused = ''
+  let unused = ''
   await signedIn.route('**/api/admin/operations', async (asked) => {
     const answer = await asked.fetch()
     const all = (await answer.json()) as { channels: { channel: string }[]; outgoing: object }
-    const channels = all.channels.map((one) => ({ ...one, healthy: one.channel !== paused }))
+    const channels = all.channels.map((one) => ({
+      ...one,
+      healthy: one.channel !== paused,
+      delivered: one.channel === unused ? 0 : 1,
+    }))
     const json = { ...all, channels, oldest_due_at: null, outgoing: { ...all.outgoing, stopped_at: null } }
     await asked.fulfill({ response: answer, json })
   })
@@ -243,6 +248,10 @@ test('one line says whether all channels work, and each background job has a row
   const jobs = signedIn.getByRole('region', { name: 'Jobs' })
   await expect(jobs.getByRole('columnheader')).toHaveText(['Job', 'State'])
   await expect(jobs.getByRole('rowheader').first()).toBeVisible()
+  // A channel that carried nothing is not called working.
+  unused = 'sms'
+  await signedIn.reload()
+  await expect(signedIn.getByText('No channel is paused. No reminders in the last 24 hours over: SMS.')).toBeVisible()
   paused = 'sms'
   await signedIn.reload()
   await expect(signedIn.getByText('Paused: SMS.')).toBeVisible()

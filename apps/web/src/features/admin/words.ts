@@ -125,7 +125,10 @@ export const words = {
   audit: 'Who did what, and when. Entries can’t be edited and are kept for three years.',
   noAudit: 'No entries yet',
   noAuditText: 'Sign-ins, orders, exports and administrator actions will show up here.',
-  allWell: 'All channels work.',
+  well: (quiet: readonly string[], isAll: boolean) => {
+    if (quiet.length === 0) return 'All channels work.'
+    return `No channel is paused. No reminders in the last 24 hours${isAll ? '' : ` over: ${quiet.join(', ')}`}.`
+  },
   notWell: (paused: readonly string[], isLate: boolean) =>
     [paused.length > 0 && `Paused: ${paused.join(', ')}.`, isLate && 'Reminders are late.'].filter(Boolean).join(' ') ||
     'Sending has stopped for today.',

@@ -31,7 +31,7 @@ export function PlaceBar({ outcome, totals, unpriced, warning, waits, placing, o
       )}
     >
       <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 sm:px-6 py-2.5 shadow-lifted">
-        {warning && <p className="w-full text-sm text-warn">{warning}</p>}
+        {warning && <p className="w-full text-sm text-warn">{words.checkPin}</p>}
         <p className="leading-tight">
           <span className="block text-lg font-semibold tabular-nums">{amount}</span>
           {what && <span className="text-xs text-soft">{what}</span>}

@@ -75,7 +75,7 @@ export function Summary(props: CheckoutProps) {
         <p className="font-semibold">{titleOf(outcome)}</p>
         <p className="text-soft">{textOf(outcome)}</p>
       </div>
-      {warning && <p className="mt-3 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">{warning}</p>}
+      {warning && <p className="mt-3 text-sm text-warn">{words.checkPin}</p>}
       <Button
         ref={button}
         className="mt-3 w-full text-lg!"

@@ -48,6 +48,7 @@ export const words = {
   payVendor: 'You pay the shop: on delivery, or by UPI once it accepts.',
   whereAndWhen: ' address and time',
   whereNeeded: 'Enter the delivery address and its PIN code.',
+  checkPin: 'Check the PIN code first.',
   outsideCity: (pinCode: string, city: string) =>
     `PIN code ${pinCode} isn’t in ${city}. Check the address or the city.`,
   whenNeeded: 'Choose when you need it by.',

@@ -15,10 +15,12 @@ type DosesTodayProps = {
   today: string
   /** The medicine's reminders. */
   reminders: readonly Reminder[]
+  /** The time of the next dose of all medicines, which alone stands out; null if none is left today. */
+  next: string | null
 }
 
 /** Today's doses of a medicine, each with a one-tap toggle; missed ones are marked. */
-export function DosesToday({ name, today, reminders }: DosesTodayProps) {
+export function DosesToday({ name, today, reminders, next }: DosesTodayProps) {
   const now = useNow()
   const engine = useRecurrenceEngine(reminders)
   const { mutate } = useComplete()
@@ -39,7 +41,7 @@ export function DosesToday({ name, today, reminders }: DosesTodayProps) {
               onClick={() => mutate({ reminder, day: today, completed: !isTaken })}
               className={cx(
                 'inline-flex min-h-11 items-center gap-2 rounded-md border px-3.5 text-sm font-semibold tabular-nums mouse:transition-colors',
-                looks[state],
+                state === 'open' && reminder.time !== next ? looks.later : looks[state],
               )}
             >
               <span
@@ -61,6 +63,7 @@ export function DosesToday({ name, today, reminders }: DosesTodayProps) {
 }
 
 const looks = {
+  later: 'border-edge text-ink hover:border-ink',
   open: 'border-transparent bg-accent text-on-accent hover:bg-accent-deep',
   overdue: 'border-transparent bg-danger-fill text-on-danger hover:bg-danger-deep',
   completed: 'border-ok bg-ok-soft text-ok',

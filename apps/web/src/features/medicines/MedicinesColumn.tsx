@@ -11,7 +11,8 @@ import { AgendaSkeleton } from '#features/reminders/agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '#features/reminders/agenda/agenda-frame.ts'
 import { BackToToday } from '#features/reminders/agenda/BackToToday.tsx'
 import { type Overdue, overdueAmong } from '#features/reminders/agenda/outlook.ts'
-import { isDose } from '#features/reminders/agenda/state-on.ts'
+import { isDose, stateOn } from '#features/reminders/agenda/state-on.ts'
+import { remindersByDay } from '#features/reminders/calendar/reminders-by-day.ts'
 import { useMoveAll } from '#features/reminders/changes/use-move-all.ts'
 import { createAsked } from '#features/reminders/create/reading/signals.ts'
 import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
@@ -59,7 +60,7 @@ export default function MedicinesColumn({
   const { data, error, isFetching, refetch } = useQuery(medicinesOptions)
   const [editing, setEditing] = useState<Medicine | null>(null)
   const alikeId = useId()
-  const { late, missed } = useLate(reminders, today)
+  const { late, missed, next } = useLate(reminders, today)
   const { takeAll } = useMoveAll()
   const alike = reminders.filter(mayBeMedicine)
   const shown = data?.find(({ id }) => id === chosen)
@@ -80,7 +81,7 @@ export default function MedicinesColumn({
             </Button>
           )}
           <BackToToday onClick={() => onGoTo(today)} />
-          <ViewsButton short />
+          <ViewsButton picture={Pill} short />
         </div>
       </header>
       {!data && error && (
@@ -111,6 +112,7 @@ export default function MedicinesColumn({
               medicine={medicine}
               today={today}
               reminders={reminders}
+              next={next}
               isChosen={medicine.id === chosen}
               isNamed={medicine.id === named}
               onEdit={() => setEditing(medicine)}
@@ -172,11 +174,12 @@ export default function MedicinesColumn({
   )
 }
 
-type Late = { late: readonly Overdue[]; missed: number }
+type Late = { late: readonly Overdue[]; missed: number; next: string | null }
 
 /**
  * Returns the late doses of all medicines that can be marked as taken together, and how many were missed in the days
  * that the dose log shows. Of a daily medicine only yesterday's and today's doses are late: older ones are history.
+ * `next` is the time of today's next dose; null if none is left.
  */
 function useLate(reminders: readonly Reminder[], today: string): Late {
   const now = useNow()
@@ -184,7 +187,11 @@ function useLate(reminders: readonly Reminder[], today: string): Late {
   const engine = useRecurrenceEngine(doses)
   return useMemo(() => {
     const from = addDays(today, 1 - shownDays)
-    return { late: overdueAmong(doses, now, engine), missed: missedDoses(doses, { now, from }, engine) }
+    const open = (remindersByDay(doses, { from: today, to: today }, engine).get(today) ?? []).filter(
+      (dose) => stateOn(dose, today, now) === 'open',
+    )
+    const next = open.map(({ time }) => time).sort()[0] ?? null
+    return { late: overdueAmong(doses, now, engine), missed: missedDoses(doses, { now, from }, engine), next }
   }, [doses, now, engine, today])
 }
 
@@ -198,6 +205,8 @@ type RowProps = {
   medicine: Medicine
   today: string
   reminders: readonly Reminder[]
+  /** The time of the next dose of all medicines. */
+  next: string | null
   isChosen: boolean
   /** Whether the list is scrolled to it when it appears. */
   isNamed: boolean
@@ -206,7 +215,7 @@ type RowProps = {
 
 const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' })
 
-function Row({ medicine, today, reminders, isChosen, isNamed, onEdit }: RowProps) {
+function Row({ medicine, today, reminders, next, isChosen, isNamed, onEdit }: RowProps) {
   const { id, name, unit, food, times, left, runs_out_on: runsOut, refill_on: refill } = medicine
   const rule = { recurrence: medicine.recurrence, festival: null, date: medicine.starts_on }
   const engine = useRecurrenceEngine([rule])
@@ -251,7 +260,12 @@ function Row({ medicine, today, reminders, isChosen, isNamed, onEdit }: RowProps
       <IconButton label={`${words.edit}: ${name}`} onClick={onEdit} className="text-soft">
         <Pencil aria-hidden="true" className="size-[1.1rem]" />
       </IconButton>
-      <DosesToday name={name} today={today} reminders={reminders.filter((one) => one.medicine?.id === id)} />
+      <DosesToday
+        name={name}
+        today={today}
+        reminders={reminders.filter((one) => one.medicine?.id === id)}
+        next={next}
+      />
       <div className="col-span-full pt-2 text-meta text-soft tabular-nums max-sm:order-last">
         <Facts of={facts} />
         {left !== null && <Facts of={stock} warns={isLow(medicine, today)} />}

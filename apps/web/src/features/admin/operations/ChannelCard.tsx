@@ -29,11 +29,14 @@ export function ChannelCard({ channel, timeZone, now }: ChannelCardProps) {
       >
         <summary className="flex items-center gap-3.5">
           <PictureTile of={Picture} tone="teal" />
-          <div className="min-w-0 flex-1">
-            <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
-            <p className="text-sm text-soft">{providerInWords(provider)}</p>
+          {/* On a phone the state is below the name, which would not fit beside it. */}
+          <div className="min-w-0 flex-1 items-center justify-between gap-3 sm:flex">
+            <div className="min-w-0">
+              <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
+              <p className="text-sm text-soft">{providerInWords(provider)}</p>
+            </div>
+            <Health channel={channel} />
           </div>
-          <Health channel={channel} />
           <ChevronDown aria-hidden="true" className="size-5 text-soft transition-transform group-open:rotate-180" />
         </summary>
         <Bar channel={channel} />

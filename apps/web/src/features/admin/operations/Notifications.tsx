@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { count, stretch } from '../figures.ts'
+import { count, shares, stretch } from '../figures.ts'
 import { operationsOptions } from '../queries.ts'
 import { words } from '../words.ts'
 import { ChannelCard } from './ChannelCard.tsx'
@@ -38,6 +38,7 @@ export function Notifications() {
   const waiting = channels.reduce((sum, channel) => sum + channel.waiting, 0)
   const isLate = oldest !== null && now.getTime() - Date.parse(oldest) > 60_000
   const paused = channels.filter(({ healthy }) => !healthy).map(({ channel }) => channelLook[channel].name)
+  const quiet = channels.filter((one) => shares(one).length === 0).map(({ channel }) => channelLook[channel].name)
   const isWell = paused.length === 0 && !isLate && !outgoing.stopped_at
 
   return (
@@ -51,7 +52,7 @@ export function Notifications() {
         ) : (
           <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
         )}
-        {isWell ? words.allWell : words.notWell(paused, isLate)}
+        {isWell ? words.well(quiet, quiet.length === channels.length) : words.notWell(paused, isLate)}
       </p>
       <p className="mt-1 text-soft">{words.operations}</p>
       <p className={outgoing.stopped_at ? 'mt-1 font-semibold text-danger' : 'mt-1 text-soft'}>

@@ -6,7 +6,6 @@ import { Button } from '#ui/Button.tsx'
 import { leftInWords } from '../cook/timer-arithmetic.ts'
 import type { Timers } from '../cook/use-timers.ts'
 import { unbroken } from '../unbroken.ts'
-import { statesTime } from './states-time.ts'
 
 /** The numbered instructions, each with a timer if its duration is known. */
 export function Steps({ recipe, timers }: { recipe: Recipe; timers: Timers }) {
@@ -22,7 +21,7 @@ export function Steps({ recipe, timers }: { recipe: Recipe; timers: Timers }) {
           </span>
           <div className="pt-0.5">
             <p>{unbroken(text)}</p>
-            <Duration step={index + 1} text={text} minutes={recipe.steps[index]?.minutes ?? 0} timers={timers} />
+            <Duration step={index + 1} minutes={recipe.steps[index]?.minutes ?? 0} timers={timers} />
           </div>
         </li>
       ))}
@@ -30,8 +29,8 @@ export function Steps({ recipe, timers }: { recipe: Recipe; timers: Timers }) {
   )
 }
 
-/** A step's duration, unless its text names it: a press starts a timer, and another ends it. */
-function Duration({ step, text, minutes, timers }: { step: number; text: string; minutes: number; timers: Timers }) {
+/** A step's duration: a press starts a timer, and another ends it. */
+function Duration({ step, minutes, timers }: { step: number; minutes: number; timers: Timers }) {
   const timer = timers.timers.find((one) => one.step === step)
   if (minutes < 1) return null
   const inWords = minutesInWords(`${minutes} mins`)
@@ -46,7 +45,7 @@ function Duration({ step, text, minutes, timers }: { step: number; text: string;
       onClick={() => (timer ? timers.remove(timer.id) : timers.start(step, minutes))}
     >
       <Art aria-hidden="true" className="size-4.5 text-accent-text" />
-      {timer ? leftInWords(timer.endsAt, timers.instant) : statesTime(text, minutes) ? 'Timer' : inWords}
+      {timer ? leftInWords(timer.endsAt, timers.instant) : inWords}
     </Button>
   )
 }

@@ -35,6 +35,7 @@ import { headingOf } from './heading-of.ts'
 import { prioritiesOf, rowsOf, tagsOf } from './rows-of.ts'
 import { ViewsButton } from './ViewsButton.tsx'
 import type { ListView } from './view-hash.ts'
+import { viewPictures } from './view-pictures.ts'
 
 type ViewColumnProps = ColumnProps & { view: ListView }
 
@@ -58,7 +59,7 @@ export default function ViewColumn(props: ViewColumnProps) {
 
   return (
     <Card as="section" aria-label={heading} className="min-w-0 p-0! md:self-start">
-      <header className={agendaFrame.header}>
+      <header className={cx(agendaFrame.header, 'flex-wrap gap-y-0!')}>
         <h2 tabIndex={-1} className={cx(agendaFrame.heading, 'min-w-0')}>
           <span className="min-w-0 truncate">{heading}</span>
           {rows && (
@@ -70,7 +71,9 @@ export default function ViewColumn(props: ViewColumnProps) {
         </h2>
         <div className="-mr-2 flex shrink-0">
           <BackToToday onClick={() => onGoTo(today)} />
-          <ViewsButton />
+          <ViewsButton
+            picture={view.name === 'tag' || view.name === 'priority' ? undefined : viewPictures[view.name]}
+          />
         </div>
       </header>
       {(view.name === 'all' || view.name === 'tag' || view.name === 'priority') && (
