@@ -5,6 +5,7 @@ import { namesDays, otherDays } from './doses-by-day.ts'
 import { firstDay } from './first-full-day.ts'
 import type { Doubt, MedicineReading, Read } from './medicine-reading.ts'
 import { medicinesIn } from './side-by-side.ts'
+import { saysStock } from './stock.ts'
 import { isKnownName, isMedicineWord, units } from './words.ts'
 
 const then =
@@ -86,7 +87,9 @@ function stepsIn(text: string): string[] | null {
     const isLast = (place: number) => place === parts.length - 1 && place > 0
     const isList =
       parts.length > 1 &&
-      parts.every((part, place) => length.test(part) || ((at > 0 || isLast(place)) && isAmount.test(part)))
+      parts.every(
+        (part, place) => length.test(part) || ((at > 0 || isLast(place)) && isAmount.test(part) && !saysStock(part)),
+      )
     return isList ? parts : [one]
   })
   const steps = pieces.map((one) => one.replace(/^[\s,;]+|[\s,;]+$/g, '')).filter((one) => one !== '')

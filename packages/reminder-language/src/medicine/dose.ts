@@ -3,7 +3,8 @@ import { type Food, isInsulin, isKnownName, mealTimes, partTimes, type Unit, uni
 
 export type Dose = { amount: number; unit: Unit }
 
-const amounts = new RegExp(
+/** An amount with its unit: '2 tablets', '5 ml'. */
+export const amounts = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}.:/-])(?<n>${number})(?:\\s*(?:-|to|ya|or)\\s*\\d)?[\\s-]*(?<unit>${units})(?![\\p{L}\\p{M}\\p{N}])(?:\\s+(?:of|ki|ka|की|का)(?=\\s))?`,
   'iu',
 )
@@ -12,7 +13,7 @@ const amountBehind = word(
   `(?<unit>tablets?|tabs?|goli|capsules?|caps?)\\s+(?<n>\\d(?:\\.\\d)?|half|aadhi|½)(?=\\s*(?:daily|roz|a\\s+day|od\\b|subah|raat|morning|night))`,
 )
 
-const unitOf = (written: string): Unit | undefined => unitWords.find(([pattern]) => pattern.test(written))?.[1]
+export const unitOf = (written: string): Unit | undefined => unitWords.find(([pattern]) => pattern.test(written))?.[1]
 
 /** From this number on, what stands before 'tablet' is its strength: 'Dolo 650 tablet'. */
 const strengthFrom = 40
@@ -88,7 +89,8 @@ const clockThenAmount = word(
 const bareMax = 3
 
 type Slot = { time: string; amount: number }
-type Slots = { slots: Slot[]; unit: Unit | null; food: Food | null }
+/** Doses with an amount each, the unit of all, and their relation to meals. */
+export type Slots = { slots: Slot[]; unit: Unit | null; food: Food | null }
 
 /** Takes amounts that differ by the time of day: '10 units in the morning and 8 at night', 'subah 1 raat 2 goli'. */
 export function slotsIn(left: Rest): Slots | null {
@@ -122,3 +124,17 @@ function timeOf({ when, part: named, clock, minute = '00', half }: Record<string
   const meal = mealTimes[relationOf(when) ?? 'with'][named!.toLowerCase()]
   return meal ?? partTimes.find(([pattern]) => pattern.test(named!))?.[1] ?? null
 }
+
+/** Returns the usual time of a part of the day or a meal, as 'raat ko' and 'nashte ke baad'. */
+export function mealOrPart(written: string): string | null {
+  const food = /before|pe?hl|पहले/iu.test(written) ? 'before' : /after|ba+d|बाद/iu.test(written) ? 'after' : 'with'
+  const meal = mealWords.find(([pattern]) => pattern.test(written))?.[1]
+  if (meal !== undefined) return mealTimes[food][meal]!
+  return partTimes.find(([pattern]) => pattern.test(written))?.[1] ?? null
+}
+
+const mealWords: readonly [RegExp, string][] = [
+  [/breakfast|na+sh?t|नाश्त/iu, 'breakfast'],
+  [/lunch|(?:dopahar|dopeher|दोपहर)\s+(?:ke|के)\s/iu, 'lunch'],
+  [/dinner|(?:raat|रात)\s+(?:ke|के)\s/iu, 'dinner'],
+]

@@ -47,7 +47,8 @@ const inCapitals = /(?<![\p{L}\p{N}])(?:[12]\s)?(?:OD|QD|BD|BID|TDS|TID|QID|QDS)
 const inSmall =
   /(?<![\p{L}\p{N}]|(?:din|days?|hafte|mahine)\s)(?:[12]\s)?(?:od|bd|bid|tds|tid|qid|qds)(?![\p{L}\p{N}])/iu
 const hourWords = 'do|teen|char|chaar|chhe|aath|barah|two|three|four|six|eight|twelve|दो|तीन|चार|छह|आठ|बारह'
-const everyHours = word(
+/** An interval of hours: 'every 8 hours', '6 hourly'. */
+export const everyHours = word(
   `(?:every|har|each|हर)\\s+(?:(?<h>24|1?\\d|${hourWords}|a|an|one|ek|एक)\\s*)?(?:hours?|hrs?|h|gha?nt[ea]|घंटे|घंटा)(?:\\s+(?:me(?:in)?|par|pe|ba+d|में|पर))?|(?:(?<hourly>24|1?\\d)\\s*-?\\s*)?hourly|(?<gap>24|1?\\d)\\s*(?:gha?nt[ea]|घंटे|hours?|hrs?)\\s+(?:ke\\s+|के\\s+)?(?:antar(?:a+l)?|gap|अंतर)(?:\\s+(?:par|pe|se|me(?:in)?|पर|से))?|q\\s?(?<q>24|1?\\d)\\s?h(?:rs?)?`,
 )
 /** Times that suit a household, for the intervals that prescriptions name; others are counted from six. */

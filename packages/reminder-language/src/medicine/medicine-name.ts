@@ -36,8 +36,9 @@ export function nameOf(title: string): string {
   name = name.replace(frequencyLeft, '').trim()
   if (onlyParticles.test(name)) name = ''
   name = name.replace(lastRelative, (written, whom: string) => (isRelative.test(whom) ? '' : written)).trim()
+  name = name.replace(/(?:\s+(?:and|aur|for|ke\s+liye|और|के\s+लिए))+$/iu, '').trim()
   // 'Mummy ko dawai': the person is asked for separately.
   const [, whom, what] = /^(\p{L}[\p{L}\p{M}]*)\s+(?:ko|ke\s+liye|को|के\s+लिए)\s+(\S.*)$/iu.exec(name) ?? []
-  const short = (whom && isRelative.test(whom) ? what! : name).slice(0, 100).trim()
+  const short = (whom && isRelative.test(whom.replace(/ji$/iu, '')) ? what! : name).slice(0, 100).trim()
   return short === '' ? 'Medicine' : `${short[0]!.toUpperCase()}${short.slice(1)}`
 }

@@ -5,13 +5,14 @@ import { coursesOf } from './courses.ts'
 import { amountIn, bareAmountIn, slotsIn, unitNamed } from './dose.ts'
 import { firstDayOf, fromWord, hasDate } from './first-day.ts'
 import { foodIn } from './food.ts'
-import { oftenIn } from './frequency.ts'
+import { everyHours, oftenIn } from './frequency.ts'
 import { doubtsOf, timesEvery } from './interval.ts'
 import { nameOf, titleIn } from './medicine-name.ts'
 import type { MedicineReading } from './medicine-reading.ts'
 import { asNeeded, atMost, respell } from './prescription-words.ts'
 import { recurrencesIn, ruleOf } from './repetition.ts'
 import { Rest, word } from './rest.ts'
+import { lostIn, severalDosesIn } from './several-doses.ts'
 import { hasMedicineShape } from './shape.ts'
 import { partsIn, statedTimes, withoutParts } from './stated-times.ts'
 import { stockIn } from './stock.ts'
@@ -27,8 +28,32 @@ export type { Doubt, MedicineReading } from './medicine-reading.ts'
  */
 export function medicineOf(text: string, options: Options): MedicineReading | null {
   if (text.length > longest || isErrand.test(text)) return null
-  return coursesOf(text, (one) => readOne(one, options), options)
+  const reading = coursesOf(text, (one) => readOne(one, options), options)
+  return reading && withLost(reading, text, options)
 }
+
+/** Points out the amounts and clock times of the text that are in none of its doses. */
+function withLost(reading: MedicineReading, text: string, options: Options): MedicineReading {
+  if (reading.doubts.some(({ is }) => !isMinor.has(is))) return reading
+  const left = new Rest(replaced(text, strengthsIn(text)))
+  stockIn(left)
+  left.take(atMost)
+  if (everyHours.test(left.text)) return reading
+  const times = [reading, ...reading.next].flatMap((one) => one.times)
+  const { words, isOfAmounts } = lostIn(left.text, times, options)
+  if (words.length === 0) return reading
+  return {
+    ...reading,
+    doubts: [
+      ...reading.doubts,
+      { is: 'unread', words: words.join(', ') },
+      ...(isOfAmounts ? [{ is: 'no amount' } as const] : []),
+    ],
+  }
+}
+
+/** What says nothing about amounts and times. */
+const isMinor: ReadonlySet<string> = new Set(['days chosen', 'as needed', 'no end'])
 
 /** A longer text, in characters, is a note. */
 const longest = 300
@@ -40,7 +65,8 @@ function readOne(text: string, options: Options): MedicineReading | null {
   const stock = stockIn(left)
   const isAsNeeded = left.take(asNeeded) !== null
   left.take(atMost)
-  const slots = slotsIn(left)
+  const several = severalDosesIn(left, options)
+  const slots = several ?? slotsIn(left)
   const meal = foodIn(left) ?? (slots?.food ? { food: slots.food, times: null } : null)
   if (isNamed) respell(left)
   const repeated = recurrencesIn(left.text, options)
@@ -75,6 +101,7 @@ function readOne(text: string, options: Options): MedicineReading | null {
   const repeats = often !== null || reading.recurrence !== null
   const sure =
     (isNamed && (times.length > 1 || days !== null || (saysHow && repeats))) ||
+    (illness.test(text) && repeats) ||
     (meal !== null && often !== null) ||
     (often?.isAbbreviated === true && (days !== null || dose !== null)) ||
     Boolean(often?.amounts && (!slots || isNamed || dose?.unit !== 'dose')) ||
@@ -89,7 +116,7 @@ function readOne(text: string, options: Options): MedicineReading | null {
     unit,
     food: meal?.food ?? null,
     times: times.map((time, at) => ({ time, amount: often?.amounts?.[at] ?? dose?.amount ?? 1 })),
-    timesDefaulted: stated.length === 0,
+    timesDefaulted: several ? !several.isTimed : stated.length === 0,
     recurrence: rule.recurrence,
     startsOn,
     // 'One tablet tonight' is one dose.
@@ -109,6 +136,10 @@ function readOne(text: string, options: Options): MedicineReading | null {
   }
 }
 
+/** What a medicine is for, which nothing but a medicine has: 'BP ki goli'. */
+const illness = word(
+  '(?:bp|b\\.p\\.|blood\\s+pressure|sugar|diabetes|thyroid|cholesterol|heart|dil|बीपी|शुगर|थायरॉइड|थायराइड)\\s+(?:ki|ke\\s+liye|की)\\s+(?:goli|goliya+n?|dawa(?:i|a)?|davai|tablet|गोली|दवा|दवाई)',
+)
 const exceptDay = /daily except/
 /** Days counted from the first of a cycle, which only the person knows: 'from day 16 to day 25'. */
 const ofCycle = word('(?:from\\s+)?day\\s+\\d+\\s*(?:to|-|till)\\s*(?:day\\s+)?\\d+')

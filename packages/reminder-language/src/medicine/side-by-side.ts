@@ -1,5 +1,6 @@
 import type { Options } from '../reading.ts'
 import { lastNumber, mostSteps, strength } from './course-limits.ts'
+import { amounts } from './dose.ts'
 import {
   alternately,
   alternating,
@@ -76,7 +77,9 @@ const weekly = (one: string): string =>
   one.replace(onDays, 'every ').replace(/(?<!\p{L})(week\s?(?:end|day))(?!\p{L})/iu, '$1s')
 
 const isNamed = (one: string): boolean =>
-  isKnownName.test(one) || (isMedicineWord.test(one) && !startsWithAmount.test(one) && !startsWithStrength.test(one))
+  isKnownName.test(one) ||
+  // 'Raat 9:30 baje 1 goli' is another dose.
+  (isMedicineWord.test(one.replace(amounts, ' ')) && !startsWithAmount.test(one) && !startsWithStrength.test(one))
 
 /** Joins what only says when and how ('88 mcg Mon-Fri, 100 mcg Sat-Sun, empty stomach 6 am') to the last dose. */
 function together(pieces: readonly string[]): readonly string[] {
