@@ -86,7 +86,7 @@ const clockThenAmount = word(
   `(?<n>${number})\\s*(?<unit>${units})\\s+(?:at\\s+)?(?<clock>\\d{1,2})(?::(?<minute>\\d\\d))?\\s?(?<half>am|pm)`,
 )
 /** The largest amount that needs no unit: 'subah 8 raat 9' are hours. */
-const bareMax = 3
+export const bareMax = 3
 
 type Slot = { time: string; amount: number }
 /** Doses with an amount each, the unit of all, and their relation to meals. */

@@ -45,7 +45,7 @@ function withLost(reading: MedicineReading, text: string, options: Options): Med
   return {
     ...reading,
     doubts: [
-      ...reading.doubts,
+      ...reading.doubts.filter(({ is }) => !isOfAmounts || is !== 'no amount'),
       { is: 'unread', words: words.join(', ') },
       ...(isOfAmounts ? [{ is: 'no amount' } as const] : []),
     ],
@@ -53,7 +53,7 @@ function withLost(reading: MedicineReading, text: string, options: Options): Med
 }
 
 /** What says nothing about amounts and times. */
-const isMinor: ReadonlySet<string> = new Set(['days chosen', 'as needed', 'no end'])
+const isMinor: ReadonlySet<string> = new Set(['days chosen', 'as needed', 'no end', 'no amount'])
 
 /** A longer text, in characters, is a note. */
 const longest = 300

@@ -58,6 +58,8 @@ test('doses with an amount and a clock time each are read exactly, in every orde
 })
 
 test.each([
+  ['nasal drops 1 drop subah 6:30, 2 drop raat 10:30, ek hafta', '1 at 06:30, 2 at 22:30'],
+  ['गोली सुबह 8 बजे 2 और रात 9 बजे 1', '2 at 08:00, 1 at 21:00'],
   ['insulin subah 12 unit 7:30 pe aur raat ko 10', '12 at 07:30, 10 at 21:00'],
   ['insulin 12 unit nashte se pehle aur 10 unit raat ke khane se pehle', '12 at 08:00, 10 at 20:00'],
   ['Mummyji ko Glimepiride subah 8:30 baje 2 goli aur raat 9:30 baje 1 goli', '2 at 08:30, 1 at 21:30'],

@@ -1,6 +1,6 @@
 import { parseReminder } from '../index.ts'
 import type { Options } from '../reading.ts'
-import { amounts, isStrength, mealOrPart, type Slots, unitOf } from './dose.ts'
+import { amounts, bareMax, isStrength, mealOrPart, type Slots, unitOf } from './dose.ts'
 import { namesDays } from './doses-by-day.ts'
 import { quantityOf, type Rest, word } from './rest.ts'
 import { type Food, units } from './words.ts'
@@ -35,7 +35,7 @@ const part = word(
   `(?:(?:in|at|every|each)\\s+(?:the\\s+)?)?(?:(?:before|after|with)\\s+(?:the\\s+)?(?:${meal})|(?:(?:${meal})|(?:dopahar|dopeher|raat|दोपहर|रात)\\s+(?:ke|के)\\s+(?:kha+ne|खाने))\\s+(?:(?:ke|se|के|से)\\s+)?(?:ba+d|pe?hl[ea]|sa+th|बाद|पहले|साथ)|${dayPart})(?:\\s+(?:ko|me(?:in)?|को|में))?`,
 )
 const countWord = '[1-3]½|½|1/2|\\d{1,3}(?:\\.\\d)?|ek|do|teen|one|two|three|एक|दो|तीन'
-const counted = `(?!\\s*(?:${units}|mg|mcg|gm?|%|days?|din|d|weeks?|hafte|months?|mahin\\p{L}*|ba+r|times?|gha?nt\\p{L}*|hours?|hourly|hrs?|min\\p{L}*|दिन\\p{L}*|हफ\\p{L}*|महीन\\p{L}*|बार|घंट\\p{L}*)(?![\\p{L}\\p{M}])|\\s*[-/:.]\\s*\\d|\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`
+const counted = `(?!\\s*(?:${units}|mg|mcg|gm?|%|days?|din|d|weeks?|haft\\p{L}*|months?|mahin\\p{L}*|ba+r|times?|gha?nt\\p{L}*|hours?|hourly|hrs?|min\\p{L}*|दिन\\p{L}*|हफ[\\p{L}\\p{M}]*|सप्ताह|महीन\\p{L}*|बार|घंट\\p{L}*)(?![\\p{L}\\p{M}])|\\s*[-/:.]\\s*\\d|\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`
 const bareNumber = word(`(?:${countWord})${counted}`)
 /** Half of a tablet needs no unit, half of an hour is none. */
 const halfOne = word('(?<n>aadh[ia]|adhi|half|dedh|½|आधी|आधा|डेढ़)(?!\\s*(?:an?\\s|hours?|gha?nt|घंट|baje|बजे))')
@@ -119,7 +119,10 @@ export function severalDosesIn(left: Rest, options: Options): (Slots & { isTimed
   const pieces = piecesIn(left.text)
   const groups = grouped(left.text, pieces)
   const said = groups.map((one) => doseOf(one, options))
-  const hasUnit = groups.some(({ amount }) => amount)
+  // '8 baje 2 aur 9 baje 1': with an hour each, small numbers are amounts without a unit.
+  const hasUnit =
+    groups.some(({ amount }) => amount) ||
+    groups.every((one) => one.clock && one.number && quantityOf(one.number.written) <= bareMax)
   if (groups.length < 2 || !hasUnit || !said.every((one) => one !== null)) return null
   if (new Set(said.map(({ time }) => time)).size < said.length) return null
   const [first, last] = [pieces[0]!.start, pieces.at(-1)!.end]
