@@ -262,6 +262,8 @@ const AdviceOn = z.object({
     .array(z.looseObject({ type: LineType, name: z.optional(z.string()) }))
     .check(z.maxLength(limits.linesMax, 'That’s more than a cart can hold')),
   user_location: z.optional(z.nullable(UserLocation)),
+  /** The PIN code entered on the page; without it, that of the stored cart. */
+  pin_code: z.optional(z.nullable(OptionalPinCode)),
 })
 
 export const vendorRecommendations = endpoint({

@@ -134,6 +134,19 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
+/**
+ * What the customer saw before ordering. An order that would go elsewhere, or be paid another way, is refused
+ * (docs/decisions/0103).
+ */
+const Seen = z.object({
+  /** The shop of each line, in the order of the cart; null where none was shown. */
+  lines: z
+    .array(z.nullable(z.object({ vendor_id: Id, kind: z.enum(partKinds) })))
+    .check(z.maxLength(limits.linesMax, 'That’s more than a cart can hold')),
+  payment_method: z.optional(PaymentMethod),
+})
+export type Seen = z.infer<typeof Seen>
+
 /** With an Idempotency-Key, repeated calls return the same order. */
 export const create = endpoint({
   method: 'POST',
@@ -142,7 +155,7 @@ export const create = endpoint({
   roles: adults,
   summary: 'Place an order for the cart',
   carries: ['version', 'idempotency-key'],
-  input: z.object({}),
+  input: z.object({ seen: z.optional(Seen) }),
   result: Order,
 })
 

@@ -259,6 +259,14 @@ export const problems = {
     status: 409,
     detail: 'No shop near you offers one of these items; please choose one or add your own shop',
   },
+  'order.shop-changed': {
+    status: 409,
+    detail: 'The shop for this order has changed. Please check your cart and place the order again',
+  },
+  'order.payment-changed': {
+    status: 409,
+    detail: 'The way to pay for this order has changed. Please check your cart and place the order again',
+  },
   'order.outside-area': {
     status: 409,
     detail: 'A shop in your cart doesn’t deliver to this PIN code; please choose another shop',

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, server, test } from '../fixtures.ts'
-import { cartOf, choicesOf, dal, diyas, lineOf, ordersOf, placeButton, put } from '../shop.ts'
+import { cartOf, choicesOf, dal, diyas, inviteVendor, lineOf, ordersOf, placeButton, put } from '../shop.ts'
 
 test.use({ worker: true })
 
@@ -174,6 +174,49 @@ test('CART-8 a shop that was just switched off is named, and is no longer chosen
   await expect(signedIn).toHaveURL(/\/orders/)
   const [order] = await ordersOf(signedIn, person)
   expect(order!.items).not.toMatchObject([{ vendor_id: id }])
+})
+
+test('SHOP-6 the shop follows the PIN code at once, and an order that would go to another one is not placed', async ({
+  context,
+  signedIn,
+  person,
+}) => {
+  const { id, address } = await inviteVendor(signedIn, person, server)
+  const headers = { authorization: `Bearer ${person.token}` }
+  const change = (data: object) => signedIn.request.put(`/api/admin/vendors/${id}`, { headers, data })
+  const name = `Meena ${person.email.slice(0, 8)}`
+  expect((await change({ name, pin_codes: ['400093'] })).status()).toBe(200)
+  await expect.poll(async () => (await server.outboxOf(address)).length, { timeout: 15_000 }).toBe(1)
+  const vendor = await context.newPage()
+  await vendor.goto(/\/v\/\S+/.exec((await server.outboxOf(address))[0]!.body)![0])
+  await vendor.getByRole('button', { name: 'Yes, send me orders' }).click()
+  await expect(vendor.getByText('You’re receiving orders.')).toBeVisible()
+  await vendor.close()
+  await put(signedIn, person, { ...dal, action: 'buy_ingredients' })
+  await signedIn.goto('/cart')
+  const ours = signedIn.getByRole('region').filter({ hasText: 'Our choice' }).last()
+  await expect(ours).toBeVisible()
+  await expect(ours).not.toContainText(name)
+  await signedIn.getByRole('button', { name: /Change address and time$/ }).click()
+  await signedIn.getByLabel(/PIN code/).fill('400093')
+  await expect(ours).toContainText(name)
+  await signedIn.getByLabel(/PIN code/).fill('400050')
+  await expect(ours).not.toContainText(name)
+  await signedIn.getByLabel(/PIN code/).fill('400093')
+  await expect(ours).toContainText(name)
+
+  expect((await change({ is_active: false })).status()).toBe(200)
+  await placeButton(signedIn).click()
+  await expect(
+    signedIn.getByText('The shop for Dal Tadka has changed. Please check your cart and place the order again'),
+  ).toBeVisible()
+  expect(await ordersOf(signedIn, person)).toEqual([])
+  await expect(ours).not.toContainText(name)
+  const shown = await ours.getAttribute('aria-label')
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  const [order] = await ordersOf(signedIn, person)
+  expect(order!.items).toMatchObject([{ vendor_name: shown }])
 })
 
 test.describe('on a phone', () => {

@@ -18,10 +18,10 @@ type Input = CheckedInputOf<typeof vendorRecommendations>
 export async function recommendVendors(
   context: Context,
   user: UserRow,
-  { cart_items: items, user_location: place }: Input,
+  { cart_items: items, user_location: place, pin_code: entered }: Input,
 ): Promise<ResultOf<typeof vendorRecommendations>> {
   const vendors = await allVendors(context, user)
-  const pinCode = (await cartOf(context.db, user.id))?.pin_code
+  const pinCode = entered === undefined ? (await cartOf(context.db, user.id))?.pin_code : entered
   const where = { city: place?.city || cityOfPerson(user), pinCode }
   const lines = items.map(({ type, action, item_id: itemId }) => ({
     type,

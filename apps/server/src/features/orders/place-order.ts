@@ -3,6 +3,7 @@ import { totalsByVendor } from '@planner/commerce/gst'
 import { isOutsideCity } from '@planner/commerce/pin-prefixes'
 import { knownCityOf } from '@planner/contract/city-of-person'
 import { gst, orders as limits } from '@planner/contract/constants/orders'
+import type { Seen } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
@@ -16,6 +17,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
 import { instantOf, nextMidnight, wallTimeOf } from '#platform/wall-time.ts'
+import { requireAsSeen } from './as-seen.ts'
 import { nameOf } from './name-of.ts'
 import { nameVendors } from './name-vendors.ts'
 import { isPaidOnline, makeParts } from './parts/make-parts.ts'
@@ -30,14 +32,15 @@ const attempts = 5
  * read; otherwise no order is made. A repeated key returns the order it made.
  *
  * @param version the cart that the page showed; null accepts any.
+ * @param seen the shops and the way to pay that the page showed; undefined accepts any.
  * @throws Problem `cart.empty`, `cart.changed`, `order.where-needed`, `order.when-needed`, `order.when-past`,
  *   `order.nobody-near`, `vendor.closed`, `order.outside-area`, `order.outside-city`, `order.too-many-shops`,
- *   `order.too-many`, `account.full`.
+ *   `order.shop-changed`, `order.payment-changed`, `order.too-many`, `account.full`.
  */
 export async function placeOrder(
   context: Context,
   by: Actor & { user: UserRow },
-  { version, idempotencyKey }: { version: number | null; idempotencyKey: string | null },
+  { version, idempotencyKey, seen }: { version: number | null; idempotencyKey: string | null; seen?: Seen | undefined },
 ): Promise<OrderWithPayment> {
   const { user } = by
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -49,6 +52,7 @@ export async function placeOrder(
     const named = await nameVendors(context, user, cart)
     const order = orderOf(context, user, { ...cart, lines: named.lines }, idempotencyKey)
     if (context.payments && isPaidOnline(order.lines, named)) order.payment_method = 'gateway'
+    if (seen) requireAsSeen(order, named, seen)
     const parts = makeParts(context, order, named)
     requireArea(order, parts, named.vendors)
     requireCity(order, parts, { vendors: named.vendors, city: knownCityOf(user) })

@@ -28,7 +28,7 @@ import type { OrderWithPayment } from './store.ts'
 
 export const orderRoutes = [
   route(orders.create, async (context, call) => {
-    const order = await placeOrder(context, call, call.carried)
+    const order = await placeOrder(context, call, { ...call.carried, seen: call.input.seen })
     return presentOrder(context, await withPayment(context, order))
   }),
   route(orders.list, async (context, { user, input }) => {

@@ -215,3 +215,49 @@ test('SHOP-3 what was bought is ticked and priced: it counts as paid, and is rem
     { name: '5 kg atta', price: 262.5, shop: 'Gupta Stores', paid_at: server.clock.now().toISOString() },
   ])
 })
+
+test('SHOP-6 an order that would go to another shop than its customer saw is refused, and made once it is seen', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson({ lives: false }), await server.anAdmin()]
+  const shop = await admin.call(vendors.create, {
+    name: 'Vijay Nagar Kirana',
+    category: 'grocery',
+    description: 'Corner shop',
+    location: 'Pan India',
+    order_channel: 'whatsapp',
+    order_to: '+919876543210',
+    pin_codes: ['400050'],
+  })
+  await server.pool.query('update vendors set takes_orders = true where id = $1', [shop.id])
+  await asha.call(cart.add, dal)
+  await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: '2026-11-21T12:30:00Z' })
+  const chosenAt = async (pin_code: string) => {
+    const { recommendations } = await asha.call(cart.vendorRecommendations, { cart_items: [dal], pin_code })
+    return recommendations.item_0![0]!.vendor_id
+  }
+  const other = await chosenAt('400051')
+  expect([await chosenAt('400050'), other === shop.id]).toEqual([shop.id, false])
+
+  const seen = { lines: [{ vendor_id: shop.id, kind: 'vendor' as const }], payment_method: 'on_delivery' as const }
+  const changed = {
+    status: 409,
+    detail: 'The shop for Dal Tadka has changed. Please check your cart and place the order again',
+  }
+  await asha.call(cart.put, { pin_code: '400051' })
+  expect(await asha.ask(orders.create, { seen })).toMatchObject(changed)
+  await asha.call(cart.put, { pin_code: '400050' })
+  const handOver = [{ vendor_id: other, kind: 'hand_over' as const }]
+  expect(await asha.ask(orders.create, { seen: { lines: handOver } })).toMatchObject(changed)
+  // The same shop, but one that the customer would have to ask.
+  const asked = [{ vendor_id: shop.id, kind: 'hand_over' as const }]
+  expect(await asha.ask(orders.create, { seen: { lines: asked } })).toMatchObject(changed)
+  expect(await asha.ask(orders.create, { seen: { ...seen, payment_method: 'gateway' } })).toMatchObject({
+    status: 409,
+    detail: 'The way to pay for this order has changed. Please check your cart and place the order again',
+  })
+  await admin.call(vendors.update, { id: shop.id, is_active: false })
+  expect(await asha.ask(orders.create, { seen })).toMatchObject(changed)
+  expect(await asha.call(orders.list, {})).toEqual([])
+  await admin.call(vendors.update, { id: shop.id, is_active: true })
+  expect(await asha.call(orders.create, { seen })).toMatchObject({ parts: [{ kind: 'vendor', vendor_id: shop.id }] })
+})

@@ -1,5 +1,6 @@
 import { isOutsideCity } from '@planner/commerce/pin-prefixes'
 import type { Cart } from '@planner/contract/cart'
+import type { Seen } from '@planner/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,7 +21,7 @@ import { DeliveryInfo } from './DeliveryInfo.tsx'
 import { deliveryFields } from './delivery-fields.ts'
 import { type ShownLine, totalsInRupees } from './draft.ts'
 import { CartLines } from './lines/CartLines.tsx'
-import { outcomeOf } from './lines/line-groups.ts'
+import { outcomeOf, seenIn } from './lines/line-groups.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { isPinCode } from './pin-code.ts'
 import { SmartSuggestions } from './SmartSuggestions.tsx'
@@ -92,8 +93,9 @@ const Checkout = memo(function Checkout({
 }: Omit<FilledCartProps, 'onRemove'> & { city: string; warning: string | null; settled: boolean }) {
   const { place, placing } = usePlacing(there)
   const { data: vendors } = useQuery(vendorsOptions)
-  const { data: advice } = useQuery(recommendationsOptions(there, city))
-  const outcome = outcomeOf(lines, { vendors: vendors ?? [], recommendedFor: firstOf(advice) }, there.payment_method)
+  const { data: advice, isFetching, isPlaceholderData } = useQuery(recommendationsOptions(cart.advised, city))
+  const lookup = { vendors: vendors ?? [], recommendedFor: firstOf(advice) }
+  const outcome = outcomeOf(lines, lookup, there.payment_method)
   const missing = missingIn(cart)
   const button = useRef<HTMLButtonElement>(null)
   const checkout = {
@@ -104,10 +106,11 @@ const Checkout = memo(function Checkout({
     quoted: lines.some(({ quoted }) => quoted),
     blocked: missing?.sentence ?? null,
     warning,
-    waits: cart.lines.length !== lines.length,
+    // Also while the shops for another address are being chosen.
+    waits: cart.lines.length !== lines.length || (isFetching && (isPlaceholderData || !advice)),
     placing,
     button,
-    onPlace: () => (missing ? leadTo(missing) : place()),
+    onPlace: () => (missing ? leadTo(missing) : place(seenIn(lines, lookup, outcome))),
   }
 
   return (
@@ -138,14 +141,17 @@ function usePlacing(there: Cart) {
     if (mayPay(placed, now())) await pay.mutateAsync(placed).catch(() => null)
   })
 
-  const place = () => {
+  const place = (seen: Seen) => {
     if (busy.current) return
     busy.current = true
-    order.mutate(there, {
-      onSettled: () => {
-        busy.current = false
+    order.mutate(
+      { shown: there, seen },
+      {
+        onSettled: () => {
+          busy.current = false
+        },
       },
-    })
+    )
   }
 
   return { place, placing: order.isPending || pay.isPending }

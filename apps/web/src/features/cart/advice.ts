@@ -1,7 +1,7 @@
 import { placeOf } from '@planner/commerce/cities'
 import * as contract from '@planner/contract/cart'
 import type { ResultOf } from '@planner/contract/endpoint'
-import { queryOptions } from '@tanstack/react-query'
+import { hashKey, queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { answerTimeoutMs } from '#features/assistant/answer-timeout.ts'
@@ -13,21 +13,24 @@ type Advised = Pick<contract.Cart, 'items' | 'pin_code'>
 const askedOf = (items: readonly contract.CartItem[]) =>
   items.map(({ type, item_id, name, action }) => ({ type, item_id, name, action }))
 
+function adviceInput({ items, pin_code }: Advised, city: string) {
+  const place = placeOf(city)
+  return { cart_items: askedOf(items), user_location: place && { lat: place.lat, lng: place.lon, city }, pin_code }
+}
+
 /**
  * The vendors that suit each line at the person's place, and why. Without an answer no advice is shown, and no error
  * (CART-4).
  */
-export function recommendationsOptions({ items, pin_code }: Advised, city: string) {
-  const asked = askedOf(items)
-  const place = placeOf(city)
+export function recommendationsOptions(advised: Advised, city: string) {
+  const input = adviceInput(advised, city)
   return queryOptions({
-    queryKey: ['cart-recommendations', city, pin_code, asked] as const,
-    queryFn: async ({ signal }) => {
-      const user_location = place && { lat: place.lat, lng: place.lon, city }
-      const input = { cart_items: asked, user_location }
-      return logged('vendors', signal, call(contract.vendorRecommendations, input, { signal }))
-    },
-    enabled: items.length > 0,
+    queryKey: ['cart-recommendations', city, input] as const,
+    queryFn: ({ signal }) => logged('vendors', signal, call(contract.vendorRecommendations, input, { signal })),
+    // Another address keeps the lines: their shops stay until the new ones are known.
+    placeholderData: (before, query) =>
+      query && hashKey(query.queryKey[2].cart_items) === hashKey(input.cart_items) ? before : undefined,
+    enabled: input.cart_items.length > 0,
     staleTime: 5 * 60_000,
     retry: false,
   })
@@ -41,15 +44,11 @@ export const firstOf =
 
 /** The advice in a model's words, if one is enabled; ours is shown until it answers and wherever it gives none. */
 export function adviceInWordsOptions(cart: Advised, city: string) {
-  const ours = recommendationsOptions(cart, city)
-  const cart_items = askedOf(cart.items)
-  const place = placeOf(city)
+  const input = adviceInput(cart, city)
   return queryOptions({
-    queryKey: [...ours.queryKey, 'words'] as const,
-    queryFn: async ({ signal }) => {
-      const input = { cart_items, user_location: place && { lat: place.lat, lng: place.lon, city } }
-      return logged('wording', signal, call(contract.adviceInWords, input, { signal, timeoutMs: answerTimeoutMs }))
-    },
+    queryKey: ['cart-recommendations', city, input, 'words'] as const,
+    queryFn: ({ signal }) =>
+      logged('wording', signal, call(contract.adviceInWords, input, { signal, timeoutMs: answerTimeoutMs })),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

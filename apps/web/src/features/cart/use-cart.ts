@@ -16,6 +16,7 @@ import {
   withChange,
 } from './draft.ts'
 import { readDraft, useDraft, writeDraft } from './draft-store.ts'
+import { isPinCode } from './pin-code.ts'
 import { cartKeys, cartOptions } from './queries.ts'
 import { loadSavedCart, saveCart } from './saved-cart.ts'
 
@@ -42,6 +43,8 @@ export function useCart() {
   const items = cart?.items ?? nothing
   const lines = shownLines(items, draft)
 
+  const pinCode = draft.pinCode ?? cart?.pin_code ?? ''
+
   const write = (change: Partial<CartDraft>) => {
     client.setQueryData(cartKeys.elsewhere, false)
     writeDraft(userId, { ...readDraft(userId), ...change })
@@ -54,7 +57,9 @@ export function useCart() {
     lines,
     totals: totalsInRupees(lines),
     address: draft.address ?? cart?.address ?? '',
-    pinCode: draft.pinCode ?? cart?.pin_code ?? '',
+    pinCode,
+    /** What the choice of shops depends on. A PIN code that is being typed changes nothing before it is complete. */
+    advised: { items, pin_code: (isPinCode(pinCode) && pinCode) || (cart?.pin_code ?? null) },
     deliverBy: draft.deliverBy ?? cart?.deliver_by ?? '',
     /** Whether changes are waiting to be sent with the order. */
     changed: cart !== undefined && changesOf(cart, draft) !== null,

@@ -15,6 +15,9 @@ import { readDraft, writeDraft } from './draft-store.ts'
 import { dropOrderKey, orderKeyFor } from './order-key.ts'
 import { announceCartUpdate, cartKeys, cartOptions } from './queries.ts'
 
+/** The cart on the page, and the shops and the way to pay that the page named for it. */
+type Placed = { shown: contract.Cart; seen: orders.Seen }
+
 /**
  * Orders exactly what the page shows: sends all changes in one call, then orders that version of the cart. If anything
  * fails, nothing on the page is lost.
@@ -25,10 +28,10 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
 
   return useMutation({
     mutationKey: cartKeys.all,
-    mutationFn: async (shown: contract.Cart) => {
+    mutationFn: async ({ shown, seen }: Placed) => {
       const cart = await withDraftSent(client, userId, shown)
       const headers = { 'if-match': `"${cart.version}"`, 'idempotency-key': orderKeyFor(userId, cart.version) }
-      return call(orders.create, {}, { headers, timeoutMs: 30_000 })
+      return call(orders.create, { seen }, { headers, timeoutMs: 30_000 })
     },
     onSuccess: async (order) => {
       dropOrderKey(userId)
@@ -42,7 +45,7 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
         (error: unknown) => console.warn('The delivery time stays in the cart', error),
       )
     },
-    onError: (error, shown) => {
+    onError: (error, { shown }) => {
       const refusal = causeOf(error)
       // Without an answer the order may have been placed, so only a refusal frees the key.
       if (!(error instanceof NotSent) && refusal instanceof CallError && refusal.status < 500) dropOrderKey(userId)
@@ -53,6 +56,10 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
       if (refusal instanceof CallError && refusal.code === 'cart.empty') {
         toast.error(failures.cartEmpty)
         return
+      }
+      if (refusal instanceof CallError && refusal.code?.endsWith('-changed')) {
+        void client.invalidateQueries({ queryKey: vendorsOptions.queryKey })
+        void client.invalidateQueries({ queryKey: ['cart-recommendations'] })
       }
       if (refusal instanceof CallError && refusal.code === 'vendor.closed') void releaseClosed(client, userId, shown)
       const why = refusal instanceof CallError ? refusal.detail : ''

@@ -66,7 +66,8 @@ export const isPaidOnline = (
     })),
   )
 
-function kindOf(vendor: VendorRow | undefined, own: ReadonlySet<string>): OrderPartRow['kind'] {
+/** Returns how a vendor receives its part of an order. */
+export function kindOf(vendor: VendorRow | undefined, own: ReadonlySet<string>): OrderPartRow['kind'] {
   if (!vendor) return 'hand_over'
   if (own.has(vendor.id)) return 'own'
   return vendor.takes_orders && vendor.order_channel && vendor.order_to ? 'vendor' : 'hand_over'

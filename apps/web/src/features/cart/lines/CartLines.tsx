@@ -51,15 +51,14 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
   // Deferred: each line has some hundred vendors to choose from, and the lines should not wait for them.
   const vendorsAnswer = useQuery(vendorsOptions)
   const vendors = useDeferredValue(vendorsAnswer.data)
-  const advised = cart.cart ?? noCart
-  const adviceAnswer = useQuery(recommendationsOptions(advised, city))
+  const adviceAnswer = useQuery(recommendationsOptions(cart.advised, city))
   const advice = useDeferredValue(adviceAnswer.data)
   const isSettled = isOver(vendors, vendorsAnswer) && isOver(advice, adviceAnswer)
   useEffect(() => {
     if (isSettled) onSettled()
   }, [isSettled, onSettled])
   const { data: said, isLoading: wording } = useQuery({
-    ...adviceInWordsOptions(advised, city),
+    ...adviceInWordsOptions(cart.advised, city),
     enabled: advice?.may_word === true,
   })
   const empty = useEmpty()
@@ -222,7 +221,6 @@ function OneShop({
 }
 
 const none: never[] = []
-const noCart = { items: none, pin_code: null }
 const writtenIn = { type: 'product', item_id: writtenInPrefix }
 
 /** Whether the data has been rendered or will not arrive. */

@@ -2,7 +2,7 @@ import type { Vendor } from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 
 import type { ShownLine } from '../draft.ts'
-import { groupsOf, isFollowed, outcomeOf } from './line-groups.ts'
+import { groupsOf, isFollowed, outcomeOf, seenIn } from './line-groups.ts'
 
 const vendors = [
   { id: 'v', name: 'Sharma Kirana', takes_orders: true, is_own: false },
@@ -58,4 +58,16 @@ test('LOOK-9 advice to let one shop bring lines is given only while that shop br
   const some = groupsOf([line('a', 'v'), line('b', 'o'), line('c', 'd')], lookup())
   const both = groupsOf([line('a', 'v'), line('b', 'v'), line('c', 'd')], lookup())
   expect([isFollowed(advice, some), isFollowed(advice, both)]).toEqual([false, true])
+})
+
+test('SHOP-6 an order names the shops that its customer saw; the payment only if the page knows all of them', () => {
+  const outcome = outcomeOf([], lookup(), 'on_delivery')
+  const shop = { vendor_id: 'v', kind: 'vendor' }
+  expect(seenIn([line('a', 'v'), line('b', null)], lookup('d'), outcome)).toEqual({
+    lines: [shop, { vendor_id: 'd', kind: 'hand_over' }],
+    payment_method: 'on_delivery',
+  })
+  for (const unknown of [line('b', 'a member’s own shop'), line('b', null)]) {
+    expect(seenIn([line('a', 'v'), unknown], lookup(), outcome)).toEqual({ lines: [shop, null] })
+  }
 })

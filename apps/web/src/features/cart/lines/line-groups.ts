@@ -1,7 +1,7 @@
 import { toPaise } from '@planner/commerce/money'
 import { isSoldOnline } from '@planner/commerce/one-seller'
 import type { PaymentMethod } from '@planner/contract/cart'
-import type { PartKind } from '@planner/contract/orders'
+import type { PartKind, Seen } from '@planner/contract/orders'
 import type { Vendor } from '@planner/contract/vendors'
 
 import type { ShownLine } from '../draft.ts'
@@ -101,4 +101,12 @@ export function outcomeOf(lines: readonly ShownLine[], lookup: Lookup, method: P
   if (kinds.has('vendor')) return { what: kinds.size === 1 ? 'vendor' : 'both', names, method: paid }
   if (kinds.has('own')) return { what: 'own', names, method: paid }
   return { what: paid === 'gateway' ? 'operator' : 'hand_over', names, method: paid }
+}
+
+/** Returns what the page names for an order, which is refused if it would be another (docs/decisions/0103). */
+export function seenIn(lines: readonly ShownLine[], lookup: Lookup, { method }: Outcome): Seen {
+  const known = new Set(lookup.vendors.map(({ id }) => id))
+  // A shop that the page does not know, such as another member's own, is the server's to judge, as is then the payment.
+  const shops = bringersOf(lines, lookup).map(({ id, kind }) => (known.has(id) ? { vendor_id: id, kind } : null))
+  return { lines: shops, ...(!shops.includes(null) && { payment_method: method }) }
 }
