@@ -541,6 +541,24 @@ test('SHOP-6 administrators are told once of a paid order that the installation 
   ])
 })
 
+test('SHOP-6 administrators are told once that a paid order, which they were to fulfil, was cancelled', async () => {
+  await using shop = await aShop()
+  const { gateway, server, asha } = shop
+  const boss = await server.anAdmin()
+  const unpaid = await asha.call(orders.create, {})
+  await asha.call(cart.add, dal)
+  const paid = await asha.call(orders.create, {})
+  const { razorpay_payment_id: paymentId } = gateway.pay(paid.payment!.order_id)
+  await server.app.inject(gateway.event('payment.captured', paymentId))
+  await server.runJobs()
+  for (const { id } of [unpaid, paid]) await asha.call(orders.cancel, { id })
+  await server.runJobs()
+  const sent = await server.outbox('email')
+  expect(sent.filter(({ user_id: id, subject }) => id === boss.id && subject.includes('cancelled'))).toMatchObject([
+    { subject: `Order ${orders.orderNumber(paid.id)} was cancelled: don’t deliver it` },
+  ])
+})
+
 test('SHOP-6 no more than the daily limit of emails about orders to fulfil goes to an administrator', async () => {
   await using shop = await aShop()
   const { gateway, server, asha } = shop

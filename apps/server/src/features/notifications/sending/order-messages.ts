@@ -196,3 +196,17 @@ export function orderToFulfilMessage({
     why: whyAdministrator,
   })
 }
+
+/** Returns the message to administrators that a paid order, which the installation was to fulfil, was cancelled. */
+export function orderCancelledMessage({ order, publicUrl }: { order: string; publicUrl: string }): Message {
+  return messageOf({
+    template: 'order.to-fulfil',
+    variables: { order },
+    subject: `Order ${order} was cancelled: don’t deliver it`,
+    body: 'Its customer cancelled the order, which you were to fulfil yourself. An online payment is refunded.',
+    push: { tag: 'admin:order', url: '/admin' },
+    publicUrl,
+    linkName: 'Open the orders',
+    why: whyAdministrator,
+  })
+}
