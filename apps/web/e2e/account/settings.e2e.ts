@@ -37,7 +37,7 @@ test('SETTINGS-1 each change is saved at once and is there after a reload', asyn
   await signedIn.getByRole('switch', { name: 'Newsletter' }).check()
   await signedIn.getByRole('switch', { name: 'SMS notifications' }).uncheck()
   await signedIn.getByLabel('Remind me').selectOption('15')
-  await signedIn.getByRole('switch', { name: 'Quiet hours' }).check()
+  await signedIn.getByRole('switch', { name: 'Quiet hours', exact: true }).check()
   await expect(signedIn.getByRole('figure', { name: 'Quiet from 10:00 pm until 7:00 am' })).toBeVisible()
   await signedIn.getByLabel('From', { exact: true }).fill('23:15')
   await signedIn.getByRole('switch', { name: 'Daily digest' }).check()
@@ -89,7 +89,7 @@ test('TASK-10 quiet hours say which medicines they hold back, in settings and in
   })
   expect(made.ok(), await made.text()).toBe(true)
   await signedIn.goto('/settings')
-  await signedIn.getByRole('switch', { name: 'Quiet hours' }).check()
+  await signedIn.getByRole('switch', { name: 'Quiet hours', exact: true }).check()
   const held = signedIn.getByText('Medicines in these hours won’t ring before 7:00 am: Telma (10:30 pm).')
   await expect(held).toBeVisible()
   await signedIn.getByLabel('From', { exact: true }).fill('23:15')
@@ -164,8 +164,8 @@ test('SETTINGS-1 a refused change is undone and reported with its section’s se
   await signedIn.getByRole('switch', { name: 'Newsletter' }).click()
   await expect(signedIn.getByText('Failed to update email settings', { exact: true })).toBeVisible()
   await expect(signedIn.getByRole('switch', { name: 'Newsletter' })).not.toBeChecked()
-  await signedIn.getByRole('switch', { name: 'Quiet hours' }).click()
-  await expect(signedIn.getByRole('switch', { name: 'Quiet hours' })).not.toBeChecked()
+  await signedIn.getByRole('switch', { name: 'Quiet hours', exact: true }).click()
+  await expect(signedIn.getByRole('switch', { name: 'Quiet hours', exact: true })).not.toBeChecked()
 })
 
 test('SETTINGS-1 settings that cannot be loaded say so, and come with a retry', async ({ signedIn }) => {
