@@ -1,4 +1,5 @@
 import { toPaise, toRupees } from '@planner/commerce/money'
+import { ownLines } from '@planner/commerce/own-lines'
 import { isPaidByHand, paidOf } from '@planner/commerce/paid'
 import { splitRefunds } from '@planner/commerce/split-refunds'
 import type { Order, OrderCounts, OrderStatus } from '@planner/contract/orders'
@@ -119,8 +120,7 @@ export function waitsFor({
   if (states.includes('asks')) return 'asksYou'
   if (states.includes('sent')) return 'awaitsShop'
   if (!awaits_price) return null
-  const inParts = new Set(parts.flatMap(({ lines }) => lines.map(({ index }) => index)))
-  return items.some(({ quoted }, index) => quoted && !inParts.has(index)) ? 'awaitsPrice' : null
+  return ownLines({ lines: items, parts }).some((index) => items[index]!.quoted) ? 'awaitsPrice' : null
 }
 
 /** Whether no price of an order is known yet, so that its total of 0 says nothing. */

@@ -1,3 +1,4 @@
+import { ownLines } from '@planner/commerce/own-lines'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { outOfStock as contract } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
@@ -23,7 +24,7 @@ export async function markOutOfStock(
     if (order.status !== 'pending' && order.status !== 'confirmed') throw new Problem('order.status')
     const line = order.lines[index]
     if (!line) throw new Problem('cart.no-line')
-    if (parts.some(({ lines }) => lines.some((said) => said.index === index))) throw new Problem('order.of-a-shop')
+    if (!ownLines({ lines: order.lines, parts }).includes(index)) throw new Problem('order.of-a-shop')
     if (line.quantity === 0) return
     line.quantity = 0
     const left = suppliedLines(order.lines)

@@ -1,4 +1,5 @@
 import { formatRupees } from '@planner/commerce/money'
+import { ownLines } from '@planner/commerce/own-lines'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { perPersonLimit } from '#features/notifications/outgoing/limits.ts'
@@ -36,7 +37,7 @@ export const toFulfilJobs: JobWork<Context>[] = [
 
 async function notify(context: Context, { orderId, status = 'confirmed' }: About): Promise<void> {
   const order = await orderById(context.db, orderId)
-  if (order?.status !== status || !isOurs(order)) return
+  if (order?.status !== status || ownLines(order).length === 0) return
   await notifyAdministrators(context, messageAbout(context, order), 'an order to fulfil', {
     mayMail: ({ id }) => hasRoom(context, id),
   })
@@ -53,12 +54,6 @@ function messageAbout({ config }: Context, order: OrderWithPayment): Message {
     total: formatRupees(order.total_paise),
     publicUrl,
   })
-}
-
-/** Whether the installation fulfils something of the order: a line that is in no part. */
-function isOurs({ lines, parts }: Pick<OrderWithPayment, 'lines' | 'parts'>): boolean {
-  const inParts = new Set(parts.flatMap((part) => part.lines.map(({ index }) => index)))
-  return lines.some((_, index) => !inParts.has(index))
 }
 
 /** Whether the daily limit of emails allows another one to an administrator. Counted apart from their reminders. */

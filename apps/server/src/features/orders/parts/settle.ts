@@ -1,4 +1,5 @@
 import { billOf, sumOf, type Totals, totalsOf } from '@planner/commerce/gst'
+import { ownLines } from '@planner/commerce/own-lines'
 import { gst } from '@planner/contract/constants/orders'
 import type { PartPrices, PartState } from '@planner/contract/orders'
 import type { Line } from '#platform/db/tables/cart.ts'
@@ -123,8 +124,7 @@ export function setTotals(order: OrderRow, parts: readonly OrderPartRow[]): void
 }
 
 function linesInNoPart({ lines }: Pick<OrderRow, 'lines'>, parts: readonly OrderPartRow[]): Line[] {
-  const inParts = new Set(parts.flatMap((part) => part.lines.map(({ index }) => index)))
-  return lines.filter((_, index) => !inParts.has(index))
+  return ownLines({ lines, parts }).map((index) => lines[index]!)
 }
 
 /** Returns an order's totals: those of its parts, and of lines without a part. */

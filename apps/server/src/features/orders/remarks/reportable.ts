@@ -1,3 +1,4 @@
+import { ownLines } from '@planner/commerce/own-lines'
 import { orders as limits } from '@planner/contract/constants/orders'
 import { after, dayMs } from '#platform/clock.ts'
 import type { OrderPartRow, OrderRemarkRow, OrderRow } from '#platform/db/tables/orders.ts'
@@ -59,7 +60,6 @@ export function lateLines({ status, lines, parts, remarks, deliver_by: by }: Del
     const first = part.lines.find(({ index }) => ordered(index))
     return isDue && first && !isAsked(part.id) ? [first.index] : []
   })
-  const inParts = new Set(parts.flatMap((part) => part.lines.map(({ index }) => index)))
-  const own = lines.findIndex((_, index) => !inParts.has(index) && ordered(index))
-  return own >= 0 && !isAsked(null) ? [...ofShops, own] : ofShops
+  const own = ownLines({ lines, parts }).find(ordered)
+  return own !== undefined && !isAsked(null) ? [...ofShops, own] : ofShops
 }

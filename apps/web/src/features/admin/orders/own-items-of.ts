@@ -1,3 +1,4 @@
+import { ownLines } from '@planner/commerce/own-lines'
 import type { Order } from '@planner/contract/orders'
 
 /**
@@ -7,6 +8,7 @@ import type { Order } from '@planner/contract/orders'
 export function ownItemsOf({ status, items, parts }: Order): { index: number; name: string }[] {
   if (status !== 'pending' && status !== 'confirmed') return []
   if (items.filter(({ quantity }) => quantity > 0).length < 2) return []
-  const inParts = new Set(parts.flatMap(({ lines }) => lines.map(({ index }) => index)))
-  return items.flatMap(({ name, quantity }, index) => (quantity > 0 && !inParts.has(index) ? [{ index, name }] : []))
+  return ownLines({ lines: items, parts })
+    .filter((index) => items[index]!.quantity > 0)
+    .map((index) => ({ index, name: items[index]!.name }))
 }
