@@ -20,7 +20,8 @@ import { orderById } from '../store.ts'
 
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
 const saag = { ...dal, item_id: 'punjab.sarson-da-saag', name: 'Sarson da Saag' } as const
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 const number = '+919876543210'
 
 /** Returns the messages sent to a shop, oldest first. */
@@ -44,6 +45,13 @@ async function aShop(server: TestServer, boss: Person, more: object = {}) {
   const to = vendor.order_to ?? number
   await press(server, linkIn((await sentTo(server, to)).at(-1)), { action: 'take' })
   return { ...vendor, to }
+}
+
+/** Has the cart delivered after so long, and returns that instant. */
+async function neededIn(ms: number, server: TestServer, asha: Person): Promise<string> {
+  const deliverBy = new Date(server.clock.now().getTime() + ms).toISOString()
+  await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: deliverBy })
+  return deliverBy
 }
 
 /** Creates an order with these lines that its shop has accepted, and returns the link to its page. */
@@ -307,8 +315,7 @@ test('SHOP-9 an adult of the household reports and hears of the answer; a child 
   const [{ asha, rohan, anu, stranger }, boss] = [await createHousehold(server), await server.anAdmin()]
   const shop = await aShop(server, boss)
   await asha.call(household.shareCart, { shared: true })
-  const deliverBy = new Date(server.clock.now().getTime() + dayMs).toISOString()
-  await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: deliverBy })
+  await neededIn(dayMs, server, asha)
   const { id } = await delivered(server, asha, shop, [dal])
   for (const who of [anu, stranger]) {
     expect((await who.ask(orders.reportProblems, { id, lines: [missing] })).status).toBeGreaterThanOrEqual(403)
@@ -331,9 +338,7 @@ test('SHOP-9 an adult of the household reports and hears of the answer; a child 
 test('SHOP-9 once an order is late, its customer asks where it is; the shop answers, and delivery answers too', async () => {
   const { server, asha, shop } = await setUp()
   await using _ = server
-  const hourMs = 3_600_000
-  const deliverBy = new Date(server.clock.now().getTime() + 3 * hourMs).toISOString()
-  await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: deliverBy })
+  await neededIn(3 * hourMs, server, asha)
   const { id, link } = await accepted(server, asha, shop)
   await press(server, link, { action: 'received' })
   const late = { id, lines: [{ index: 0, kind: 'late' as const, words: 'Guests come at 5' }] }
@@ -371,7 +376,6 @@ test('SHOP-9 once an order is late, its customer asks where it is; the shop answ
 test('SHOP-9 a question about a late order that the installation delivers goes to administrators, and ends with a cancellation', async () => {
   const { server, asha, boss } = await setUp()
   await using _ = server
-  const hourMs = 3_600_000
   await asha.call(cart.add, { ...dal, action: 'order_online' })
   server.clock.advance(1000)
   const { id } = await asha.call(orders.create, {})
@@ -394,9 +398,7 @@ test('SHOP-9 a question about a late order that the installation delivers goes t
 test('SHOP-9 a shop that does not answer where a late order is within a day is told of to the administrators', async () => {
   const { server, asha, shop } = await setUp()
   await using _ = server
-  const hourMs = 3_600_000
-  const deliverBy = new Date(server.clock.now().getTime() + 3 * hourMs).toISOString()
-  await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: deliverBy })
+  await neededIn(3 * hourMs, server, asha)
   const { id } = await accepted(server, asha, shop)
   server.clock.advance(3 * hourMs)
   await asha.call(orders.reportProblems, { id, lines: [{ index: 0, kind: 'late' }] })
@@ -449,9 +451,7 @@ test('SHOP-10 what is ready or delivered can’t be cancelled, nor can it be at 
 test('SHOP-10 what was paid or is ready can be cancelled two hours after it was needed, and its shop returns the money', async () => {
   const { server, asha, shop } = await setUp()
   await using _ = server
-  const hourMs = 3_600_000
-  const deliverBy = new Date(server.clock.now().getTime() + 3 * hourMs).toISOString()
-  await asha.call(cart.put, { address: '14 Hill Road', pin_code: '400050', deliver_by: deliverBy })
+  const deliverBy = await neededIn(3 * hourMs, server, asha)
   const { id, link } = await accepted(server, asha, shop, [dal])
   const [part] = (await newest(asha)).parts
   await asha.call(orders.paidPart, { id, part_id: part!.id })
