@@ -1,4 +1,5 @@
 import { addMonths, readDay, writeDay } from '@planner/days/day-number'
+import { smallNumbers } from '../languages/small-numbers.ts'
 import type { Options, Span } from '../reading.ts'
 
 /** A day counted from an event that has no date of its own in the text: 'shaadi se 3 din pehle'. */
@@ -12,35 +13,8 @@ type RelativeDay = Span & {
   sign: 1 | -1
 }
 
-const counts: Readonly<Record<string, number>> = {
-  two: 2,
-  do: 2,
-  दो: 2,
-  three: 3,
-  teen: 3,
-  tin: 3,
-  तीन: 3,
-  four: 4,
-  char: 4,
-  chaar: 4,
-  चार: 4,
-  five: 5,
-  paanch: 5,
-  panch: 5,
-  पांच: 5,
-  पाँच: 5,
-  six: 6,
-  seven: 7,
-  saat: 7,
-  सात: 7,
-  ten: 10,
-  das: 10,
-  दस: 10,
-  fifteen: 15,
-  pandrah: 15,
-}
 const one = 'a|an|one|the|ek|एक'
-const count = `(?<n>\\d{1,2}|${one}|${Object.keys(counts).join('|')})`
+const count = `(?<n>\\d{1,2}|${one}|${Object.keys(smallNumbers).join('|')})`
 const words = "[\\p{L}\\p{M}]+(?:[’'][\\p{L}]+)?"
 const forms = [
   // 'shaadi se 3 din pehle', 'exam ke do din baad'
@@ -75,7 +49,7 @@ export function relativeDayIn(text: string): RelativeDay | null {
       end: found.index + found[0].length - skipped,
       words: said,
       atEnd,
-      count: counts[n.toLowerCase()] ?? (Number(n) || 1),
+      count: smallNumbers[n.toLowerCase()] ?? (Number(n) || 1),
       unit: /^(?:w|ha?f|हफ)/iu.test(unit) ? 'week' : /^(?:m|म)/iu.test(unit) ? 'month' : 'day',
       sign: /^(?:after|ba+d|बाद)/iu.test(side) ? 1 : -1,
     }

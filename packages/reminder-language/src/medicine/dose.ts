@@ -127,11 +127,20 @@ function timeOf({ when, part: named, clock, minute = '00', half }: Record<string
 
 /** Returns the usual time of a part of the day or a meal, as 'raat ko' and 'nashte ke baad'. */
 export function mealOrPart(written: string): string | null {
-  const food = /before|pe?hl|पहले/iu.test(written) ? 'before' : /after|ba+d|बाद/iu.test(written) ? 'after' : 'with'
   const meal = mealWords.find(([pattern]) => pattern.test(written))?.[1]
-  if (meal !== undefined) return mealTimes[food][meal]!
+  if (meal !== undefined) return mealTimes[relationIn(written) ?? 'with'][meal]!
   return partTimes.find(([pattern]) => pattern.test(written))?.[1] ?? null
 }
+
+/** Returns the relation to a meal that words say, in any language and order. */
+export const relationIn = (written: string): Food | null =>
+  relations.find(([pattern]) => pattern.test(written))?.[1] ?? null
+
+const relations: readonly [RegExp, Food][] = [
+  [/after|ba+d|बाद/iu, 'after'],
+  [/before|pe?hl|पहले/iu, 'before'],
+  [/with|sa+th|साथ/iu, 'with'],
+]
 
 const mealWords: readonly [RegExp, string][] = [
   [/breakfast|na+sh?t|नाश्त/iu, 'breakfast'],

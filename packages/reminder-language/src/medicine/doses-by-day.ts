@@ -40,7 +40,7 @@ export function onOtherDays(
   options: Options,
 ): readonly MedicineReading[] {
   const [first, ...others] = apart
-  const isOne = apart.every(({ name }) => name.toLowerCase().startsWith(bare.toLowerCase()))
+  const isOne = areOf(bare, apart)
   const taken = others.map(({ recurrence }) => daysOf(recurrence))
   if (!isOne || first!.recurrence !== 'daily' || taken.some((days) => days === null)) return apart
   const left = dayCodes.filter((one) => !taken.flat().includes(one))
@@ -50,6 +50,10 @@ export function onOtherDays(
   return [{ ...first!, recurrence: `FREQ=WEEKLY;BYDAY=${left.join(',')}`, startsOn }, ...others]
 }
 
+/** Whether all readings are of one medicine, whose name without its strength is `bare`. */
+const areOf = (bare: string, readings: readonly MedicineReading[]): boolean =>
+  readings.every(({ name }) => name.toLowerCase().startsWith(bare.toLowerCase()))
+
 /** Lets two strengths taken in turn begin a day apart: 'thyroxine 50 mcg and 75 mcg on alternate days'. */
 export function alternating(
   readings: readonly MedicineReading[],
@@ -58,11 +62,11 @@ export function alternating(
 ): readonly MedicineReading[] {
   const isEach = (rule: string) => readings.some(({ recurrence }) => recurrence === rule)
   const [one, other] = readings
-  const isOne = readings.length === 2 && readings.every(({ name }) => name.toLowerCase().startsWith(bare.toLowerCase()))
+  const isOne = readings.length === 2 && areOf(bare, readings)
   if (
     !isOne ||
     !isEach(everyOther) ||
-    !readings.every(({ recurrence }) => /^(?:daily|FREQ=DAILY;INTERVAL=2)$/.test(recurrence))
+    !readings.every(({ recurrence }) => recurrence === 'daily' || recurrence === everyOther)
   )
     return readings
   const startsOn = one!.startsOn ?? firstDay(one!, options)

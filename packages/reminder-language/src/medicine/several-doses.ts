@@ -1,6 +1,6 @@
 import { parseReminder } from '../index.ts'
 import type { Options } from '../reading.ts'
-import { amounts, bareMax, isStrength, mealOrPart, type Slots, unitOf } from './dose.ts'
+import { amounts, bareMax, isStrength, mealOrPart, relationIn, type Slots, unitOf } from './dose.ts'
 import { namesDays } from './doses-by-day.ts'
 import { quantityOf, type Rest, word } from './rest.ts'
 import { type Food, units } from './words.ts'
@@ -86,15 +86,6 @@ function amountsIn(text: string): Piece[] {
       unit: groups!.unit!,
     }))
 }
-
-const relationIn = (written: string): Food | null =>
-  /after|ba+d|बाद/iu.test(written)
-    ? 'after'
-    : /before|pe?hl|पहले/iu.test(written)
-      ? 'before'
-      : /with|sa+th|साथ/iu.test(written)
-        ? 'with'
-        : null
 
 /** Puts the pieces of each dose together: a new one begins where something is said a second time, or after 'aur'. */
 function grouped(text: string, pieces: readonly Piece[]): Said[] {
