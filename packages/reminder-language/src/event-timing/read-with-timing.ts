@@ -139,8 +139,17 @@ const isLeft = (found: Span, { leaveAlone = [] }: Options) =>
 
 const blank = (text: string, { start, end }: Span) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 
+/** Adds a span; one that reached across its words, which were blank to the reader, is left on both sides of them. */
 function withSpan(spans: Reading['spans'], { start, end, kind }: Reading['spans'][number]): Reading['spans'] {
-  return [...spans, { start, end, kind }].toSorted((one, other) => one.start - other.start)
+  const around = spans.flatMap((one) =>
+    one.start < end && one.end > start
+      ? [
+          { ...one, end: start },
+          { ...one, start: end },
+        ].filter((side) => side.start < side.end)
+      : [one],
+  )
+  return [...around, { start, end, kind }].toSorted((one, other) => one.start - other.start)
 }
 
 function secondsOf(time: string): number {
